@@ -1,0 +1,63 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
+import { LOCALES, type Locale } from '../site/locales.ts';
+import { messages } from '../site/messages/index.ts';
+import { SiteProvider } from '../site/SiteProvider.tsx';
+import { type Brand, brandTokens } from '../tokens/index.ts';
+
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
+
+const inBrandAndLanguage: Decorator = (Story, { globals }) => {
+  const locale = globals.locale as Locale;
+  document.documentElement.lang = locale;
+  return (
+    <SiteProvider brand={globals.brand as Brand} locale={locale} messages={messages[locale]}>
+      <GlobalStyle />
+      <Story />
+    </SiteProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [inBrandAndLanguage],
+  tags: ['autodocs'],
+  initialGlobals: { locale: 'en', brand: 'fernblick' },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: LOCALES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(brandTokens).map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Tokens', 'Components', 'Sections', 'Landings'] } },
+    viewport: { options: viewports() },
+  },
+};
+
+export default preview;
+
+/** One viewport per breakpoint, and the narrowest phone worth caring about. */
+function viewports() {
+  const { breakpoint } = brandTokens.fernblick;
+  const widths = { narrow: 360, ...breakpoint };
+  return Object.fromEntries(
+    Object.entries(widths).map(([name, width]) => [
+      name,
+      { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+    ]),
+  );
+}

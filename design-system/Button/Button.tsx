@@ -1,0 +1,91 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled, type Theme } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type ButtonLook = 'glow' | 'solid' | 'outline' | 'plain';
+
+interface ButtonProps {
+  /** `glow` is the one action of a page that must win; `solid` and `outline` step back from it. */
+  look?: ButtonLook;
+  size?: 'medium' | 'hero';
+  /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
+  href?: string;
+  onClick?: () => void;
+  /** Waiting for what the press started: keeps its width, says so, takes no further press. */
+  busy?: boolean;
+  disabled?: boolean;
+  icon?: LucideIcon;
+  /** Stretches to its container, as buttons do on a phone. */
+  wide?: boolean;
+  /** Attributes for the page's scripts, e.g. `{ 'data-cta': 'cta1' }`. */
+  data?: Readonly<Record<`data-${string}`, string>>;
+  children: ReactNode;
+}
+
+/** Anything to press that leads somewhere or does something. */
+export function Button(props: ButtonProps) {
+  const { look = 'solid', size = 'medium', href, onClick, busy = false } = props;
+  const { disabled = false, icon, wide = false, data, children } = props;
+  const target = href === undefined ? { disabled, onClick } : { component: 'a' as const, href };
+  return (
+    <Face
+      look={look}
+      large={size === 'hero'}
+      wide={wide}
+      aria-busy={busy || undefined}
+      {...target}
+      {...data}
+    >
+      {children}
+      {icon && <Icon of={icon} />}
+    </Face>
+  );
+}
+
+const Face = styled(ButtonBase, {
+  shouldForwardProp: (name) => !['look', 'large', 'wide'].includes(String(name)),
+})<{ look: ButtonLook; large: boolean; wide: boolean; href?: string; component?: 'a' }>(
+  ({ theme, look, large, wide }) => ({
+    ...theme.typography.label,
+    gap: theme.spacing(1),
+    minBlockSize: large ? theme.vars.size.controlHero : theme.vars.size.control,
+    inlineSize: wide ? '100%' : 'auto',
+    paddingInline: theme.spacing(large ? 4 : 3),
+    paddingBlock: theme.spacing(1),
+    borderRadius: theme.vars.radius.round,
+    border: `${theme.vars.border.strong} solid transparent`,
+    textAlign: 'center',
+    transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+    ...looks(theme)[look],
+    '&:focus-visible': {
+      outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+    },
+    '&[aria-busy]': { pointerEvents: 'none', opacity: theme.vars.fade.dimmed },
+    '&:disabled': { opacity: theme.vars.fade.dimmed },
+    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+  }),
+);
+
+function looks(theme: Theme) {
+  const { action, surface, text } = theme.vars.color;
+  return {
+    glow: {
+      backgroundColor: action.glow,
+      color: text.onGlow,
+      '&:hover': { backgroundColor: action.glowHover },
+    },
+    solid: {
+      backgroundColor: action.main,
+      color: action.contrast,
+      '&:hover': { backgroundColor: action.hover },
+    },
+    outline: {
+      borderColor: action.main,
+      color: action.main,
+      '&:hover': { backgroundColor: surface.tint },
+    },
+    plain: { color: action.main, '&:hover': { backgroundColor: surface.tint } },
+  } satisfies Record<ButtonLook, object>;
+}

@@ -1,0 +1,39 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+
+/** The few rules that hold for every page and every story: reset, page ground, focus, motion. */
+export function GlobalStyle() {
+  return (
+    <MuiGlobalStyles
+      styles={(theme) => ({
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        '*': { margin: 0 },
+        html: {
+          WebkitTextSizeAdjust: '100%',
+          scrollBehavior: 'smooth',
+          interpolateSize: 'allow-keywords',
+        },
+        body: {
+          ...theme.typography.body,
+          backgroundColor: theme.vars.color.surface.paper,
+          color: theme.vars.color.text.primary,
+          WebkitFontSmoothing: 'antialiased',
+          overflowWrap: 'break-word',
+        },
+        'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
+        'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
+        ':focus-visible': {
+          outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+          outlineOffset: theme.vars.border.strong,
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          html: { scrollBehavior: 'auto' },
+          '*, *::before, *::after': {
+            animationDuration: '0s !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0s !important',
+          },
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import type { Tokens } from '../tokens/index.ts';
+
+/** The names of the type styles: hero, title, subtitle, figure, lead, body, label, note. */
+export type TypeStyleName = keyof Tokens['typography'];
+
+const ROOT_PX = 16;
+
+/**
+ * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
+ * breakpoint to its wide size at `xl`; lengths are in rem, so that a visitor's text size counts.
+ */
+export function fluidType(tokens: Tokens): Record<TypeStyleName, CSSProperties> {
+  const { phone, xl } = tokens.breakpoint;
+  const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => [
+    name,
+    {
+      fontFamily: compact.fontFamily,
+      fontWeight: compact.fontWeight,
+      fontSize: fluid(compact.fontSize, wide.fontSize, phone, xl),
+      lineHeight: fluidRatio(compact, wide),
+      letterSpacing: `${round(wide.letterSpacing / wide.fontSize)}em`,
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`. */
+export function fluid(from: number, to: number, start: number, end: number): string {
+  if (from === to) return rem(from);
+  const slope = (to - from) / (end - start);
+  const offset = from - slope * start;
+  return `clamp(${rem(from)}, calc(${rem(offset)} + ${round(slope * 100)}vw), ${rem(to)})`;
+}
+
+/** One line height for both sizes: the looser, so that a wrapped German compound never collides. */
+function fluidRatio(compact: { lineHeight: number }, wide: { lineHeight: number }): number {
+  return Math.max(compact.lineHeight, wide.lineHeight);
+}
+
+function rem(px: number): string {
+  return `${round(px / ROOT_PX)}rem`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

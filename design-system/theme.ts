@@ -1,0 +1,115 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Tokens } from '../tokens/index.ts';
+import { fluidType, type TypeStyleName } from './fluid-type.ts';
+
+/** The token groups that styles read as CSS variables: `theme.vars.color.text.primary`. */
+interface ThemeGroups {
+  color: Tokens['color'];
+  size: Tokens['size'];
+  space: Tokens['space'];
+  border: Tokens['border'];
+  radius: Tokens['radius'];
+  elevation: Tokens['shadow'];
+  ease: Tokens['easing'];
+  fade: Record<keyof Tokens['opacity'], string>;
+  /** Durations as CSS values; scripts read them as numbers from `theme.transitions.duration`. */
+  time: Record<keyof Tokens['duration'], string>;
+}
+
+declare module '@mui/material/styles' {
+  interface Theme extends ThemeGroups {}
+  interface ThemeOptions extends ThemeGroups {}
+  interface ThemeVars extends ThemeGroups {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface BreakpointOverrides {
+    phone: true;
+  }
+  interface TypographyVariants extends Record<TypeStyleName, React.CSSProperties> {}
+  interface TypographyVariantsOptions extends Record<TypeStyleName, React.CSSProperties> {}
+  interface Duration extends Record<keyof Tokens['duration'], number> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<TypeStyleName, true> {
+    h1: false;
+    h2: false;
+    h3: false;
+    h4: false;
+    h5: false;
+    h6: false;
+    subtitle1: false;
+    subtitle2: false;
+    body1: false;
+    body2: false;
+    button: false;
+    caption: false;
+    overline: false;
+  }
+}
+
+/**
+ * Makes the MUI theme of one brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
+ * page's CSS is the same for every brand), `theme.spacing(n)` (multiples of 8 px),
+ * `theme.breakpoints.up('md')` and the type styles of `theme.typography`.
+ */
+export function createBrandTheme(tokens: Tokens): Theme {
+  const { color, duration } = tokens;
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'fb' },
+    breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
+    spacing: tokens.space.unit,
+    shape: { borderRadius: tokens.radius.small },
+    palette: {
+      primary: {
+        main: color.action.main,
+        dark: color.action.hover,
+        contrastText: color.action.contrast,
+      },
+      error: { main: color.signal.loss },
+      success: { main: color.signal.gain },
+      text: { primary: color.text.primary, secondary: color.text.secondary },
+      background: { default: color.surface.paper, paper: color.surface.raised },
+      divider: color.line.soft,
+    },
+    typography: {
+      fontFamily: tokens.font.family.text,
+      ...fluidType(tokens),
+    },
+    transitions: { duration },
+    color,
+    size: tokens.size,
+    space: tokens.space,
+    border: tokens.border,
+    radius: tokens.radius,
+    elevation: tokens.shadow,
+    ease: tokens.easing,
+    fade: { dimmed: String(tokens.opacity.dimmed) },
+    time: {
+      quick: `${duration.quick}ms`,
+      ease: `${duration.ease}ms`,
+      tooltipOpen: `${duration.tooltipOpen}ms`,
+      tooltipClose: `${duration.tooltipClose}ms`,
+      settle: `${duration.settle}ms`,
+    },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiTypography: {
+        defaultProps: {
+          variant: 'body',
+          variantMapping: {
+            hero: 'h1',
+            title: 'h2',
+            subtitle: 'h3',
+            figure: 'p',
+            lead: 'p',
+            body: 'p',
+            label: 'span',
+            note: 'p',
+          },
+        },
+      },
+    },
+  });
+}

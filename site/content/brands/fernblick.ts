@@ -1,0 +1,21 @@
+import { type BrandContent, PLACEHOLDER } from './schema.ts';
+
+/** The default brand, invented and saying so. */
+export const fernblick: BrandContent = {
+  status: 'demo',
+  name: 'Fernblick',
+  product: { en: 'Fernblick Pension', de: 'Fernblick Rente' },
+  origin: 'https://www.fernblick.example',
+  urls: {
+    offer: { en: '/en/plan/start', de: '/de/plan/start' },
+    blog: { en: '/en/blog', de: '/de/blog' },
+    reviews: { en: '/en/reviews', de: '/de/bewertungen' },
+  },
+  legal: {
+    company: PLACEHOLDER,
+    address: PLACEHOLDER,
+    registration: PLACEHOLDER,
+    privacyContact: PLACEHOLDER,
+    accessibilityContact: PLACEHOLDER,
+  },
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
+const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
+
+/** The mark of a legal field that nobody has filled in yet. */
+export const PLACEHOLDER = '‹to be filled›';
+
+/** What a brand is called, where it lives and who answers for it (requirements rows 153-154). */
+export const brandSchema = z
+  .object({
+    /** `demo` shows a line in the footer; `live` refuses placeholders in the legal fields. */
+    status: z.enum(['demo', 'live']),
+    name: z.string().min(1),
+    product: localized(z.string().min(1)),
+    /** Scheme and host of canonical addresses, without a trailing slash. */
+    origin: z.url().refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+    urls: z.object({
+      /** Where calls to action lead: the questionnaire that starts a contract. */
+      offer: localized(link),
+      blog: localized(link),
+      reviews: localized(link),
+    }),
+    legal: z.object({
+      company: z.string(),
+      address: z.string(),
+      registration: z.string(),
+      privacyContact: z.string(),
+      accessibilityContact: z.string(),
+    }),
+  })
+  .superRefine((brand, context) => {
+    if (brand.status !== 'live') return;
+    for (const [field, value] of Object.entries(brand.legal)) {
+      if (value.trim() !== '' && !value.includes(PLACEHOLDER)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['legal', field],
+        message: `is empty, but the brand is live: fill it in or set status to "demo"`,
+      });
+    }
+  });
+
+export type BrandContent = z.infer<typeof brandSchema>;

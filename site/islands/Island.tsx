@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { IslandName, IslandProps, Wake } from './index.ts';
+
+export interface IslandDefinition<N extends IslandName = IslandName> {
+  name: N;
+  /** The same component that the island's loader brings in the browser. */
+  view: ComponentType<IslandProps<N>>;
+  props: IslandProps<N>;
+  /** The view's messages are those whose id starts with this, e.g. `comparison.`. */
+  messages: string;
+  wake: Wake;
+}
+
+/** How a page's server renderer writes an island; without one (Storybook) the view just renders. */
+export const IslandRendering = createContext<((island: IslandDefinition) => ReactNode) | null>(
+  null,
+);
+
+/** A part of a section that comes alive in the browser. Everything around it stays plain HTML. */
+export function Island<N extends IslandName>(island: IslandDefinition<N>) {
+  const render = useContext(IslandRendering);
+  if (render) return render(island as unknown as IslandDefinition);
+  const View = island.view as ComponentType<object>;
+  return <View {...(island.props as object)} />;
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { MessageFormatElement } from 'react-intl';
+import type { Brand } from '../../tokens/index.ts';
+import type { Locale } from '../locales.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
+import type { IslandName } from './index.ts';
+
+/** What a page carries for each island, as JSON beside its HTML. */
+export interface IslandPayload {
+  name: IslandName;
+  /** Prefix of React's ids: the server's and the browser's must agree. */
+  id: string;
+  brand: Brand;
+  locale: Locale;
+  props: object;
+  /** The island's part of the messages, parsed at build so that no parser ships. */
+  messages: Record<string, MessageFormatElement[]>;
+}
+
+/** The tree of one island, the same on the server and in the browser. */
+export function IslandRoot({
+  payload,
+  view,
+}: {
+  payload: IslandPayload;
+  view: ComponentType<never>;
+}) {
+  const View = view as ComponentType<object>;
+  return (
+    <SiteProvider
+      brand={payload.brand}
+      locale={payload.locale}
+      messages={payload.messages}
+      writesVariables={false}
+    >
+      <View {...payload.props} />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** When an island wakes: scrolled near, browser at rest, or first touched (its event is replayed). */
+export type Wake = 'visible' | 'idle' | 'interaction';
+
+/**
+ * THE table of islands: the parts of a page that need React in the browser, each with the import
+ * that brings its view. Nothing here is loaded before an island wakes.
+ */
+export const islandLoaders = {
+  comparison: () =>
+    import('../sections/Comparison/Calculator.tsx').then(({ Calculator }) => Calculator),
+} satisfies Record<string, () => Promise<(props: never) => ReactNode>>;
+
+export type IslandName = keyof typeof islandLoaders;
+
+/** The props of an island's view; they travel in the page as JSON. */
+export type IslandProps<N extends IslandName> = Parameters<
+  Awaited<ReturnType<(typeof islandLoaders)[N]>>
+>[0];

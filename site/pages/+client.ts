@@ -1,0 +1,3 @@
+import { startIslands } from '../islands/start.ts';
+
+startIslands(document);

@@ -1,0 +1,16 @@
+import { currentBrand } from '../content/brands/current.ts';
+import { brands } from '../content/brands/index.ts';
+import { renderHead } from './head.tsx';
+import { renderPage } from './render-page.tsx';
+import type { SitePage } from './site-page.ts';
+
+/** The parts of a page's HTML document: attributes of `<html>`, content of head and of body. */
+export function renderDocument({ head, view }: SitePage): Record<'html' | 'head' | 'body', string> {
+  const { origin, name } = brands[currentBrand];
+  const { body, styles } = renderPage(view, { brand: currentBrand, locale: head.locale });
+  return {
+    html: `lang="${head.locale}"`,
+    head: renderHead(head, origin, name) + styles,
+    body,
+  };
+}

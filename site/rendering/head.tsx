@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LOCALES, type Locale, type Localized } from '../locales.ts';
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The page's path in every language it exists in. */
+  paths: Localized;
+  /** False keeps a page out of search engines: stand-ins and error pages. */
+  indexed: boolean;
+}
+
+const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
+
+/** The `<head>` tags of a page: title, description, robots, canonical, hreflang and social tags. */
+export function renderHead(head: PageHead, origin: string, siteName: string): string {
+  const { locale, title, description, paths, indexed } = head;
+  const address = (language: Locale) => `${origin}${paths[language]}`;
+  return renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      {indexed && (
+        <>
+          <link rel="canonical" href={address(locale)} />
+          {LOCALES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address('en')} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+      ))}
+    </>,
+  );
+}

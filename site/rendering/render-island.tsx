@@ -1,0 +1,57 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { MessageFormatElement } from 'react-intl';
+import type { Brand } from '../../tokens/index.ts';
+import type { IslandDefinition } from '../islands/Island.tsx';
+import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
+import type { Locale } from '../locales.ts';
+import { messages } from '../messages/index.ts';
+
+/**
+ * Makes the function that writes a page's islands. Each is a React root of its own with its own id
+ * prefix, because that is how the browser hydrates it; its styles go to the page's Emotion cache.
+ */
+export function islandRenderer(page: { brand: Brand; locale: Locale; cache: EmotionCache }) {
+  let count = 0;
+  return function renderIsland({
+    name,
+    view,
+    props,
+    messages: prefix,
+    wake,
+  }: IslandDefinition): ReactNode {
+    count += 1;
+    const payload: IslandPayload = {
+      name,
+      id: `${name}-${count}-`,
+      brand: page.brand,
+      locale: page.locale,
+      props,
+      messages: parsedMessages(page.locale, prefix),
+    };
+    const html = renderToString(
+      <CacheProvider value={page.cache}>
+        <IslandRoot payload={payload} view={view as ComponentType<never>} />
+      </CacheProvider>,
+      { identifierPrefix: payload.id },
+    );
+    return (
+      <div data-island={name} data-wake={wake}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <script
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(payload).replaceAll('<', '\\u003c') }}
+        />
+      </div>
+    );
+  };
+}
+
+function parsedMessages(locale: Locale, prefix: string): Record<string, MessageFormatElement[]> {
+  const wanted = Object.entries(messages[locale]).filter(([id]) => id.startsWith(prefix));
+  return Object.fromEntries(wanted.map(([id, text]) => [id, parse(text)]));
+}

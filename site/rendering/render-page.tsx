@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
+import type { Brand } from '../../tokens/index.ts';
+import { IslandRendering } from '../islands/Island.tsx';
+import type { Locale } from '../locales.ts';
+import { messages } from '../messages/index.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
+import { islandRenderer } from './render-island.tsx';
+
+export interface RenderedPage {
+  body: string;
+  /** `<style>` tags with the rules that this page uses and no others. */
+  styles: string;
+}
+
+/** Renders a page once, at build: all of its text in the body, exactly its CSS in the head. */
+export function renderPage(view: ReactNode, page: { brand: Brand; locale: Locale }): RenderedPage {
+  const { brand, locale } = page;
+  const cache = createCache({ key: 'css' });
+  // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const body = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <IslandRendering value={islandRenderer({ brand, locale, cache })}>
+        <SiteProvider brand={brand} locale={locale} messages={messages[locale]}>
+          <GlobalStyle />
+          {view}
+        </SiteProvider>
+      </IslandRendering>
+    </CacheProvider>,
+  );
+  return { body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)) };
+}

@@ -1,0 +1,3 @@
+export interface ComparisonData {
+  start: number;
+}

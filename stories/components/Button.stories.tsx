@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../design-system/Button/Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Calculate my pension gap', look: 'solid' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+export const Glow: Story = { args: { look: 'glow', size: 'hero', icon: ArrowRight } };
+export const Outline: Story = { args: { look: 'outline' } };
+export const Plain: Story = { args: { look: 'plain' } };
+export const Busy: Story = { args: { busy: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Link: Story = { args: { href: '/en', icon: ArrowRight } };
+
+/** The longest German word a button has to bear, on the narrowest phone. */
+export const LongestGermanWord: Story = {
+  args: { children: 'Altersvorsorgebeitragsrechner öffnen', wide: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

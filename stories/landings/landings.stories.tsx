@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { type LandingKey, landings } from '../../site/landings/index.ts';
+import { LandingView } from '../../site/rendering/LandingView.tsx';
+
+/** Every landing in every language. The stories are written by `.storybook/landing-stories.ts`. */
+const meta: Meta<{ landing: LandingKey }> = {
+  title: 'Landings',
+  parameters: { layout: 'fullscreen' },
+  render: ({ landing }) => <LandingView landing={landings[landing]} />,
+};
+
+export default meta;

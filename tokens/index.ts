@@ -1,0 +1,1 @@
+export { type Brand, brandTokens, type Tokens, tokenCatalogue } from './dist/tokens.ts';
