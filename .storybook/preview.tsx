@@ -3,7 +3,10 @@ import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
+import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 

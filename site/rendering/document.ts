@@ -1,3 +1,4 @@
+import { fontFaceCss, fontFiles } from '../../tokens/fonts.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { renderHead } from './head.tsx';
@@ -10,7 +11,14 @@ export function renderDocument({ head, view }: SitePage): Record<'html' | 'head'
   const { body, styles } = renderPage(view, { brand: currentBrand, locale: head.locale });
   return {
     html: `lang="${head.locale}"`,
-    head: renderHead(head, origin, name) + styles,
+    head: [
+      renderHead(head, origin, name),
+      ...fontFiles.map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+      ),
+      `<style>${fontFaceCss}</style>`,
+      styles,
+    ].join(''),
     body,
   };
 }

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { Text } from '../Text/Text.tsx';
+
+interface SectionHeadingProps {
+  /** The anchor of the heading, for `aria-labelledby` of its section. */
+  id: string;
+  /** A few words above the title that say what kind of section this is. */
+  eyebrow?: string;
+  title: string;
+  /** One paragraph that says what the section answers. */
+  lead?: string;
+  align?: 'start' | 'center';
+  /** On the deep ground all texts are light. */
+  ground?: 'light' | 'deep';
+}
+
+/** What a section opens with: eyebrow, title and lead in one rhythm. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, eyebrow, title, lead, align = 'start', ground = 'light' } = props;
+  const [accent, main, soft] =
+    ground === 'deep'
+      ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
+      : (['accent', 'primary', 'secondary'] as const);
+  return (
+    <Stack align={align}>
+      {eyebrow && (
+        <Text variant="label" as="p" tone={accent}>
+          {eyebrow}
+        </Text>
+      )}
+      <Text variant="title" tone={main} align={align} id={id}>
+        {title}
+      </Text>
+      {lead && (
+        <Text variant="lead" tone={soft} align={align}>
+          {lead}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div', { shouldForwardProp: (name) => name !== 'align' })<{
+  align: 'start' | 'center';
+}>(({ theme, align }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: align,
+  justifyContent: align,
+  '& > h2': { maxInlineSize: theme.vars.size.heading },
+}));

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Sunrise } from 'lucide-react';
+import { Icon } from '../../design-system/Icon/Icon.tsx';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { of: Check },
+  // The sign is a component, which the controls panel cannot edit.
+  argTypes: { of: { control: false } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Large: Story = { args: { of: Sunrise, size: 'large' } };

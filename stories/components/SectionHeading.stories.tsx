@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
+
+const meta = {
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  args: {
+    id: 'heading',
+    eyebrow: 'What it costs',
+    title: 'One fee, and you can see it',
+    lead: 'Nothing to sign up, nothing to cancel, nothing to change your mind.',
+  },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+export const Center: Story = { args: { align: 'center' } };
+export const TitleOnly: Story = {
+  args: { id: 'alone', title: 'One fee, and you can see it' },
+  render: ({ id, title }) => <SectionHeading id={id} title={title} />,
+};
+
+export const OnDeepGround: Story = {
+  args: { ground: 'deep' },
+  render: (args) => (
+    <Band tone="deep">
+      <SectionHeading {...args} />
+    </Band>
+  ),
+};
+
+/** Compounds that leave no choice but to break. */
+export const LongestGermanWord: Story = {
+  args: {
+    eyebrow: 'Kosten und Steuern',
+    title:
+      'Alters\u00advorsorge\u00adbeitrags\u00adrechner ohne Abschluss\u00adkosten\u00adverteilung',
+    lead: 'Die Rückkaufswertberechnung folgt dem Versicherungsvertragsgesetz.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

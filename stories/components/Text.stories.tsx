@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { brandTokens } from '../../tokens/index.ts';
+
+const styles = Object.keys(
+  brandTokens.fernblick.typography,
+) as (keyof typeof brandTokens.fernblick.typography)[];
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'A wide view takes a calm morning.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+
+/** Every type style under its name, largest first. */
+export const AllStyles: Story = {
+  render: ({ children }) => (
+    <>
+      {styles.map((variant) => (
+        <Text key={variant} variant={variant} as="p">
+          {variant}: {children}
+        </Text>
+      ))}
+    </>
+  ),
+};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <>
+      {(['primary', 'secondary', 'subtle', 'accent'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {children}
+        </Text>
+      ))}
+    </>
+  ),
+};
+
+/** Breaks at the hyphens that the language's rules allow. */
+export const LongestGermanWord: Story = {
+  args: {
+    children: 'Rechtsschutzversicherungsgesellschaften und Altersvorsorgebeitragsbescheinigung',
+  },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};

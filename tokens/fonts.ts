@@ -1,0 +1,31 @@
+import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+
+/** The font files every page needs at once: our own copies, since a font host would learn who visits. */
+export const fontFiles: readonly string[] = [displayUrl, textUrl];
+
+/**
+ * `@font-face` rules of the two families in the tokens `font.family.*`, each with a fallback made of
+ * a system font that takes the same room, so that nothing moves when the file arrives. Ascent and
+ * descent are the fonts' own (hhea) divided by `size-adjust`, which is the ratio of average letter
+ * widths: display at weight 580 against Arial Bold, text at 400 against Arial.
+ */
+export const fontFaceCss = [
+  face('Bricolage Grotesque Variable', displayUrl, '200 800'),
+  fallback('Bricolage Fallback', 'Arial Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
+  face('Source Sans 3 Variable', textUrl, '200 900'),
+  fallback('Source Sans Fallback', 'Arial', { size: 93.8, ascent: 109.2, descent: 42.7 }),
+].join('');
+
+function face(family: string, url: string, weights: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")}`;
+}
+
+function fallback(
+  family: string,
+  systemFont: string,
+  percent: Record<'size' | 'ascent' | 'descent', number>,
+): string {
+  const overrides = `size-adjust:${percent.size}%;ascent-override:${percent.ascent}%;descent-override:${percent.descent}%;line-gap-override:0%`;
+  return `@font-face{font-family:"${family}";src:local("${systemFont}");${overrides}}`;
+}
