@@ -1,30 +1,42 @@
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { LANDING_PAGES } from '../site/landings/index.ts';
+import type { Locale } from '../site/locales.ts';
 
 /**
- * Stories of all landings, made from the landing table: whoever adds a row gets its stories. The file
- * on disk holds the meta; the exports, one per landing and language, are written here.
+ * The file whose stories are made from the landing table: whoever adds a row gets its stories. On
+ * disk it holds only the meta. Its name does not end in `.stories.tsx`, because of such files
+ * Storybook reads every story's source from disk, where these have none.
  */
-const LANDING_STORIES = /landings\.stories\.tsx$/;
+export const LANDING_STORIES_FILE = 'stories/landings/every-landing.tsx';
+
+/** Where they stand in the sidebar. */
+export const LANDING_STORIES_TITLE = 'Landings/Every landing';
+
+/** The tag of stories that exist in one language only, so that tests run them in no other. */
+export function onlyIn(locale: Locale): string {
+  return `only-${locale}`;
+}
 
 const stories = LANDING_PAGES.map(({ key, locale }) => ({
-  exportName: `${key}_${locale}`.replace(/\W/g, '_'),
+  exportName: `${key}_${locale}`,
   name: `${key} (${locale})`,
-  key,
-  locale,
+  // Fourteen whole pages would not make one page of documentation.
+  tags: ['!autodocs', onlyIn(locale)],
+  args: { landing: key },
+  globals: { locale },
 }));
 
 export const landingStoriesIndexer: Indexer = {
-  test: LANDING_STORIES,
-  createIndex: async (fileName, { makeTitle }) =>
-    stories.map(({ exportName, name }) => ({
+  test: new RegExp(`${LANDING_STORIES_FILE}$`),
+  createIndex: async (fileName) =>
+    stories.map(({ exportName, name, tags }) => ({
       type: 'story' as const,
       importPath: fileName,
       exportName,
       name,
-      title: makeTitle('Landings'),
-      tags: ['landing'],
+      tags,
+      title: LANDING_STORIES_TITLE,
     })),
 };
 
@@ -32,11 +44,16 @@ export const landingStoriesPlugin: Plugin = {
   name: 'fernblick:landing-stories',
   enforce: 'pre',
   transform(code, id) {
-    if (!LANDING_STORIES.test(id)) return null;
+    if (!id.endsWith(LANDING_STORIES_FILE)) return null;
     const exports = stories.map(
-      ({ exportName, name, key, locale }) =>
-        `export const ${exportName} = { name: ${JSON.stringify(name)}, args: { landing: ${JSON.stringify(key)} }, globals: { locale: ${JSON.stringify(locale)} } };`,
+      ({ exportName, ...story }) => `export const ${exportName} = ${objectLiteral(story)};`,
     );
     return { code: [code, ...exports].join('\n'), map: null };
   },
 };
+
+/** Storybook reads name and tags from the syntax tree and overlooks quoted keys. */
+function objectLiteral(fields: Record<string, unknown>): string {
+  const entries = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `{ ${entries.join(', ')} }`;
+}

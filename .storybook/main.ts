@@ -1,16 +1,56 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { landingStoriesIndexer, landingStoriesPlugin } from './landing-stories.ts';
+import type { UserConfig } from 'vite';
+import {
+  LANDING_STORIES_FILE,
+  landingStoriesIndexer,
+  landingStoriesPlugin,
+} from './landing-stories.ts';
+
+const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.@(ts|tsx)',
+    `../${LANDING_STORIES_FILE}`,
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A story's ground is a token like everything else: `Band` paints it, not the toolbar.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
+  // Storybook's own frame is not built by Vite: its font is served as a plain file.
+  staticDirs: [{ from: filesOf('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' }],
+  managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
     plugins: [landingStoriesPlugin, ...(config.plugins ?? [])],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
+    build: { ...config.build, ...withoutNoise(config.build) },
   }),
 } satisfies StorybookConfig;
+
+function filesOf(fontPackage: string): string {
+  const { resolve } = createRequire(import.meta.url);
+  return join(dirname(resolve(`${fontPackage}/package.json`)), 'files');
+}
+
+/**
+ * Two warnings say nothing about our code: libraries mark modules with 'use client', which means
+ * nothing to a bundler, and the workbench carries axe and its own documentation renderer.
+ */
+function withoutNoise(build: UserConfig['build']): UserConfig['build'] {
+  return {
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      ...build?.rolldownOptions,
+      onLog(level, log, report) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+    },
+  };
+}

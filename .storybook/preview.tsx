@@ -1,12 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
+import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
+import { brands } from '../site/content/brands/index.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
+import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
+startTooltips(document);
+startPanels(document);
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
@@ -39,14 +45,17 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.keys(brandTokens).map((value) => ({ value, title: value })),
+        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
       },
     },
   },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Components', 'Sections', 'Landings'] } },
+    docs: { theme: workbenchTheme },
+    options: {
+      storySort: { order: ['Welcome', 'Tokens', 'Components', 'Sections', 'Landings'] },
+    },
     viewport: { options: viewports() },
   },
 };

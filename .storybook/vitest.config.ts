@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { LOCALES } from '../site/locales.ts';
+import { LOCALES, otherLocale } from '../site/locales.ts';
 import { browserLaunchOptions } from '../tools/browser.ts';
+import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
 const root = new URL('..', import.meta.url).pathname;
@@ -16,12 +17,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{tokens,design-system,site,stories,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['site/pages/**'],
+          exclude: ['tools/pages-test/**'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'pages',
+          include: ['tools/pages-test/**/*.test.ts'],
+          globalSetup: 'tools/pages-test/serve-and-launch.ts',
+          testTimeout: 30_000,
         },
       },
       ...LOCALES.map((locale) => ({
         root,
-        plugins: [storybookTest({ configDir: `${root}.storybook`, initialGlobals: { locale } })],
+        plugins: [
+          storybookTest({
+            configDir: `${root}.storybook`,
+            initialGlobals: { locale },
+            tags: { exclude: [onlyIn(otherLocale(locale))] },
+          }),
+        ],
         test: {
           name: `stories-${locale}`,
           browser: {

@@ -1,9 +1,30 @@
 import type { Landing } from './landing.ts';
+import { heroTexts } from './texts.ts';
 
+/** The home page: everything, in the order of the requirements (row 36). */
 export const home: Landing = {
   path: { en: '/en', de: '/de' },
   sections: [
-    { kind: 'hero', title: 'landing.home.hero.title', text: 'landing.home.hero.text' },
-    { kind: 'comparison', start: 3 },
+    { kind: 'hero', scene: 'horizon', ...heroTexts('home') },
+    {
+      kind: 'infoPanel',
+      bullets: [
+        'infoPanel.lowCosts',
+        'infoPanel.fees',
+        'infoPanel.start',
+        'infoPanel.etfs',
+        'infoPanel.tax',
+        'infoPanel.digital',
+      ],
+    },
+    { kind: 'pensionGap', age: 35, grossMonthlyIncome: 4_000 },
+    { kind: 'howItWorks' },
+    { kind: 'personas' },
+    { kind: 'portfolios' },
+    { kind: 'performance' },
+    { kind: 'comparison' },
+    { kind: 'pricing' },
+    { kind: 'socialProof' },
+    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency', 'depot'] },
   ],
 };

@@ -1,10 +1,22 @@
 import { LOCALES, type Locale } from '../locales.ts';
+import { closeToRetiring } from './close-to-retiring.ts';
+import { employees } from './employees.ts';
+import { etfInvestors } from './etf-investors.ts';
+import { expats } from './expats.ts';
 import { home } from './home.ts';
 import type { Landing } from './landing.ts';
+import { parents } from './parents.ts';
+import { selfEmployed } from './self-employed.ts';
 
 /** THE table: a row here is a page in every language, a set of stories and a sitemap entry. */
 export const landings = {
   home,
+  employees,
+  selfEmployed,
+  parents,
+  expats,
+  etfInvestors,
+  closeToRetiring,
 } satisfies Record<string, Landing>;
 
 export type LandingKey = keyof typeof landings;

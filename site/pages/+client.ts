@@ -1,3 +1,3 @@
-import { startIslands } from '../islands/start.ts';
+import { start } from '../start.ts';
 
-startIslands(document);
+start(document);

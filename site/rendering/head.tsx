@@ -10,13 +10,15 @@ export interface PageHead {
   paths: Localized;
   /** False keeps a page out of search engines: stand-ins and error pages. */
   indexed: boolean;
+  /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
+  image?: { path: string; alt: string };
 }
 
 const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
 
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang and social tags. */
 export function renderHead(head: PageHead, origin: string, siteName: string): string {
-  const { locale, title, description, paths, indexed } = head;
+  const { locale, title, description, paths, indexed, image } = head;
   const address = (language: Locale) => `${origin}${paths[language]}`;
   return renderToStaticMarkup(
     <>
@@ -43,6 +45,15 @@ export function renderHead(head: PageHead, origin: string, siteName: string): st
       {LOCALES.filter((language) => language !== locale).map((language) => (
         <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
       ))}
+      {image && (
+        <>
+          <meta property="og:image" content={`${origin}${image.path}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>,
   );
 }

@@ -1,18 +1,24 @@
 import { type LandingPage, landings } from '../landings/index.ts';
-import { messages } from '../messages/index.ts';
 import { LandingView } from './LandingView.tsx';
+import { pageText } from './page-text.ts';
 import type { SitePage } from './site-page.ts';
+import { socialImageFile } from './social-image-file.ts';
 
 /** Turns a row of the landing table into a page of one language. */
 export function landingPage({ key, locale }: LandingPage): SitePage {
   const landing = landings[key];
+  const t = pageText(locale);
   return {
     head: {
       locale,
-      title: messages[locale][`landing.${key}.title`],
-      description: messages[locale][`landing.${key}.description`],
+      title: t(`landing.${key}.title`),
+      description: t(`landing.${key}.description`),
       paths: landing.path,
       indexed: true,
+      image: {
+        path: `/social/${socialImageFile({ key, locale })}`,
+        alt: t(`landing.${key}.title`),
+      },
     },
     view: <LandingView landing={landing} />,
   };

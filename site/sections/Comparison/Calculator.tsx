@@ -1,10 +1,56 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { Inputs } from '../../calculation/index.ts';
+import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import { openingChoices } from './choices.ts';
+import { Preferences } from './Preferences.tsx';
+import { Results } from './Results.tsx';
+import { ScrollShortcut } from './ScrollShortcut.tsx';
+import { TypeSelector } from './TypeSelector.tsx';
+import { useComparison } from './useComparison.ts';
 
-export function Calculator({ start }: { start: number }) {
-  const [count, setCount] = useState(start);
+interface CalculatorProps {
+  /** What the form opens with. */
+  inputs: Inputs;
+  /** The answer to it, made at build: the page is complete before any script runs. */
+  answer: CalculationAnswer;
+  /** The assumptions of every preset as texts, for the hints. */
+  assumptions: Record<PresetName, AssumptionTexts>;
+}
+
+/**
+ * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
+ * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right.
+ */
+export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
+  const [state, dispatch] = useComparison(openingChoices(inputs), answer);
+  const calculator = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const forms = useRef<HTMLDivElement>(null);
+  const view = { state, dispatch, figures: assumptions[state.preset] };
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count}
-    </button>
+    <Layout ref={calculator}>
+      <TypeSelector {...view} />
+      <Results {...view} tableRef={table} />
+      <Preferences {...view} assumptions={assumptions} formsRef={forms} />
+      <ScrollShortcut {...{ calculator, table, forms }} />
+    </Layout>
   );
 }
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(4),
+  // The floating button must not cover what the keyboard reaches.
+  '& :where(button, input)': { scrollMarginBlockEnd: theme.spacing(12) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"selector results" "forms results"',
+    columnGap: theme.spacing(5),
+    rowGap: 0,
+  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(10) },
+}));

@@ -1,18 +1,61 @@
+import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { compare, type Inputs } from '../../calculation/index.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { CalculationAnswer } from '../../services/calculation-client.ts';
+import { useText } from '../../useText.ts';
+import { AssumptionsPanel } from './AssumptionsPanel.tsx';
+import { presetTexts } from './assumption-values.ts';
 import { Calculator } from './Calculator.tsx';
 import type { ComparisonData } from './data.ts';
+import { DEFAULT_INPUTS } from './fields.ts';
 
-export function Comparison({ start }: ComparisonData) {
+/** What costs and taxes leave of the return, here and elsewhere: calculated at build, then live. */
+export function Comparison({ inputs }: ComparisonData) {
+  const t = useText();
+  const opening = { ...DEFAULT_INPUTS, ...inputs };
+  const assumptions = presetTexts();
   return (
-    <Band tone="mist" id="comparison">
-      <Island
-        name="comparison"
-        view={Calculator}
-        props={{ start }}
-        messages="comparison."
-        wake="visible"
-      />
+    <Band tone="mist" id="comparison" labelledBy="comparison-title">
+      <Stack>
+        <SectionHeading
+          id="comparison-title"
+          eyebrow={t('comparison.eyebrow')}
+          title={t('comparison.title')}
+          lead={t('comparison.lead')}
+        />
+        <noscript>
+          <Text>{t('comparison.withoutScript')}</Text>
+        </noscript>
+        <Island
+          name="comparison"
+          view={Calculator}
+          props={{ inputs: opening, answer: answerAtBuild(opening), assumptions }}
+          messages="comparison.calculator."
+          wake="visible"
+        />
+        <AssumptionsPanel texts={assumptions} />
+      </Stack>
     </Band>
   );
 }
+
+/** @throws when a landing opens the calculator with inputs that cannot be calculated */
+function answerAtBuild(inputs: Inputs): CalculationAnswer {
+  const result = compare(inputs);
+  if ('errors' in result) {
+    const rules = result.errors.map(({ field, min, max }) => `${field} must be ${min} to ${max}`);
+    throw new Error(`The comparison cannot open with these inputs: ${rules.join(', ')}.`);
+  }
+  const { calculationOutput, netWealth } = result;
+  return { calculationOutput, netWealth };
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(8) },
+}));

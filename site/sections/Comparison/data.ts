@@ -1,3 +1,6 @@
+import type { Inputs } from '../../calculation/index.ts';
+
+/** What the calculator opens with; what is left out opens with its usual default. */
 export interface ComparisonData {
-  start: number;
+  inputs?: Partial<Inputs>;
 }

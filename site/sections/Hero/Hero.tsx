@@ -1,14 +1,38 @@
-import { Band } from '../../../design-system/Band/Band.tsx';
+import { Banner } from '../../../design-system/Banner/Banner.tsx';
+import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
+import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import type { HeroData } from './data.ts';
+import { Start } from './Start.tsx';
 
-export function Hero({ title, text }: HeroData) {
+/** The first view: the promise of the page in the sky above its picture, and where to start. */
+export function Hero({ scene, title, text }: HeroData) {
+  const { locale } = useSite();
   const t = useText();
+  const isHorizon = scene === 'horizon';
   return (
-    <Band tone="paper">
+    <Banner
+      language={locale}
+      view={isHorizon ? 'panorama' : 'vignette'}
+      mirrored={scene === 'swing'}
+      picture={<Scene name={scene} />}
+      {...(isHorizon && {
+        tag: {
+          at: PERSON,
+          content: <NameTag name={t('hero.tag.name')} caption={t('hero.tag.caption')} />,
+        },
+      })}
+      action={<Start />}
+    >
       <Text variant="hero">{t(title)}</Text>
-      <Text variant="lead">{t(text)}</Text>
-    </Band>
+      <Text variant="lead" tone="secondary">
+        {t(text)}
+      </Text>
+    </Banner>
   );
 }
+
+/** Beside the person who looks out over the valley of the picture `horizon`. */
+const PERSON = [43.5, 71.5] as const;

@@ -2,9 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { type LandingKey, landings } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/rendering/LandingView.tsx';
 
-/** Every landing in every language. The stories are written by `.storybook/landing-stories.ts`. */
+/**
+ * Every landing in every language. The stories themselves are written by
+ * `.storybook/landing-stories.ts` from the landing table.
+ */
 const meta: Meta<{ landing: LandingKey }> = {
-  title: 'Landings',
+  title: 'Landings/Every landing',
   parameters: { layout: 'fullscreen' },
   render: ({ landing }) => <LandingView landing={landings[landing]} />,
 };

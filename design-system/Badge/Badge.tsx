@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+
+interface BadgeProps {
+  icon: LucideIcon;
+  /** A word or two. */
+  children: string;
+}
+
+/** A mark that something has and others have not, e.g. ESG. */
+export function Badge({ icon, children }: BadgeProps) {
+  return (
+    <Pill>
+      <Icon of={icon} />
+      {children}
+    </Pill>
+  );
+}
+
+const Pill = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  paddingBlock: theme.spacing(0.25),
+  paddingInline: theme.spacing(1, 1.5),
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  borderRadius: theme.vars.radius.round,
+  fontWeight: theme.typography.label.fontWeight,
+  color: theme.vars.color.text.accent,
+  '& svg': { inlineSize: '1em', blockSize: '1em' },
+}));

@@ -1,0 +1,162 @@
+import { keyframes, styled, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
+export type BannerView = 'panorama' | 'vignette';
+
+interface BannerProps {
+  /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
+  picture: ReactNode;
+  view: BannerView;
+  /** Turns a picture round whose tall things would stand behind the words. */
+  mirrored?: boolean;
+  /** A caption in the picture, e.g. a `NameTag`, and the point it points at: percent from start and top. */
+  tag?: { at: readonly [x: number, y: number]; content: ReactNode };
+  /** The heights differ by language, because German needs more room. */
+  language: 'en' | 'de';
+  /** What visitors can do: a card that overlaps the lower edge. */
+  action: ReactNode;
+  /** Heading and text: they stand in the sky. */
+  children: ReactNode;
+}
+
+/**
+ * The first view of a page: words in the sky above a wide picture. Its heights are least heights, so
+ * that long words and large text push the picture down instead of being cut.
+ */
+export function Banner(props: BannerProps) {
+  const { picture, view, mirrored = false, tag, language, action, children } = props;
+  return (
+    <Ground language={language}>
+      <Window>
+        <Picture view={view} mirrored={mirrored}>
+          {picture}
+          {tag && (
+            <Tag
+              style={{ insetInlineStart: `${tag.at[0]}%`, insetBlockEnd: `${100 - tag.at[1]}%` }}
+            >
+              {tag.content}
+            </Tag>
+          )}
+        </Picture>
+      </Window>
+      <Column>
+        <Words view={view}>{children}</Words>
+        <Action>{action}</Action>
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled('section', { shouldForwardProp: (name) => name !== 'language' })<{
+  language: 'en' | 'de';
+}>(({ theme, language }) => {
+  const { heroDe, heroEn, heroWideDe, heroWideEn } = theme.vars.size;
+  const [height, wideHeight] = language === 'de' ? [heroDe, heroWideDe] : [heroEn, heroWideEn];
+  return {
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: height,
+    backgroundColor: theme.vars.color.surface.sky,
+    [theme.breakpoints.up('lg')]: { minBlockSize: `max(${wideHeight}, 40vw)` },
+  };
+});
+
+/** What can be seen of the picture. */
+const Window = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  // The picture's sky grows out of the plain sky above it, which is also the header's.
+  [theme.breakpoints.up('md')]: { maskImage: fadeIn('bottom', '20%') },
+}));
+
+/** While the page is scrolled, the picture lags behind the words. */
+const drift = keyframes({ to: { transform: 'translateY(8%)' } });
+
+const Picture = styled('div', {
+  shouldForwardProp: (name) => name !== 'view' && name !== 'mirrored',
+})<{ view: BannerView; mirrored: boolean }>(({ theme, view, mirrored }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  '& > svg': { scale: mirrored ? '-1 1' : 'none' },
+  ...(view === 'panorama' ? panorama(theme) : vignette(theme)),
+  [`@media (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
+    {
+      '@supports (animation-timeline: scroll())': {
+        animationName: `${drift}`,
+        animationTimingFunction: 'linear',
+        animationTimeline: 'scroll()',
+        animationRange: '0 100vh',
+      },
+    },
+}));
+
+function panorama(theme: Theme) {
+  return {
+    inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
+    insetInlineStart: '53%',
+    translate: '-53%',
+    maskImage: fadeIn('bottom', '35%'),
+    [theme.breakpoints.up('md')]: { inlineSize: '135%', insetInlineStart: 0, translate: 'none' },
+    [theme.breakpoints.up('lg')]: { inlineSize: '106%', marginBlockEnd: '-7%' },
+  };
+}
+
+/** On a wide screen its start edge lies behind the card. */
+function vignette(theme: Theme) {
+  const { content, column } = theme.vars.size;
+  const cardStart = `max(0px, 50% - ${content} / 2) + ${theme.vars.space.gutter}`;
+  return {
+    insetInline: 0,
+    maskImage: fadeIn('bottom', '15%'),
+    [theme.breakpoints.up('md')]: {
+      insetInlineStart: `calc(${cardStart} + ${column} - ${theme.spacing(10)})`,
+      maskImage: `${fadeIn('bottom', '15%')}, ${fadeIn('right', '18%')}`,
+      maskComposite: 'intersect',
+    },
+  };
+}
+
+function fadeIn(side: 'bottom' | 'right', until: string): string {
+  return `linear-gradient(to ${side}, transparent, black ${until})`;
+}
+
+const Tag = styled('div')({ position: 'absolute' });
+
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: theme.spacing(4),
+  inlineSize: '100%',
+  maxInlineSize: theme.vars.size.content,
+  marginInline: 'auto',
+  paddingInline: theme.vars.space.gutter,
+  paddingBlockStart: theme.spacing(3),
+  paddingBlockEnd: theme.vars.size.bannerPictureCompact,
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(8), paddingBlockEnd: 0 },
+}));
+
+const Words = styled('div', { shouldForwardProp: (name) => name !== 'view' })<{
+  view: BannerView;
+}>(({ theme, view }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  maxInlineSize: theme.vars.size.measure,
+  ...(view === 'vignette' && {
+    [theme.breakpoints.up('lg')]: {
+      maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(14)})`,
+    },
+  }),
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  [theme.breakpoints.up('md')]: {
+    inlineSize: theme.vars.size.column,
+    marginBlockEnd: theme.spacing(-7),
+  },
+}));

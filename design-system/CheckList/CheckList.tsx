@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface CheckListProps {
+  items: readonly string[];
+  /** On the deep ground the marks are warm light. */
+  ground?: 'light' | 'deep';
+  /** `spread` sets the items side by side in large type, each under a rule of its own. */
+  layout?: 'stacked' | 'spread';
+}
+
+/** What somebody gets, each point behind a check mark. */
+export function CheckList({ items, ground = 'light', layout = 'stacked' }: CheckListProps) {
+  return (
+    <List ground={ground} layout={layout}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon of={Check} />
+          <Text variant={layout === 'spread' ? 'subtitle' : 'body'} as="span">
+            {item}
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul', {
+  shouldForwardProp: (name) => name !== 'ground' && name !== 'layout',
+})<Required<Pick<CheckListProps, 'ground' | 'layout'>>>(({ theme, ground, layout }) => {
+  const { action, line } = theme.vars.color;
+  return {
+    display: 'grid',
+    gap: theme.spacing(2),
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      gap: theme.spacing(2),
+      alignItems: 'start',
+    },
+    '& svg': { color: ground === 'deep' ? action.glow : action.main },
+    ...(layout === 'spread' && {
+      gap: `0 ${theme.spacing(5)}`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(40)}), 1fr))`,
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: theme.spacing(2),
+        alignItems: 'start',
+        paddingBlock: theme.spacing(3),
+        borderBlockStart: `${theme.vars.border.thin} solid ${ground === 'deep' ? line.onDeep : line.soft}`,
+      },
+    }),
+  };
+});

@@ -1,0 +1,153 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+export type Trend = 'gain' | 'loss' | 'zero';
+
+interface DataTableProps {
+  /** What the table shows, for those who hear it. */
+  caption: string;
+  /** The heading above the row headings, e.g. `Year`. */
+  corner: string;
+  columns: readonly string[];
+  /** Any number of rows with one cell per column: a formatted figure with its sign. */
+  rows: readonly { head: string; cells: readonly { value: string; trend: Trend }[] }[];
+  /** On the deep ground a gain shines instead of being green. */
+  ground?: 'light' | 'deep';
+}
+
+/**
+ * A table of few, large figures. On a phone every row is a list with the column's name before each
+ * figure; the roles keep it a table for assistive technology, which forgets one that is not laid out
+ * as one.
+ */
+export function DataTable(props: DataTableProps) {
+  const { caption, corner, columns, rows, ground = 'light' } = props;
+  return (
+    <Frame>
+      <Table role="table">
+        <caption>{caption}</caption>
+        <Columns role="rowgroup">
+          <Row role="row">
+            <Head role="columnheader" scope="col">
+              {corner}
+            </Head>
+            {columns.map((column) => (
+              <Head key={column} role="columnheader" scope="col">
+                {column}
+              </Head>
+            ))}
+          </Row>
+        </Columns>
+        <Rows role="rowgroup">
+          {rows.map(({ head, cells }) => (
+            <Row key={head} role="row">
+              <RowHead role="rowheader" scope="row">
+                {head}
+              </RowHead>
+              {cells.map(({ value, trend }, at) => (
+                <Cell key={columns[at]} role="cell">
+                  <ColumnName aria-hidden>{columns[at]}</ColumnName>
+                  <Figure trend={trend} ground={ground}>
+                    <Icon of={TREND_ICONS[trend]} />
+                    {value}
+                  </Figure>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Rows>
+      </Table>
+    </Frame>
+  );
+}
+
+const TREND_ICONS: Record<Trend, LucideIcon> = {
+  gain: TrendingUp,
+  loss: TrendingDown,
+  zero: Minus,
+};
+
+/** What the figures measure themselves by. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Table = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& > caption': visuallyHidden,
+  [theme.breakpoints.down('md')]: { display: 'block' },
+}));
+
+const Columns = styled('thead')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: visuallyHidden,
+}));
+
+const Rows = styled('tbody')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'block' },
+  '& > tr': {
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  },
+}));
+
+const Row = styled('tr')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'block', paddingBlock: theme.spacing(3, 2) },
+}));
+
+const Head = styled('th')(({ theme }) => ({
+  ...theme.typography.label,
+  textAlign: 'start',
+  paddingBlockEnd: theme.spacing(2),
+}));
+
+const RowHead = styled('th')(({ theme }) => ({
+  ...theme.typography.subtitle,
+  textAlign: 'start',
+  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: { inlineSize: '18%' },
+}));
+
+const Cell = styled('td')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0, 1),
+    paddingBlock: theme.spacing(0.5),
+  },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4) },
+}));
+
+const ColumnName = styled('span')(({ theme }) => ({
+  flexGrow: 1,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const withoutLook = {
+  shouldForwardProp: (name: PropertyKey) => name !== 'trend' && name !== 'ground',
+};
+
+/** As large as fits: a row's figures stay in it at twice the text size too. */
+const Figure = styled(
+  'b',
+  withoutLook,
+)<{ trend: Trend; ground: 'light' | 'deep' }>(({ theme, trend, ground }) => ({
+  ...theme.typography.figure,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  whiteSpace: 'nowrap',
+  fontSize: `min(${theme.typography.figure.fontSize}, 12cqi)`,
+  [theme.breakpoints.up('md')]: { fontSize: `min(${theme.typography.figure.fontSize}, 4.4cqi)` },
+  '& svg': { color: trendColors(theme)[ground][trend] },
+}));
+
+/** The second sign of a trend; its icon and the figure's sign are the first. */
+function trendColors({ vars: { color } }: Theme): Record<'light' | 'deep', Record<Trend, string>> {
+  const { signal, text, action } = color;
+  return {
+    light: { gain: signal.gain, loss: signal.loss, zero: text.subtle },
+    deep: { gain: action.glow, loss: text.onDeep, zero: text.onDeepSoft },
+  };
+}

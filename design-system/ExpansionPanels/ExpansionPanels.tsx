@@ -1,0 +1,182 @@
+import { type Breakpoint, styled, useTheme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** One question with its answer, one step with its explanation. */
+export interface ExpansionPanel {
+  /** The id other places link to, unique on the page: `#anchor` opens the panel. */
+  anchor: string;
+  heading: string;
+  content: ReactNode;
+  /** What to do after reading, e.g. a link. */
+  action?: ReactNode;
+  /** Open on arrival. */
+  open?: boolean;
+  /** Attributes of the heading for the page's scripts. */
+  data?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** How many panels of a long list show at first, and the words of the two buttons below them. */
+export interface Shortening {
+  /** Below the `md` breakpoint. */
+  compact: number;
+  /** From it up. */
+  wide: number;
+  more: string;
+  less: string;
+}
+
+interface ExpansionPanelsProps {
+  panels: readonly ExpansionPanel[];
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Puts its number before each heading. */
+  numbered?: boolean;
+  /** The name of a group of which at most one panel is open. */
+  exclusive?: string;
+  /** From this breakpoint up the open panel of an exclusive group cannot be closed. */
+  keepsOneFrom?: Breakpoint;
+  /** Left out: all panels show. Without JavaScript they always do. */
+  shortening?: Shortening;
+}
+
+/**
+ * Headings that open to their text. Native disclosure: they work without JavaScript and the
+ * browser's search looks into them; `startPanels` adds what HTML lacks.
+ */
+export function ExpansionPanels(props: ExpansionPanelsProps) {
+  const { panels, headingLevel = 'h3', numbered = false } = props;
+  const { exclusive, keepsOneFrom, shortening } = props;
+  const { breakpoints } = useTheme();
+  return (
+    <Root
+      data-panels=""
+      data-shortened={shortening && ''}
+      data-keeps-one-from={keepsOneFrom && breakpoints.values[keepsOneFrom]}
+    >
+      <List numbered={numbered} shortening={shortening}>
+        {panels.map(({ anchor, heading, content, action, open, data }) => (
+          <Panel key={anchor} id={anchor} name={exclusive} open={open}>
+            <summary {...data}>
+              <Text variant="subtitle" as={headingLevel}>
+                {heading}
+              </Text>
+              <Icon of={ChevronDown} />
+            </summary>
+            <Content>
+              {content}
+              {action}
+            </Content>
+          </Panel>
+        ))}
+      </List>
+      {shortening && (
+        <Toggles>
+          <Button look="outline" data={{ 'data-panels-show': 'all' }}>
+            {shortening.more}
+          </Button>
+          <Button look="outline" data={{ 'data-panels-show': 'few' }}>
+            {shortening.less}
+          </Button>
+        </Toggles>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
+
+const List = styled('div', {
+  shouldForwardProp: (name) => name !== 'numbered' && name !== 'shortening',
+})<{ numbered: boolean; shortening: Shortening | undefined }>(
+  ({ theme, numbered, shortening }) => ({
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    ...(numbered && {
+      counterReset: 'panel',
+      '& > details': { counterIncrement: 'panel' },
+      '& > details > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      '& > details > summary::before': {
+        ...theme.typography.subtitle,
+        content: 'counter(panel)',
+        minInlineSize: theme.spacing(3),
+        color: theme.vars.color.text.accent,
+      },
+      // The text stands under its heading, not under the number.
+      [theme.breakpoints.up('sm')]: {
+        '& > details > div': { paddingInlineStart: theme.spacing(5) },
+      },
+    }),
+    ...(shortening && {
+      '@media (scripting: enabled)': {
+        [theme.breakpoints.up('md')]: { [panelsAfter(shortening.wide)]: COLLAPSED },
+        [theme.breakpoints.down('md')]: { [panelsAfter(shortening.compact)]: COLLAPSED },
+      },
+    }),
+  }),
+);
+
+function panelsAfter(count: number): string {
+  return `[data-shortened] > & > details:nth-of-type(n + ${count + 1})`;
+}
+
+const COLLAPSED = { contentVisibility: 'hidden', border: 0 };
+
+const Panel = styled('details')(({ theme }) => ({
+  // `hidden="until-found"` only lets the search look in; what shows is the list's rule alone.
+  display: 'block',
+  contentVisibility: 'visible',
+  scrollMarginBlockStart: theme.vars.size.header,
+  borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    minBlockSize: theme.vars.size.controlHero,
+    paddingBlock: theme.spacing(2),
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover > *': { color: theme.vars.color.text.accent },
+    '&:focus-visible': { borderRadius: theme.vars.radius.small },
+    '& > :last-child': {
+      padding: theme.spacing(1.25),
+      marginInlineEnd: theme.spacing(-1.25),
+      borderRadius: theme.vars.radius.round,
+      transition: `rotate ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    },
+    '&:hover > :last-child': { backgroundColor: theme.vars.color.surface.tint },
+  },
+  '&[open] > summary > :last-child': { rotate: '180deg' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: `block-size ${theme.vars.time.ease} ${theme.vars.ease.standard}, content-visibility ${theme.vars.time.ease} allow-discrete`,
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media print': {
+    '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
+  },
+}));
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  paddingBlock: `${theme.spacing(0.5)} ${theme.spacing(4)}`,
+}));
+
+const Toggles = styled('div')({
+  display: 'none',
+  '@media (scripting: enabled)': { display: 'flex' },
+  '[data-shortened] > & > [data-panels-show="few"]': { display: 'none' },
+  ':not([data-shortened]) > & > [data-panels-show="all"]': { display: 'none' },
+});

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { Hint } from '../hint.ts';
+import { Text } from '../Text/Text.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** Said in small print under the value, e.g. `to be confirmed`. */
+  remark?: string;
+  hint?: Hint;
+}
+
+interface FactCardProps {
+  title: string;
+  /** A badge behind the title. */
+  badge?: ReactNode;
+  text: string;
+  /** The one figure that is read first. */
+  figure: Omit<Fact, 'remark'>;
+  facts: readonly Fact[];
+}
+
+/**
+ * One thing described by its figures. Cards stand side by side in `FactLedger`, where equal facts
+ * share a line: give every card the same facts in the same order.
+ */
+export function FactCard({ title, badge, text, figure, facts }: FactCardProps) {
+  const id = useId();
+  return (
+    <Column rows={facts.length + 3} aria-labelledby={id}>
+      <Head>
+        <Text variant="subtitle" id={id}>
+          {title}
+        </Text>
+        {badge}
+      </Head>
+      <Text tone="secondary">{text}</Text>
+      <Facts rows={facts.length + 1}>
+        <MainFact>
+          <Label {...figure} />
+          <Text variant="figure" as="dd" tone="accent">
+            {figure.value}
+          </Text>
+        </MainFact>
+        {facts.map((fact) => (
+          <Row key={fact.label}>
+            <Label {...fact} />
+            <dd>
+              {fact.value}
+              {fact.remark && <Text variant="note">{fact.remark}</Text>}
+            </dd>
+          </Row>
+        ))}
+      </Facts>
+    </Column>
+  );
+}
+
+/** Between the ledger's columns, in the middle a rule. */
+const GUTTER = 6;
+
+/** The page of a ledger that `FactCard`s are the columns of: one sheet, rules, no boxes. */
+export const FactLedger = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: theme.spacing(GUTTER),
+    rowGap: 0,
+    borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
+  },
+}));
+
+function Label({ label, hint }: Pick<Fact, 'label' | 'hint'>) {
+  return (
+    <dt>
+      {label}
+      {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+    </dt>
+  );
+}
+
+const withoutRows = { shouldForwardProp: (name: PropertyKey) => name !== 'rows' };
+
+const Column = styled(
+  'article',
+  withoutRows,
+)<{ rows: number }>(({ theme, rows }) => ({
+  paddingBlockStart: theme.spacing(3),
+  [theme.breakpoints.down('md')]: {
+    borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
+  },
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    display: 'grid',
+    gridRow: `span ${rows}`,
+    gridTemplateRows: 'subgrid',
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: theme.spacing(-GUTTER / 2),
+      borderInlineStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    },
+  },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  paddingBlockEnd: theme.spacing(1),
+}));
+
+const Facts = styled(
+  'dl',
+  withoutRows,
+)<{ rows: number }>(({ theme, rows }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridRow: `span ${rows}`,
+    gridTemplateRows: 'subgrid',
+  },
+}));
+
+const MainFact = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'end',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(4, 3),
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 2),
+  paddingBlock: theme.spacing(1.5),
+  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  '& > dt': { flex: '1 1 7em', color: theme.vars.color.text.secondary, hyphens: 'auto' },
+  '& > dd': {
+    fontWeight: theme.typography.label.fontWeight,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    marginInlineStart: 'auto',
+  },
+}));

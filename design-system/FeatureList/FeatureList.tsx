@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import type { Hint } from '../hint.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+interface FeatureListProps {
+  features: readonly { icon: LucideIcon; title: string; hint: Hint }[];
+}
+
+/** A few short facts under signs of their own, each with a hint. */
+export function FeatureList({ features }: FeatureListProps) {
+  return (
+    <List>
+      {features.map(({ icon, title, hint }) => (
+        <li key={title}>
+          <Icon of={icon} size="large" />
+          <Text variant="label" as="p">
+            {title}
+            <Tooltip label={hint.label}>{hint.text}</Tooltip>
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+  gap: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    hyphens: 'auto',
+    [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'start' },
+  },
+  '& > li > p': { minInlineSize: 0 },
+  '& > li > span': { color: theme.vars.color.action.main },
+}));

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+
+interface FieldErrorProps {
+  /** The field points here with `aria-describedby`. */
+  id: string;
+  /** What is wrong and how to mend it; without it the place stays empty and takes no room. */
+  children?: string | undefined;
+}
+
+/** The message below a field. Its place is always in the page, so that its text is announced. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <Place id={id} role="alert" aria-live="polite">
+      {children && (
+        <Message>
+          <Icon of={CircleAlert} />
+          {children}
+        </Message>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled('div')({ '&:empty': { display: 'none' } });
+
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'flex',
+  gap: theme.spacing(1),
+  color: theme.vars.color.signal.loss,
+}));

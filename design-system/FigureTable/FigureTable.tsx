@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+interface FigureTableProps {
+  /** What the table shows, for those who hear it. */
+  caption: string;
+  /** The heads of its two columns. */
+  heads: readonly [item: string, amount: string];
+  rows: readonly { item: string; amount: string; isResult?: boolean }[];
+}
+
+/** Items and their amounts, one below the other: what a chart shows, to be read or copied. */
+export function FigureTable({ caption, heads, rows }: FigureTableProps) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, amount, isResult = false }) => (
+          <tr key={item} data-result={isResult || undefined}>
+            <th scope="row">{item}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: theme.vars.size.measure,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  hyphens: 'auto',
+  '& > caption': visuallyHidden,
+  '& > thead': { ...theme.typography.note, color: theme.vars.color.text.secondary },
+  '& th': { textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& th + *': { textAlign: 'end', paddingInlineStart: theme.spacing(2) },
+  '& tr > *': { paddingBlock: theme.spacing(1) },
+  '& tbody > tr': {
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  },
+  '& [data-result]': { fontWeight: theme.typography.label.fontWeight },
+}));

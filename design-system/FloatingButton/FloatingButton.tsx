@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+
+interface FloatingButtonProps {
+  icon: LucideIcon;
+  /** While hidden it can be neither seen nor reached. */
+  shown: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A short cut at the foot of a phone's screen, between two parts too far apart to see both. */
+export function FloatingButton({ icon, shown, onClick, children }: FloatingButtonProps) {
+  return (
+    <Pill type="button" data-shown={shown} onClick={onClick}>
+      <Icon of={icon} />
+      {children}
+    </Pill>
+  );
+}
+
+const Pill = styled('button')(({ theme }) => ({
+  ...theme.typography.label,
+  position: 'fixed',
+  insetBlockEnd: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom))`,
+  insetInline: theme.vars.space.gutter,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  inlineSize: 'fit-content',
+  maxInlineSize: `calc(100% - 2 * ${theme.vars.space.gutter})`,
+  minBlockSize: theme.vars.size.control,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(3),
+  border: `${theme.vars.border.thin} solid transparent`,
+  borderRadius: theme.vars.radius.round,
+  backgroundColor: theme.vars.color.action.glow,
+  color: theme.vars.color.text.onGlow,
+  boxShadow: theme.vars.elevation.floating,
+  cursor: 'pointer',
+  transition: ['opacity', 'translate', 'visibility']
+    .map((property) => `${property} ${theme.vars.time.ease} ${theme.vars.ease.standard}`)
+    .join(', '),
+  '&:hover': { backgroundColor: theme.vars.color.action.glowHover },
+  '&[data-shown="false"]': {
+    visibility: 'hidden',
+    opacity: 0,
+    translate: `0 ${theme.spacing(2)}`,
+  },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));

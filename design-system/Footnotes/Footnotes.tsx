@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+export interface Footnote {
+  /** Where the figures come from and of when they are. */
+  source: string;
+  /** Where to read the source, if it can be read. */
+  href?: string;
+  /** What the figures cover and what they do not. */
+  text: string;
+}
+
+interface FootnotesProps {
+  /** What these lines are, e.g. `Sources`. */
+  label: string;
+  notes: readonly Footnote[];
+  /** On the deep ground the lines are light. */
+  ground?: 'light' | 'deep';
+}
+
+/** The quiet lines at the end of a section that say where its figures come from. */
+export function Footnotes({ label, notes, ground = 'light' }: FootnotesProps) {
+  return (
+    <List ground={ground} aria-label={label}>
+      {notes.map(({ source, href, text }) => (
+        <li key={source}>
+          {text}{' '}
+          <cite>
+            {href ? (
+              <TextLink href={href} ground={ground}>
+                {source}
+              </TextLink>
+            ) : (
+              source
+            )}
+          </cite>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'ground' })<{
+  ground: 'light' | 'deep';
+}>(({ theme, ground }) => ({
+  ...theme.typography.note,
+  display: 'grid',
+  gap: theme.spacing(1),
+  maxInlineSize: theme.vars.size.heading,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.color.text[ground === 'deep' ? 'onDeepSoft' : 'subtle'],
+  hyphens: 'auto',
+  '& cite': { fontStyle: 'normal' },
+}));

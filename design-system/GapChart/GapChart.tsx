@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { type Figures, Plot, type Tick } from './Plot.tsx';
+
+interface GapChartProps extends Figures {
+  /** Everything the chart tells, in sentences, for those who do not see it. */
+  description: string;
+  start: Tick;
+  /** Where the narrow drawing begins, closer to the drop. */
+  narrowStart: Tick;
+}
+
+/**
+ * A level that drops at one point, the level wished for, and the gap between them. Two drawings of
+ * the same figures, each with its own proportions: a wide one with the labels at the lines' ends,
+ * and a narrow one with all labels inside.
+ */
+export function GapChart({ description, start, narrowStart, ...figures }: GapChartProps) {
+  return (
+    <Root role="img" aria-label={description}>
+      <Wide>
+        <Plot
+          {...figures}
+          start={start}
+          layout="wide"
+          frame={{ width: 1000, height: 470, headroom: 0.15 }}
+        />
+      </Wide>
+      <Narrow>
+        <Plot
+          {...figures}
+          start={narrowStart}
+          layout="narrow"
+          frame={{ width: 340, height: 400, headroom: 0.16 }}
+        />
+      </Narrow>
+    </Root>
+  );
+}
+
+/** In em: larger text takes the narrow drawing earlier, so that it always has room. */
+const ROOMY = '@container (min-width: 48em)';
+
+const Root = styled('div')({ containerType: 'inline-size', fontVariantNumeric: 'tabular-nums' });
+
+const Wide = styled('div')({ display: 'none', [ROOMY]: { display: 'block' } });
+
+const Narrow = styled('div')({ maxInlineSize: '34em', [ROOMY]: { display: 'none' } });

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { birds, crowns, type Place, stems } from '../Scene/shapes.ts';
+import type { Frame, GapGeometry } from './geometry.ts';
+
+interface LandscapeProps {
+  geometry: GapGeometry;
+  frame: Frame;
+  /** Trees and someone at the edge, where the level has room for them. */
+  peopled: boolean;
+}
+
+/** The drawn part of the chart, without words: the level is land, the gap is light above it. */
+export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
+  const id = useId();
+  const { x, y, ground, hills, level, wanted, gap } = geometry;
+  const radius = Math.min(gap.height * 1.3, gap.width * 0.42);
+  const sun = { cx: (x.drop + x.end) / 2, cy: y.after };
+  return (
+    <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden>
+      <defs>
+        <radialGradient
+          id={`${id}halo`}
+          gradientUnits="userSpaceOnUse"
+          {...sun}
+          r={Math.min((x.end - x.drop) / 2, y.after)}
+        >
+          <stop data-part="halo-in" offset="0.3" />
+          <stop data-part="halo-out" offset="1" />
+        </radialGradient>
+        <pattern
+          id={`${id}hatching`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line data-part="hatching" y2="9" />
+        </pattern>
+        <clipPath id={`${id}sky`}>
+          <rect x={gap.x} width={gap.width} height={y.after} />
+        </clipPath>
+        <clipPath id={`${id}corners`}>
+          <rect width={frame.width} height={frame.height} rx={CORNER} />
+          <rect width={frame.width} height={frame.height - CORNER} />
+        </clipPath>
+        <clipPath id={`${id}land`} clipPath={`url(#${id}corners)`}>
+          <path d={ground} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${id}sky)`} data-part="sky">
+        <rect {...gap} data-part="missing" />
+        <rect width={frame.width} height={frame.height} fill={`url(#${id}halo)`} />
+        <circle data-part="sun" {...sun} r={radius} />
+      </g>
+      <rect {...gap} fill={`url(#${id}hatching)`} />
+      <path data-part="wanted" d={wanted} />
+      <g clipPath={`url(#${id}land)`}>
+        <rect data-part="ground" width={frame.width} height={frame.height} />
+        {hills.map((hill, index) => (
+          <path key={hill} data-part={`hill-${index}`} d={hill} />
+        ))}
+      </g>
+      {peopled && <Life edge={x.drop} ground={y.before} />}
+      <path data-part="level" d={level} />
+      <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />
+      <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />
+    </Drawing>
+  );
+}
+
+const CORNER = 16;
+
+/** What stands on the level before it drops, so that a fall in a line becomes an edge. */
+function Life({ edge, ground }: { edge: number; ground: number }) {
+  const grove = edge * 0.72;
+  const trees: Place[] = [
+    [grove - 53, ground, 36],
+    [grove - 29, ground, 54],
+    [grove, ground, 42],
+  ];
+  return (
+    <g data-part="life">
+      <path data-part="stem" d={stems(...trees)} />
+      <path data-part="crown" d={crowns(...trees)} />
+      <path data-part="bird" d={birds([edge + 62, ground, 9], [edge + 88, ground - 14, 6])} />
+      <g transform={`translate(${edge - 22} ${ground})`}>
+        <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
+        <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
+        <circle data-part="head" cy="-41" r="6" />
+      </g>
+    </g>
+  );
+}
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { chart, scene, surface } = theme.vars.color;
+  const { thin, strong, focus } = theme.vars.border;
+  const dataLine = {
+    fill: 'none',
+    strokeWidth: focus,
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
+  const end = { stroke: surface.paper, strokeWidth: strong };
+  return {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    '& [data-part="missing"]': { fill: chart.missingSoft },
+    '& [data-part="halo-in"]': { stopColor: chart.missing },
+    '& [data-part="halo-out"]': { stopColor: chart.missing, stopOpacity: 0 },
+    '& [data-part="sun"]': { fill: chart.missing },
+    '& [data-part="hatching"]': { stroke: chart.missingLine, strokeWidth: thin },
+    '& [data-part="ground"]': { fill: chart.layerTop },
+    '& [data-part="hill-0"]': { fill: chart.layerHigh },
+    '& [data-part="hill-1"]': { fill: chart.layerLow },
+    '& [data-part="hill-2"]': { fill: chart.layerDeep },
+    '& [data-part="stem"], & [data-part="limb"], & [data-part="bird"]': {
+      fill: 'none',
+      stroke: scene.line,
+      strokeWidth: strong,
+      strokeLinecap: 'round',
+    },
+    '& [data-part="crown"]': { fill: scene.near },
+    '& [data-part="coat"]': { fill: scene.object },
+    '& [data-part="head"]': { fill: scene.line },
+    '& [data-part="wanted"]': { ...dataLine, stroke: chart.wished },
+    '& [data-part="level"]': { ...dataLine, stroke: chart.known },
+    '& [data-part="wanted-end"]': { ...end, fill: chart.wished },
+    '& [data-part="level-end"]': { ...end, fill: chart.known },
+    '@media (forced-colors: active)': {
+      '& [data-part="sky"], & [data-part="life"]': { display: 'none' },
+      '& [data-part="ground"], & [data-part^="hill"]': { fill: 'Canvas' },
+      '& [data-part="hatching"], & [data-part="level"]': { stroke: 'CanvasText' },
+      '& [data-part="wanted"]': { stroke: 'Highlight' },
+      '& [data-part$="end"]': { fill: 'CanvasText' },
+    },
+  };
+});

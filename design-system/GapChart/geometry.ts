@@ -1,0 +1,119 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveBasis, curveMonotoneX, line } from 'd3-shape';
+
+/** A level that falls at one point, and the level that is wished for from there on. */
+export interface GapFigures {
+  /** Where the picture begins, where the level falls and where the picture ends. */
+  start: number;
+  drop: number;
+  end: number;
+  before: number;
+  after: number;
+  wanted: number;
+}
+
+/** The canvas of one drawing in its own units. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** The share of the height that stays free above the highest level, for its label. */
+  headroom: number;
+}
+
+/** A drawing: SVG paths and places in units of its frame. */
+export interface GapGeometry {
+  x: { drop: number; end: number };
+  y: { before: number; after: number; wanted: number };
+  /** The ground under the level; its surface is the level itself. */
+  ground: string;
+  /** Hills within the ground, the lower the closer. They are scenery and follow the level loosely. */
+  hills: readonly string[];
+  level: string;
+  wanted: string;
+  /** Between the wished level and the real one; the ground covers its lower left. */
+  gap: { x: number; y: number; width: number; height: number };
+}
+
+/** Turns figures into a drawing. The vertical axis begins at zero, so that heights can be compared. */
+export function gapGeometry(figures: GapFigures, frame: Frame): GapGeometry {
+  const { start, drop, end, before, after, wanted } = figures;
+  const { width, height, headroom } = frame;
+  const x = scaleLinear([start, end], [0, width]);
+  const y = scaleLinear([0, Math.max(before, wanted) / (1 - headroom)], [height, 0]);
+  const foot = drop + ROUNDING * (end - start);
+  const edge = drop - ROUNDING * (end - start);
+
+  const levelPoints: Point[] = [
+    [x(start), y(before)],
+    [x(edge), y(before)],
+    [x(foot), y(after)],
+    [x(end), y(after)],
+  ];
+  const hill = ({ share, slope, wave, turns }: Hill) =>
+    steps(HILL_POINTS).map((part): Point => {
+      const at = start + part * (end - start);
+      const level = before + fallen((at - drop) / (slope * (end - start))) * (after - before);
+      return [x(at), y(level * share + wave * after * Math.sin(turns * Math.PI * part + turns))];
+    });
+
+  return {
+    x: { drop: x(drop), end: x(end) },
+    y: { before: y(before), after: y(after), wanted: y(wanted) },
+    ground: filled(height).curve(curveMonotoneX)(levelPoints) ?? '',
+    hills: HILLS.map((each) => filled(height).curve(curveBasis)(hill(each)) ?? ''),
+    level: line().curve(curveMonotoneX)(levelPoints) ?? '',
+    wanted:
+      line()([
+        [x(edge), y(wanted)],
+        [x(end), y(wanted)],
+      ]) ?? '',
+    gap: {
+      x: x(edge),
+      y: y(wanted),
+      width: x(end) - x(edge),
+      height: Math.max(0, y(after) - y(wanted)),
+    },
+  };
+}
+
+type Point = [x: number, y: number];
+
+/** The share of the axis that rounds the corners of the fall, on either side of its point. */
+const ROUNDING = 0.007;
+
+interface Hill {
+  /** Its height as a share of the level. */
+  share: number;
+  /** How far its slope reaches to either side of the drop, as a share of the axis. */
+  slope: number;
+  /** Its unevenness as a share of the later level, and how often it rises and falls. */
+  wave: number;
+  turns: number;
+}
+
+const HILLS: readonly Hill[] = [
+  { share: 0.72, slope: 0.06, wave: 0.05, turns: 3 },
+  { share: 0.5, slope: 0.12, wave: 0.06, turns: 4 },
+  { share: 0.25, slope: 0.2, wave: 0.05, turns: 2.5 },
+];
+
+const HILL_POINTS = 24;
+
+/** From 0 well before the drop to 1 well after it, softly. */
+function fallen(distance: number): number {
+  const part = Math.min(1, Math.max(0, (distance + 1) / 2));
+  return part * part * (3 - 2 * part);
+}
+
+/** 0 … 1 in so many steps. */
+function steps(count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, index) => index / count);
+}
+
+function filled(base: number) {
+  return area<Point>(
+    ([x]) => x,
+    base,
+    ([, y]) => y,
+  );
+}

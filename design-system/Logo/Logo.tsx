@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+interface LogoProps {
+  /** The brand's name: it is the wordmark. */
+  name: string;
+  ground?: 'light' | 'deep';
+}
+
+/** The brand's sign, a sun rising over two hills, with its name as wordmark. */
+export function Logo({ name, ground = 'light' }: LogoProps) {
+  return (
+    <Mark ground={ground}>
+      <svg viewBox="0 0 40 32" aria-hidden>
+        <circle className="sun" cx="23" cy="14" r="9" />
+        <path className="hill" d="M0 27c7-10 15-10 22-4s12 5 18 0v9H0z" />
+      </svg>
+      {name}
+    </Mark>
+  );
+}
+
+const Mark = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{
+  ground: 'light' | 'deep';
+}>(({ theme, ground }) => {
+  const { action, text } = theme.vars.color;
+  return {
+    ...theme.typography.subtitle,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    color: ground === 'deep' ? text.onDeep : text.primary,
+    '& > svg': { blockSize: '1.25em', inlineSize: 'auto', flex: 'none' },
+    '& .sun': { fill: action.glow },
+    '& .hill': { fill: ground === 'deep' ? text.onDeepSoft : action.main },
+  };
+});

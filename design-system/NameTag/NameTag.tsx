@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { Text } from '../Text/Text.tsx';
+
+interface NameTagProps {
+  name: string;
+  /** What the person stands for, e.g. `300 € per month`. */
+  caption: string;
+}
+
+/** Says who somebody in a picture is: its drawn arrow ends at its lower corner on the start side. */
+export function NameTag({ name, caption }: NameTagProps) {
+  return (
+    <Tag>
+      <Arrow viewBox="0 0 40 40" aria-hidden>
+        <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
+      </Arrow>
+      <Words>
+        <Text variant="label">{name}</Text>
+        <Text variant="note">{caption}</Text>
+      </Words>
+    </Tag>
+  );
+}
+
+const Tag = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  inlineSize: 'max-content',
+}));
+
+const Arrow = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  inlineSize: theme.vars.size.iconLarge,
+  blockSize: theme.vars.size.iconLarge,
+  alignSelf: 'end',
+  fill: 'none',
+  stroke: theme.vars.color.scene.line,
+  strokeWidth: theme.vars.border.strong,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  marginBlockEnd: theme.spacing(2.5),
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1),
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  color: theme.vars.color.text.primary,
+}));

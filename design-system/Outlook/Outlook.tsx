@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface OutlookProps {
+  /** A wide picture that keeps its own proportions, e.g. the `Scene` `horizon`. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of few words: they stand in the sky, and the hills at the foot of the screen are the rest. */
+export function Outlook({ picture, children }: OutlookProps) {
+  return (
+    <Ground>
+      <Picture>{picture}</Picture>
+      <Column>{children}</Column>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minBlockSize: '100svh',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.color.surface.sky,
+}));
+
+/** Lowered so far that the hills keep to the room that the words leave them. */
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: '53%',
+  translate: '-53%',
+  inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
+  maskImage: 'linear-gradient(to bottom, transparent, black 35%)',
+  [theme.breakpoints.up('md')]: { marginBlockEnd: '-20%' },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(6),
+  justifyItems: 'start',
+  maxInlineSize: theme.vars.size.content,
+  marginInline: 'auto',
+  paddingInline: theme.vars.space.gutter,
+  paddingBlockStart: theme.vars.space.bandCompact,
+  paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 20vw)`,
+}));

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { Text } from '../Text/Text.tsx';
+
+interface PriceTier {
+  /** The number without its unit, e.g. `0,69`. */
+  value: string;
+  /** When it applies. */
+  caption: string;
+}
+
+interface PriceTiersProps {
+  /** The sign behind every number, e.g. `%`. */
+  unit: string;
+  /** The price that most people pay, written as large as the page allows. */
+  main: PriceTier;
+  others: readonly PriceTier[];
+}
+
+/** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
+export function PriceTiers({ unit, main, others }: PriceTiersProps) {
+  return (
+    <Tiers>
+      <Main>
+        <Text variant="numeral" as="p" tone="onGlow">
+          {main.value}
+          <Unit>{unit}</Unit>
+        </Text>
+        <Text variant="label" as="p">
+          {main.caption}
+        </Text>
+      </Main>
+      {others.map(({ value, caption }) => (
+        <li key={value}>
+          <Text variant="figure">
+            {value} {unit}
+          </Text>
+          <Text variant="label" as="p">
+            {caption}
+          </Text>
+        </li>
+      ))}
+    </Tiers>
+  );
+}
+
+/** Every tier stands with its number on the line of its row; captions hang below it. */
+const Tiers = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.spacing(3),
+  rowGap: theme.spacing(4),
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    alignItems: 'last baseline',
+  },
+  '& > li + li > :first-of-type': {
+    fontSize: `min(${theme.typography.figure.fontSize}, 11vw)`,
+    paddingBlockEnd: '0.14em',
+  },
+  '& > li > :last-child': {
+    alignSelf: 'start',
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
+    hyphens: 'auto',
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
+    columnGap: 0,
+    '& > li + li > :first-of-type': { fontSize: `min(${theme.typography.figure.fontSize}, 5vw)` },
+  },
+}));
+
+const Main = styled('li')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  isolation: 'isolate',
+  '& > :first-of-type': {
+    position: 'relative',
+    overflow: 'clip',
+    paddingBlock: '0.14em 0.06em',
+    // As large as fits, even at twice the text size.
+    fontSize: `min(${theme.typography.numeral.fontSize}, 34vw)`,
+  },
+  '& > :first-of-type::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '0.14em',
+    insetInlineStart: '0.62em',
+    inlineSize: '1.3em',
+    aspectRatio: 1,
+    borderRadius: theme.vars.radius.round,
+    backgroundColor: theme.vars.color.scene.sun,
+    boxShadow: `0 0 0 0.1em ${theme.vars.color.scene.halo}`,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 'auto',
+    '& > :first-of-type': {
+      fontSize: `min(${theme.typography.numeral.fontSize}, 21vw)`,
+      paddingInlineEnd: theme.spacing(5),
+    },
+  },
+}));
+
+const Unit = styled('span')({
+  marginInlineStart: '0.16em',
+  fontSize: '0.42em',
+  letterSpacing: 0,
+});

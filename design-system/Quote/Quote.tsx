@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { Text } from '../Text/Text.tsx';
+
+interface QuoteProps {
+  text: string;
+  /** Who says it. */
+  by: string;
+  /** What the reader should know before believing it. */
+  note?: string;
+}
+
+/** Somebody's words and opinion, set apart from what the page itself says. */
+export function Quote({ text, by, note }: QuoteProps) {
+  return (
+    <Figure>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <Text variant="label" as="p">
+          {by}
+        </Text>
+        {note && <Text variant="note">{note}</Text>}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxInlineSize: theme.vars.size.measure,
+  paddingInlineStart: theme.spacing(3),
+  borderInlineStart: `${theme.vars.border.focus} solid ${theme.vars.color.action.glow}`,
+  '& > blockquote': { ...theme.typography.subtitle, textWrap: 'balance' },
+  '& > blockquote::before': { content: 'open-quote' },
+  '& > blockquote::after': { content: 'close-quote' },
+  '& > figcaption': { display: 'grid', gap: theme.spacing(0.5) },
+}));

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface RevealCardProps {
+  /** A picture that fills its frame; decoration, the title says the same. */
+  picture: ReactNode;
+  title: string;
+  /** One sentence that shows itself when the card is pointed at or focused. */
+  text: string;
+  /** The words on its link, e.g. `Continue`. Assistive technology hears the title behind them. */
+  action: string;
+  href: string;
+}
+
+/**
+ * A picture with a title that leads to a page. Its sentence and its link lie over the picture while
+ * it is pointed at or focused, and stand below it where nothing hovers. The whole card is the link.
+ */
+export function RevealCard({ picture, title, text, action, href }: RevealCardProps) {
+  const id = useId();
+  return (
+    <Card>
+      <Picture>{picture}</Picture>
+      <Text variant="subtitle" id={`${id}title`}>
+        {title}
+      </Text>
+      <Reveal>
+        <Text tone="secondary">{text}</Text>
+        <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
+          <span id={`${id}action`}>{action}</span>
+          <Icon of={ArrowRight} />
+        </Anchor>
+      </Reveal>
+    </Card>
+  );
+}
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  blockSize: '100%',
+  '&:hover > :first-of-type > svg': { scale: '1.04' },
+  '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.vars.radius.small,
+  // The proportions are a least height: the frame still grows with the sentence over it.
+  '&::before': { content: '""', display: 'block', aspectRatio: 'var(--picture, 4 / 5)' },
+  '& > svg': {
+    position: 'absolute',
+    inset: 0,
+    transition: `scale ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+  },
+}));
+
+/** Shares the picture's cell, which grows with it: nothing moves when it appears. */
+const Reveal = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  hyphens: 'auto',
+  '@media (hover: hover)': {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    alignSelf: 'end',
+    margin: theme.spacing(1),
+    padding: theme.spacing(2),
+    borderRadius: theme.vars.radius.small,
+    backgroundColor: theme.vars.color.surface.raised,
+    opacity: 0,
+    transition: `opacity ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    'article:is(:hover, :focus-within) > &': { opacity: 1 },
+  },
+  '@media (hover: none)': { alignContent: 'space-between' },
+}));
+
+const Anchor = styled('a')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minBlockSize: theme.vars.size.touch,
+  color: theme.vars.color.action.main,
+  textDecoration: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: theme.vars.radius.small,
+  },
+  '&:hover > span:first-of-type': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+    outlineOffset: theme.vars.border.strong,
+  },
+}));

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { Rating } from '../Rating/Rating.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface ReviewCardProps {
+  stars: number;
+  /** The stars in words, e.g. `5 of 5 stars`. */
+  starsLabel: string;
+  text: string;
+  author: string;
+  /** `YYYY-MM-DD`, for `startRelativeDates`. */
+  dateTime: string;
+  /** The date as people write it. */
+  date: string;
+}
+
+const BEST = 5;
+
+/** What one client wrote. */
+export function ReviewCard({ stars, starsLabel, text, author, dateTime, date }: ReviewCardProps) {
+  return (
+    <Card>
+      <Rating value={stars} best={BEST} label={starsLabel} />
+      <blockquote>{text}</blockquote>
+      <Text variant="note" tone="subtle">
+        <b>{author}</b> ·{' '}
+        <time dateTime={dateTime} data-relative="">
+          {date}
+        </time>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(3),
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  hyphens: 'auto',
+  '@media (forced-colors: active)': { border: `${theme.vars.border.thin} solid` },
+}));

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface ReviewWallProps {
+  /** What the region holds, e.g. `Reviews`. */
+  label: string;
+  /** False shows the first reviews only and takes no scrolling away from the page. */
+  scrollable?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Reviews side by side in a window of fixed height whose lower edge fades. It scrolls by wheel, by
+ * finger and, once focused, by the arrow keys.
+ */
+export function ReviewWall({ label, scrollable = true, children }: ReviewWallProps) {
+  return (
+    <Window
+      scrollable={scrollable}
+      role="region"
+      aria-label={label}
+      {...(scrollable && { tabIndex: 0 })}
+    >
+      <Columns>{children}</Columns>
+    </Window>
+  );
+}
+
+/** Carries the focus ring of its window, which the fade would cut. */
+const Frame = styled('div')(({ theme }) => ({
+  borderRadius: theme.vars.radius.medium,
+  '&:has(> :focus-visible)': {
+    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+    outlineOffset: theme.vars.border.strong,
+  },
+}));
+
+/** Heights of requirements row 119, in units that stay still while a phone's bars slide away. */
+const HEIGHT = '105svh';
+const HEIGHT_ON_PHONE = '220svh';
+
+const Window = styled('div', { shouldForwardProp: (name) => name !== 'scrollable' })<{
+  scrollable: boolean;
+}>(({ theme, scrollable }) => {
+  const fade = theme.spacing(12);
+  return {
+    blockSize: HEIGHT,
+    overflowY: scrollable ? 'auto' : 'clip',
+    paddingBlockEnd: fade,
+    maskImage: `linear-gradient(to top, transparent, black ${fade})`,
+    borderRadius: 'inherit',
+    outline: 'none',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.color.line.control} transparent`,
+    [theme.breakpoints.down('phone')]: { blockSize: HEIGHT_ON_PHONE },
+    '@media print': { blockSize: 'auto', maskImage: 'none' },
+  };
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  columnWidth: '17em',
+  columnGap: theme.spacing(2),
+  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
+}));

@@ -1,0 +1,55 @@
+import { fill, stroke } from '../palette.ts';
+import { drifts, spruces } from '../shapes.ts';
+import { Dawn } from './Dawn.tsx';
+
+interface BackdropProps {
+  /** Where the sun stands: each card has its own hour. */
+  sun: readonly [x: number, y: number];
+}
+
+/** The horizon that the six personas share: mountains, hills, the lake and the mist above it. */
+export function Backdrop({ sun }: BackdropProps) {
+  const [x] = sun;
+  return (
+    <>
+      <Dawn sun={sun} />
+      <path
+        {...fill('distant')}
+        d="M0 330L40 306L78 318L138 262L172 282L236 214L276 262L302 252L350 300L396 284L440 310L500 302L556 318L612 300L668 266L700 280L752 234L800 262V420H0z"
+      />
+      <path
+        {...fill('mist')}
+        opacity={0.85}
+        d="M236 214L276 262L262 266L272 294L246 262L240 278zM138 262L172 282L162 286L160 306L146 284zM752 234L700 280L720 278L716 296L738 270L744 288z"
+      />
+      <path
+        {...fill('far')}
+        d="M0 352C70 330 150 330 230 344C310 358 380 348 450 340C540 328 640 354 800 322V440H0z"
+      />
+      <path {...fill('mist')} d="M170 394C330 372 560 368 740 388L700 450H200z" />
+      <path {...fill('skyLow')} d={drifts([x, 386, 220], [x - 20, 398, 180], [x + 6, 410, 120])} />
+      <path {...stroke('sun')} d={`M${x - 30} 384h54M${x - 14} 394h40M${x - 26} 404h30`} />
+      <path
+        {...fill('middle')}
+        d="M0 374C60 360 130 370 200 392C290 420 420 430 520 414C620 398 700 376 800 368V600H0z"
+      />
+      <path
+        {...fill('slope')}
+        d={spruces(
+          [16, 376, 44],
+          [34, 376, 62],
+          [52, 376, 46],
+          [70, 377, 70],
+          [88, 379, 50],
+          [104, 381, 36],
+          [706, 386, 34],
+          [724, 384, 52],
+          [744, 382, 40],
+          [762, 380, 58],
+          [784, 378, 48],
+        )}
+      />
+      <path {...fill('mist')} opacity={0.5} d={drifts([190, 416, 340], [650, 410, 260])} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { fill, stroke } from '../palette.ts';
+import { crowns, dots, stems } from '../shapes.ts';
+import { Backdrop } from './Backdrop.tsx';
+
+/** A desk in the open, the jacket over the chair: work with a view beyond it. */
+export function Desk() {
+  return (
+    <>
+      <Backdrop sun={[470, 240]} />
+      <path {...fill('slope')} d="M0 452C140 424 300 424 430 440S680 452 800 424V600H0z" />
+      <path {...stroke('front')} d={stems([710, 446, 64], [744, 446, 90])} />
+      <path {...fill('near')} d={crowns([710, 446, 64], [744, 446, 90])} />
+      <path {...fill('near')} d="M0 500C180 464 460 460 800 496V600H0z" />
+      <path
+        {...fill('path')}
+        d="M150 600C190 560 150 520 110 480C84 454 120 440 176 428C120 446 116 456 150 478C214 520 290 552 300 600z"
+      />
+      <path
+        {...fill('front')}
+        opacity={0.35}
+        d="M150 562q240-34 520-22 40 8-30 20-200 28-440 20-70-4-50-18z"
+      />
+      <path {...fill('front')} d="M434 478h84q8 0 8 8v56h-100v-56q0-8 8-8z" />
+      <path {...stroke('line', 'bold')} d="M452 478q0-22 24-22t24 22" />
+      <path {...fill('objectDeep')} d="M328 404h18l-8 144h-8z" />
+      <path {...fill('object')} d="M560 404h84v138h-84z" />
+      <path {...fill('objectDeep')} d="M560 404h84v10h-84zM560 456h84v5h-84zM560 500h84v5h-84z" />
+      <path {...stroke('line', 'bold')} d="M594 436h16M594 480h16M594 524h16" />
+      <path {...fill('object')} d="M312 388h348v16h-348z" />
+      <path {...fill('objectSoft')} d="M312 388h348v5h-348z" />
+      <path {...fill('front')} d="M406 380h96v8h-96zM490 384l34-78 8 3-32 79z" />
+      <path {...stroke('paper')} d="M489 376l28-64" />
+      <path {...fill('paper')} d="M352 362h28v26h-28zM556 380h72v8h-72zM562 372h64v8h-64z" />
+      <path {...stroke('paper')} d="M352 368q-12 0-12 7t12 7M360 352q-6-10 2-18t0-18" />
+      <path {...stroke('line', 'bold')} d="M602 370l44-62-46-58" />
+      <path {...fill('front')} d="M612 238q-34-2-44 44l14 6q30-12 40-40z" />
+      <path {...stroke('line', 'bold')} d="M196 356l14 106h84l10 86M212 462l-16 90M210 512h88" />
+      <path
+        {...fill('object')}
+        d="M182 352c6-12 24-14 32-4 16 26 16 74 10 112-12 6-28 6-40-2-4-36-8-72-2-106z"
+      />
+      <path
+        {...fill('objectDeep')}
+        d="M204 372c14 24 12 58 10 88 14-2 18-14 12-30-2-24-8-46-22-58z"
+      />
+      <path
+        {...stroke('sun', 'bold')}
+        d={dots([60, 540], [84, 556], [700, 548], [726, 566], [748, 544], [380, 582])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { fill, stroke } from '../palette.ts';
+import { dots, pads } from '../shapes.ts';
+import { Backdrop } from './Backdrop.tsx';
+
+/** A child on a swing, out into the view; someone has just given the push. */
+export function Swing() {
+  return (
+    <>
+      <Backdrop sun={[610, 240]} />
+      <path {...fill('slope')} d="M0 440C160 420 400 440 540 456S720 440 800 426V600H0z" />
+      <path {...fill('near')} d="M0 480C140 450 420 476 800 520V600H0z" />
+      <path {...fill('front')} opacity={0.35} d="M40 548q200-40 420 0-10 24-200 24-200 0-220-24z" />
+      <path
+        {...fill('line')}
+        d="M56 552C112 430 108 260 116 90H176C166 150 170 220 176 300C186 400 190 480 236 540Q196 530 168 548Q116 528 56 552z"
+      />
+      <path {...stroke('line', 'broad')} d="M150 220C230 130 350 112 520 116" />
+      <path
+        {...fill('front')}
+        d={`${pads([110, 120, 210], [330, 96, 170], [470, 112, 118])}M0 0h300l60 90H0z`}
+      />
+      <path {...fill('near')} d={pads([40, 60, 170], [270, 50, 170], [430, 84, 80])} />
+      <Child />
+      <Parent />
+      <path
+        {...stroke('sun', 'bold')}
+        d={dots([420, 580], [444, 592], [560, 562], [40, 584], [620, 578], [700, 556])}
+      />
+    </>
+  );
+}
+
+function Child() {
+  return (
+    <g transform="rotate(-27 420 116)">
+      <path {...stroke('line')} d="M410 116V412M432 116V412" />
+      <path {...stroke('line', 'broad')} d="M416 404h40l24 26" />
+      <path {...stroke('objectDeep', 'bold')} d="M392 416h56" />
+      <path {...fill('object')} d="M402 346q14-10 26 2l6 62h-40z" />
+      <path {...stroke('object', 'bold')} d="M416 358l16 8 4-26" />
+      <circle {...fill('objectDeep')} cx="418" cy="324" r="17" />
+      <path
+        {...fill('line')}
+        d="M434 316c-4-16-30-16-34 2-6 12-20 14-30 26 20 4 34-4 38-16 4-8 16-4 26-12z"
+      />
+    </g>
+  );
+}
+
+function Parent() {
+  return (
+    <>
+      <path {...stroke('line', 'broad')} d="M286 450l-14 92h12M298 450l16 96h12" />
+      <path {...fill('paper')} d="M276 364q16-12 34 2l4 92q-24 8-42 0z" />
+      <path {...stroke('paper', 'broad')} d="M302 378l34 12 24-18" />
+      <circle {...fill('objectDeep')} cx="296" cy="338" r="18" />
+      <path {...fill('line')} d="M314 332c-4-20-38-18-38 8 0 16 6 18 12 18 0-14 8-22 26-26z" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { drawings, SCENE_NAMES } from './index.ts';
+
+/** Characters of path data: the pictures travel inside the pages. */
+const BUDGET = { wide: 6000, card: 3000 };
+
+describe.each(SCENE_NAMES)('%s', (name) => {
+  const { width, Drawing } = drawings[name];
+  const markup = renderToStaticMarkup(<Drawing />);
+
+  test('has no colour of its own and no id that could clash on a page', () => {
+    expect(markup).not.toMatch(/\b(id|fill|stroke|style)=/);
+  });
+
+  test('is light', () => {
+    const data = [...markup.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path).join('');
+    expect(data.length).toBeLessThan(width > 800 ? BUDGET.wide : BUDGET.card);
+    expect(data).not.toContain('NaN');
+  });
+});

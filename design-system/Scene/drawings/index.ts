@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Bench } from './Bench.tsx';
+import { Chart } from './Chart.tsx';
+import { Desk } from './Desk.tsx';
+import { Horizon } from './Horizon/Horizon.tsx';
+import { StepApp } from './StepApp.tsx';
+import { StepExpert } from './StepExpert.tsx';
+import { StepGap } from './StepGap.tsx';
+import { StepPortfolio } from './StepPortfolio.tsx';
+import { StepYears } from './StepYears.tsx';
+import { Suitcase } from './Suitcase.tsx';
+import { Swing } from './Swing.tsx';
+import { Workshop } from './Workshop.tsx';
+
+interface DrawingDefinition {
+  width: number;
+  height: number;
+  Drawing: () => ReactNode;
+}
+
+const WIDE = { width: 1440, height: 900 };
+const CARD = { width: 800, height: 600 };
+
+/** THE table of drawings. */
+export const drawings = {
+  horizon: { ...WIDE, Drawing: Horizon },
+  desk: { ...CARD, Drawing: Desk },
+  workshop: { ...CARD, Drawing: Workshop },
+  swing: { ...CARD, Drawing: Swing },
+  suitcase: { ...CARD, Drawing: Suitcase },
+  chart: { ...CARD, Drawing: Chart },
+  bench: { ...CARD, Drawing: Bench },
+  stepGap: { ...CARD, Drawing: StepGap },
+  stepPortfolio: { ...CARD, Drawing: StepPortfolio },
+  stepExpert: { ...CARD, Drawing: StepExpert },
+  stepApp: { ...CARD, Drawing: StepApp },
+  stepYears: { ...CARD, Drawing: StepYears },
+} satisfies Record<string, DrawingDefinition>;
+
+export type SceneName = keyof typeof drawings;
+
+export const SCENE_NAMES = Object.keys(drawings) as SceneName[];

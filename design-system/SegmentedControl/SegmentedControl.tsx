@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Hint } from '../hint.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+interface SegmentedControlProps<Value extends string> {
+  /** The question that the options answer. */
+  legend: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: Hint;
+}
+
+/** A choice of a few, of which exactly one always holds: native radios side by side. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { legend, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <Group role="radiogroup">
+      <legend>{legend}</legend>
+      <Segments>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <Icon of={Check} />
+              {option.label}
+            </label>
+            {option.hint && <Tooltip label={option.hint.label}>{option.hint.text}</Tooltip>}
+          </Segment>
+        ))}
+      </Segments>
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': {
+    ...theme.typography.label,
+    padding: 0,
+    marginBlockEnd: theme.spacing(1.5),
+  },
+}));
+
+const Segments = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'grid',
+  // Side by side as long as a word fits; at large text sizes one below the other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5em, 100%), 1fr))',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.5),
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+}));
+
+const Segment = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.vars.size.touch,
+  paddingInline: theme.spacing(1.5, 1),
+  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.spacing(0.5)})`,
+  transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+  '& > label': {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    alignSelf: 'stretch',
+    minInlineSize: 0,
+    paddingBlock: theme.spacing(1),
+    cursor: 'pointer',
+    hyphens: 'auto',
+  },
+  '& > label > input': visuallyHidden,
+  '& > label > span': { display: 'none' },
+  '&:hover': { backgroundColor: theme.vars.color.surface.tint },
+  '&:has(:checked)': {
+    backgroundColor: theme.vars.color.action.main,
+    color: theme.vars.color.action.contrast,
+    '& > label > span': { display: 'inline-flex', '& > svg': { inlineSize: '1em' } },
+  },
+  '&:has(input:focus-visible)': {
+    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+    outlineOffset: theme.vars.border.strong,
+  },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { outline: `${theme.vars.border.strong} solid Highlight` },
+  },
+}));

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface FooterGroup {
+  title: string;
+  links: readonly { href: string; label: string; lang?: string }[];
+}
+
+interface SiteFooterProps {
+  brand: string;
+  groups: readonly FooterGroup[];
+  /** What has to be said in full: risks, who is behind the page. One paragraph each. */
+  notes: readonly string[];
+  /** Where the figures of the page come from. */
+  sources?: ReactNode;
+}
+
+/** The deep ground that every page ends on: where else to go, and what has to be said. */
+export function SiteFooter({ brand, groups, notes, sources }: SiteFooterProps) {
+  return (
+    <Ground>
+      <Column>
+        <Logo name={brand} ground="deep" />
+        <Groups>
+          {groups.map(({ title, links }) => (
+            <section key={title}>
+              <Text variant="label" as="h2" tone="onDeepSoft">
+                {title}
+              </Text>
+              <ul>
+                {links.map(({ href, label, lang }) => (
+                  <li key={href}>
+                    <a href={href} {...(lang && { lang, hrefLang: lang })}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Groups>
+        <Notes>
+          {sources}
+          {notes.map((note) => (
+            <Text key={note} variant="note" tone="onDeepSoft">
+              {note}
+            </Text>
+          ))}
+        </Notes>
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled('footer')(({ theme }) => ({
+  backgroundColor: theme.vars.color.surface.deep,
+  color: theme.vars.color.text.onDeep,
+  paddingBlock: theme.vars.space.bandCompact,
+  '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(6),
+  maxInlineSize: theme.vars.size.content,
+  marginInline: 'auto',
+  paddingInline: theme.vars.space.gutter,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 2fr',
+    columnGap: theme.spacing(8),
+  },
+}));
+
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.spacing(24)}), 1fr))`,
+  '& ul': { padding: 0, paddingBlockStart: theme.spacing(1), listStyle: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: theme.vars.size.touch,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+}));
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlockStart: theme.spacing(4),
+  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.onDeep}`,
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+  '& > p': { maxInlineSize: theme.vars.size.heading },
+}));

@@ -1,0 +1,165 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** The language of the target, where it is not the page's. */
+  lang?: string;
+}
+
+interface SiteHeaderProps {
+  /** The brand's name and where it leads. */
+  home: HeaderLink;
+  /** The name of the navigation for assistive technology. */
+  label: string;
+  links: readonly HeaderLink[];
+  /** The same page in the other language. */
+  language: HeaderLink;
+  /** The one button of the header. */
+  action: ReactNode;
+  /** The word on the button that opens the links on a small screen. */
+  menu: string;
+}
+
+/**
+ * The sky on top of every page: brand, links, language and one action. On a small screen the links
+ * are a popover: a press opens it without JavaScript, Esc or a press elsewhere closes it, and
+ * `startMenus` closes it after a choice.
+ */
+export function SiteHeader({ home, label, links, language, action, menu }: SiteHeaderProps) {
+  const id = useId();
+  return (
+    <Sky>
+      <NothingHidesBehind />
+      <Column>
+        <Home href={home.href}>
+          <Logo name={home.label} />
+        </Home>
+        <nav aria-label={label}>
+          <Opener type="button" popoverTarget={id}>
+            <Icon of={Menu} />
+            {menu}
+          </Opener>
+          <Links id={id} popover="auto" data-menu="">
+            <ul>
+              {[...links, language].map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} {...(link.lang && { lang: link.lang, hrefLang: link.lang })}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {action}
+          </Links>
+        </nav>
+      </Column>
+    </Sky>
+  );
+}
+
+/** What is jumped to or focused stops below the header. */
+function NothingHidesBehind() {
+  return (
+    <MuiGlobalStyles
+      styles={(theme) => ({
+        ':where([id], a, button, input, select, textarea, summary)': {
+          scrollMarginBlockStart: theme.vars.size.header,
+        },
+      })}
+    />
+  );
+}
+
+const Sky = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.color.surface.sky,
+  // On a low screen, as of a phone on its side, it would take too much of the page.
+  [`@media (min-height: ${theme.breakpoints.values.phone}px)`]: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+  },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minBlockSize: theme.vars.size.header,
+  maxInlineSize: theme.vars.size.content,
+  marginInline: 'auto',
+  paddingInline: theme.vars.space.gutter,
+}));
+
+const Home = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.vars.size.touch,
+  borderRadius: theme.vars.radius.small,
+  textDecoration: 'none',
+}));
+
+const Opener = styled('button')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minBlockSize: theme.vars.size.touch,
+  marginInlineEnd: theme.spacing(-1.5),
+  paddingInline: theme.spacing(1.5),
+  border: 0,
+  borderRadius: theme.vars.radius.round,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.surface.mist },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** A sheet below the header on a small screen, a line within it on a wide one. */
+const Links = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  margin: 0,
+  border: 0,
+  color: 'inherit',
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: theme.vars.size.touch,
+    borderRadius: theme.vars.radius.small,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
+  },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    inset: `${theme.vars.size.header} 0 auto`,
+    inlineSize: '100%',
+    maxBlockSize: `calc(100dvh - ${theme.vars.size.header})`,
+    overflow: 'auto',
+    padding: theme.vars.space.gutter,
+    backgroundColor: theme.vars.color.surface.sky,
+    boxShadow: theme.vars.elevation.floating,
+    '&:popover-open': { display: 'grid', gap: theme.spacing(3) },
+    '& li': { borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}` },
+    '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
+  },
+  [theme.breakpoints.up('md')]: {
+    position: 'static',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    padding: 0,
+    overflow: 'visible',
+    background: 'none',
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
+  },
+}));

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+interface SkipLinkProps {
+  /** Id of the page's main part. */
+  to: string;
+  children: string;
+}
+
+/** The first stop of the keyboard on every page: past the header, straight to the content. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return <Link href={`#${to}`}>{children}</Link>;
+}
+
+const Link = styled('a')(({ theme }) => ({
+  ...theme.typography.label,
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.vars.size.touch,
+  paddingInline: theme.spacing(3),
+  borderRadius: theme.vars.radius.round,
+  backgroundColor: theme.vars.color.action.main,
+  color: theme.vars.color.action.contrast,
+  '&:not(:focus)': { clipPath: 'inset(100%)' },
+}));

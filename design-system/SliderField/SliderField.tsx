@@ -1,0 +1,158 @@
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FieldError } from '../FieldError/FieldError.tsx';
+import type { Hint } from '../hint.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
+import { stepValue } from './step-value.ts';
+
+interface SliderFieldProps {
+  label: string;
+  value: number;
+  /** The value with its unit as people read and hear it, e.g. `300 €`. */
+  valueText: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** Accessible names of the two buttons, e.g. `Less: monthly contribution`. */
+  lessLabel: string;
+  moreLabel: string;
+  hint?: Hint | undefined;
+  error?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A number chosen by feel: a slider with its value in large figures and a button at either end. */
+export function SliderField(props: SliderFieldProps) {
+  const { label, value, valueText, min, max, step = 1, hint, error, onChange } = props;
+  const [labelId, errorId] = [useId(), useId()];
+  // The slider speaks its own value; a press on a button is spoken by the status below.
+  const [pressed, setPressed] = useState(false);
+  const move = (next: number, byButton: boolean) => {
+    setPressed(byButton);
+    if (next !== value) onChange(next);
+  };
+  const stepButton = (direction: 1 | -1) => ({
+    type: 'button' as const,
+    // Not `disabled`: that would take the focus away from who has just arrived at the end.
+    'aria-disabled': value === (direction === 1 ? max : min),
+    onClick: () => move(stepValue(value, direction, { min, max, step }), true),
+  });
+  return (
+    <Field>
+      <Head>
+        <span>
+          <span id={labelId}>{label}</span>
+          {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+        </span>
+        <Value aria-hidden>{valueText}</Value>
+      </Head>
+      <Controls>
+        <StepButton aria-label={props.lessLabel} {...stepButton(-1)}>
+          <Icon of={Minus} />
+        </StepButton>
+        <Rail
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          shiftStep={step * 5}
+          aria-labelledby={labelId}
+          aria-valuetext={valueText}
+          slotProps={{ input: { 'aria-describedby': errorId, 'aria-invalid': Boolean(error) } }}
+          onChange={(_, next) => move(Number(next), false)}
+        />
+        <StepButton aria-label={props.moreLabel} {...stepButton(1)}>
+          <Icon of={Plus} />
+        </StepButton>
+      </Controls>
+      <FieldError id={errorId}>{error}</FieldError>
+      <Spoken role="status">{pressed ? valueText : ''}</Spoken>
+    </Field>
+  );
+}
+
+const Field = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(0.5),
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'last baseline',
+  columnGap: theme.spacing(2),
+  hyphens: 'auto',
+}));
+
+const Value = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle,
+  color: theme.vars.color.text.accent,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}));
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2.5),
+}));
+
+const StepButton = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: theme.vars.size.touch,
+  blockSize: theme.vars.size.touch,
+  padding: 0,
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  borderRadius: theme.vars.radius.round,
+  backgroundColor: theme.vars.color.surface.raised,
+  color: theme.vars.color.action.main,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+  '&:hover': { backgroundColor: theme.vars.color.surface.tint },
+  '&[aria-disabled="true"]': {
+    borderColor: theme.vars.color.line.soft,
+    backgroundColor: 'transparent',
+    color: theme.vars.color.line.control,
+    cursor: 'default',
+  },
+  '@media (forced-colors: active)': { '&[aria-disabled="true"]': { color: 'GrayText' } },
+}));
+
+const Rail = styled(Slider)(({ theme }) => ({
+  blockSize: theme.vars.size.track,
+  // As tall as a finger is wide, with a mouse as well: nothing jumps between the two.
+  '&, @media (pointer: coarse)': {
+    paddingBlock: `calc((${theme.vars.size.touch} - ${theme.vars.size.track}) / 2)`,
+  },
+  color: theme.vars.color.action.main,
+  '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.color.action.track },
+  '& .MuiSlider-thumb': {
+    inlineSize: theme.vars.size.thumb,
+    blockSize: theme.vars.size.thumb,
+    '&::before': { boxShadow: theme.vars.elevation.raised },
+    '&::after': { inlineSize: theme.vars.size.touch, blockSize: theme.vars.size.touch },
+    '&:hover, &.Mui-active': { boxShadow: 'none' },
+    '&.Mui-focusVisible': {
+      boxShadow: 'none',
+      outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
+      outlineOffset: theme.vars.border.strong,
+    },
+  },
+  '@media (forced-colors: active)': {
+    '& .MuiSlider-track': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+    '& .MuiSlider-rail': { borderColor: 'ButtonBorder' },
+    '& .MuiSlider-thumb': { backgroundColor: 'ButtonText' },
+  },
+}));
+
+const Spoken = styled('span')(visuallyHidden);

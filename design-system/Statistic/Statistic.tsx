@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+interface StatisticProps {
+  /** A small word before the figure, e.g. `over`. */
+  prefix?: string;
+  /** The figure as visitors read it, e.g. `500`. */
+  value: string;
+  label: string;
+}
+
+/** One figure and what it counts: a row of a `StatisticList`. */
+export function Statistic({ prefix, value, label }: StatisticProps) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>
+        {prefix && <small>{prefix} </small>}
+        {value}
+      </dd>
+    </Pair>
+  );
+}
+
+/** Figures one below the other, ruled like a sheet. */
+export const StatisticList = styled('dl')(({ theme }) => ({
+  inlineSize: '100%',
+  '& > *': {
+    paddingBlock: theme.spacing(2.5),
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5),
+  '& > dt': { ...theme.typography.label, color: theme.vars.color.text.secondary, hyphens: 'auto' },
+  '& > dd': { ...theme.typography.figure, color: theme.vars.color.text.accent },
+  '& small': theme.typography.label,
+}));

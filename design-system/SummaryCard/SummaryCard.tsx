@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles';
+import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
+import { useCountTo } from './useCountTo.ts';
+import { withoutMinus } from './without-minus.ts';
+
+export type Verdict = 'saves' | 'costsMore' | 'even';
+
+interface SummaryCardProps {
+  verdict: Verdict;
+  /** Says in words what the figure means, e.g. `You keep more than by investing directly`. */
+  title: string;
+  /** The size of the difference; it counts to its new value. */
+  amount: number;
+  formatAmount: (amount: number) => string;
+  /** What the figure is measured in, e.g. `a year`. */
+  unit: string;
+  text: string;
+  /** Names the bars, e.g. `Costs and taxes a year`. */
+  costsLabel: string;
+  costs: readonly Cost[];
+  /** A new result is on its way. */
+  busy?: boolean;
+}
+
+export interface Cost {
+  label: string;
+  value: number;
+  /** Its minus sign is left out. */
+  formattedValue: string;
+  ours?: boolean;
+}
+
+/** What a comparison comes to. It says «costs more» in the same size as it would have said «saves». */
+export function SummaryCard(props: SummaryCardProps) {
+  const { verdict, title, amount, formatAmount, unit, text, costsLabel, costs, busy } = props;
+  const shown = useCountTo(amount);
+  const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
+  return (
+    <Frame>
+      <Card data-verdict={verdict}>
+        <Told aria-live="polite" aria-atomic aria-busy={busy}>
+          <Text variant="subtitle">{title}</Text>
+          <Figure>
+            <Icon of={SIGNS[verdict]} size="large" />
+            <Text variant="figure" as="span">
+              <span aria-hidden>{formatAmount(shown)}</span>
+              <Spoken>{formatAmount(amount)}</Spoken>
+            </Text>
+            <Text variant="lead" as="span">
+              {unit}
+            </Text>
+          </Figure>
+          <Text>{text}</Text>
+        </Told>
+        <Costs>
+          <Text variant="label" as="h4">
+            {costsLabel}
+          </Text>
+          <dl>
+            {costs.map(({ label, value, formattedValue, ours = false }) => (
+              <Row key={label} data-ours={ours} style={drawn(Math.abs(value) / longest || 0)}>
+                <dt>{label}</dt>
+                <dd>{withoutMinus(formattedValue)}</dd>
+              </Row>
+            ))}
+          </dl>
+        </Costs>
+      </Card>
+    </Frame>
+  );
+}
+
+const SIGNS: Record<Verdict, LucideIcon> = {
+  saves: TrendingUp,
+  costsMore: TrendingDown,
+  even: Equal,
+};
+
+/** The card asks how wide it is, not how wide the screen is. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Card = styled('div')(({ theme }) => {
+  const { color, border, radius } = theme.vars;
+  return {
+    display: 'grid',
+    gap: theme.spacing(4),
+    padding: theme.spacing(3),
+    border: `${border.strong} solid transparent`,
+    borderRadius: radius.large,
+    '&[data-verdict="saves"]': {
+      backgroundColor: color.surface.deep,
+      color: color.text.onDeep,
+      '--figure': color.action.glow,
+      '--ours': color.action.glow,
+      '--theirs': color.text.onDeepSoft,
+    },
+    '&[data-verdict="costsMore"], &[data-verdict="even"]': {
+      backgroundColor: color.surface.raised,
+      color: color.text.primary,
+      '--figure': color.text.primary,
+      '--ours': color.action.main,
+      '--theirs': color.line.control,
+    },
+    '&[data-verdict="costsMore"]': {
+      borderColor: color.signal.loss,
+      '--figure': color.signal.loss,
+    },
+    '&[data-verdict="even"]': { borderColor: color.line.control },
+    [theme.containerQueries.up('phone')]: { padding: theme.spacing(5) },
+    [theme.containerQueries.up('sm')]: {
+      gridTemplateColumns: '3fr 2fr',
+      alignItems: 'end',
+    },
+  };
+});
+
+const Told = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
+
+const Figure = styled('p')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
+  color: 'var(--figure)',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span:first-of-type': { alignSelf: 'center' },
+}));
+
+const Costs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& > dl': { display: 'grid', gap: theme.spacing(1.5) },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.spacing(0.5, 2),
+  '--bar': 'var(--theirs)',
+  '&[data-ours="true"]': { '--bar': 'var(--ours)' },
+  '& > dd': {
+    ...theme.typography.label,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The cost drawn to scale; the number above it says the same.
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    inlineSize: 'var(--share)',
+    blockSize: theme.spacing(1),
+    borderRadius: theme.vars.radius.round,
+    backgroundColor: 'var(--bar)',
+    transition: `inline-size ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+  },
+  '@media (forced-colors: active)': {
+    '&::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+}));
+
+/** How long a bar gets, as a share of its row. */
+function drawn(share: number): CSSProperties {
+  return { ['--share' as 'width']: `${share * 100}%` };
+}
+
+const Spoken = styled('span')(visuallyHidden);

@@ -1,0 +1,96 @@
+import { keyframes, styled, useTheme } from '@mui/material/styles';
+import { Info } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+interface TooltipProps {
+  /** The accessible name of the hint button, e.g. `More about ETF cost`. */
+  label: string;
+  /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
+  children: ReactNode;
+}
+
+/**
+ * An (i) behind a word that opens a hint. A press works without JavaScript, as do Esc and a press
+ * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
+  return (
+    <Root data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
+      {NO_BREAK_SPACE}
+      <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id}>
+        <Info aria-hidden />
+      </Hint>
+      <Bubble id={id} role="tooltip" popover="auto">
+        {children}
+      </Bubble>
+    </Root>
+  );
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * The place of the sign: the one space that no line breaks at, made wide enough for it. So the sign
+ * keeps to the word before it and takes no height of its own.
+ */
+const Root = styled('span')({ position: 'relative', letterSpacing: '1em' });
+
+/** A full touch target around the sign, out of the line so that it cannot push anything. */
+const Hint = styled('button')(({ theme }) => {
+  const { touch } = theme.vars.size;
+  return {
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${touch} / 2)`,
+    insetInlineEnd: `calc((1em - ${touch}) / 2)`,
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: touch,
+    blockSize: touch,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'help',
+    '& > svg': { inlineSize: '1em', blockSize: '1em', borderRadius: theme.vars.radius.round },
+    '&:hover > svg, &:has(+ :popover-open) > svg': {
+      backgroundColor: 'color-mix(in oklab, currentColor 20%, transparent)',
+    },
+    '&:focus-visible': {
+      outlineOffset: `calc(${theme.vars.border.focus} * -2)`,
+      borderRadius: theme.vars.radius.round,
+    },
+  };
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Bubble = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  position: 'fixed',
+  // Without anchor positioning the hint docks at the foot of the screen.
+  inset: `auto ${theme.vars.space.gutter} ${theme.vars.space.gutter}`,
+  margin: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: `min(${theme.vars.size.tooltip}, 100vw - 2 * ${theme.vars.space.gutter})`,
+  maxBlockSize: '50svh',
+  overflow: 'auto',
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.text.onDeepSoft}`,
+  borderRadius: theme.vars.radius.small,
+  backgroundColor: theme.vars.color.surface.deepRaised,
+  color: theme.vars.color.text.onDeep,
+  boxShadow: theme.vars.elevation.floating,
+  textAlign: 'start',
+  letterSpacing: 'normal',
+  whiteSpace: 'normal',
+  hyphens: 'auto',
+  '&:popover-open': { animation: `${appear} ${theme.vars.time.quick} ${theme.vars.ease.standard}` },
+  '@supports (position-area: block-end)': {
+    inset: `auto ${theme.spacing(1)}`,
+    margin: 0,
+    positionArea: 'block-end',
+    positionTryFallbacks: 'flip-block',
+  },
+}));

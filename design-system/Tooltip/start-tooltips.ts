@@ -1,0 +1,93 @@
+/**
+ * Opens the hints of `Tooltip` on hover and on keyboard focus, for the whole page at once: those in
+ * plain HTML, those inside islands and those that come later. A press works without it.
+ */
+export function startTooltips(page: Document): void {
+  page.addEventListener('pointerover', (event) => {
+    const tooltip = crossed(event, event.relatedTarget);
+    if (tooltip) later(tooltip, tooltip.dataset.openAfter, open);
+  });
+  page.addEventListener('pointerout', (event) => {
+    const tooltip = crossed(event, event.relatedTarget);
+    if (tooltip) later(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
+  });
+  page.addEventListener('focusin', ({ target }) => {
+    const tooltip = tooltipOf(target);
+    if (tooltip && isFocused(tooltip)) now(tooltip, open);
+  });
+  page.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const tooltip = tooltipOf(target);
+    if (tooltip && tooltip !== tooltipOf(relatedTarget)) now(tooltip, closeUnlessPointedAt);
+  });
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]')) {
+      // Esc has then done its work: a dialog around the hint stays open.
+      if (isOpen(tooltip)) event.preventDefault();
+      now(tooltip, close);
+    }
+  });
+  page.addEventListener('click', (event) => {
+    const tooltip = tooltipOf(event.target);
+    if (!tooltip || bubbleOf(tooltip)?.contains(event.target as Node)) return;
+    // What the mouse opened by resting, the press that follows must not close.
+    if (event.pointerType === 'mouse' && isOpen(tooltip)) event.preventDefault();
+  });
+}
+
+/** The tooltip whose edge a mouse or pen just crossed. Fingers do not hover: they press. */
+function crossed(event: PointerEvent, other: EventTarget | null): HTMLElement | null {
+  const tooltip = tooltipOf(event.target);
+  return event.pointerType === 'touch' || tooltip === tooltipOf(other) ? null : tooltip;
+}
+
+/** A tooltip's root holds its button and its bubble, so both count as the same place. */
+function tooltipOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+}
+
+type Action = (tooltip: HTMLElement) => void;
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+function later(tooltip: HTMLElement, delay: string | undefined, action: Action): void {
+  clearTimeout(timers.get(tooltip));
+  timers.set(
+    tooltip,
+    setTimeout(() => action(tooltip), Number(delay)),
+  );
+}
+
+function now(tooltip: HTMLElement, action: Action): void {
+  clearTimeout(timers.get(tooltip));
+  action(tooltip);
+}
+
+function open(tooltip: HTMLElement): void {
+  const source = tooltip.querySelector('button');
+  if (source && !isOpen(tooltip)) bubbleOf(tooltip)?.showPopover({ source });
+}
+
+function close(tooltip: HTMLElement): void {
+  bubbleOf(tooltip)?.hidePopover();
+}
+
+function closeUnlessFocused(tooltip: HTMLElement): void {
+  if (!isFocused(tooltip)) close(tooltip);
+}
+
+function closeUnlessPointedAt(tooltip: HTMLElement): void {
+  if (!tooltip.matches(':hover')) close(tooltip);
+}
+
+function isOpen(tooltip: HTMLElement): boolean {
+  return tooltip.querySelector(':popover-open') !== null;
+}
+
+function isFocused(tooltip: HTMLElement): boolean {
+  return tooltip.querySelector(':focus-visible') !== null;
+}
+
+function bubbleOf(tooltip: HTMLElement): HTMLElement | null {
+  return tooltip.querySelector<HTMLElement>('[popover]');
+}

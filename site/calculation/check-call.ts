@@ -1,0 +1,25 @@
+import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
+import { type Bounds, type FieldError, fieldErrors } from './bounds.ts';
+import { type AssumptionField, resolveAssumptions } from './resolve-assumptions.ts';
+
+/** The assumptions to calculate with, and what forbids to calculate at all. */
+export interface CheckedCall<Field extends string> {
+  readonly assumptions: Assumptions;
+  readonly errors: readonly FieldError<Field | AssumptionField>[];
+}
+
+/**
+ * Checks inputs of any type against their table and resolves the assumptions. Errors come in
+ * table order, those of assumptions last. An age must leave a year until retirement.
+ */
+export function checkCall<Field extends string>(
+  table: Readonly<Record<Field | 'age', Bounds>>,
+  inputs: unknown,
+  overrides: AssumptionOverrides | undefined,
+): CheckedCall<Field | 'age'> {
+  const { assumptions, errors: assumptionErrors } = resolveAssumptions(overrides);
+  const errors = [...fieldErrors(table, inputs), ...assumptionErrors];
+  if (errors.length > 0) return { assumptions, errors };
+  const age = { ...table.age, max: Math.min(table.age.max, assumptions.retirementAge - 1) };
+  return { assumptions, errors: fieldErrors({ ...table, age }, inputs) };
+}

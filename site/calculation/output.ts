@@ -1,0 +1,92 @@
+import { type BaseEffects, CHARGES, type Effects, TECHNICAL_EFFECTS, withSums } from './effects.ts';
+import { formatPercent } from './format.ts';
+import { mapValues } from './map-values.ts';
+import type { ProviderGroup } from './provider.ts';
+import { expected, type Scenario } from './scenario.ts';
+
+/** A yearly rate as a fraction and as a German percentage. */
+export interface OutputValue {
+  readonly value: number;
+  readonly formattedValue: string;
+}
+
+/** The rows of the comparison table, named by provider and cause, such as `pfFixedCost`. */
+export type CalculationOutput = Readonly<Record<OutputKey, OutputValue>>;
+
+/**
+ * Writes down what each cause does to the yearly yield, all scenarios weighted. A positive gain
+ * means that our pension loses less (docs/calculation.md, section 7).
+ */
+export function makeOutput(scenarios: readonly Scenario[]): CalculationOutput {
+  const pf = expectedEffects(scenarios, 'pf');
+  const directinvest = expectedEffects(scenarios, 'directinvest');
+  const otherbroker = expectedEffects(scenarios, 'otherbroker');
+  return {
+    ...rowsOf('pf', PENSION_ROWS, pf),
+    ...rowsOf('directinvest', DEPOT_ROWS, directinvest),
+    ...rowsOf('otherbroker', PENSION_ROWS, otherbroker),
+    gainComparedDirectinvest: outputValue(pf.Summary - directinvest.Summary),
+    gainComparedOtherbroker: outputValue(pf.Summary - otherbroker.Summary),
+  };
+}
+
+/** The rows every provider has, each with the effect it shows. */
+const COMMON_ROWS = {
+  Summary: 'Summary',
+  TotalCost: 'TotalCost',
+  UpfrontCost: 'UpfrontCost',
+  CapitalGainTax: 'CapitalGainTax',
+  WithholdingTax: 'WithholdingTax',
+  RebalancingTax: 'RebalancingTax',
+  TechnicalBenefits: 'TechnicalBenefits',
+  TrackingDifference: 'TrackingDifference',
+  EtfCost: 'EtfCost',
+  IndexReplication: 'IndexReplication',
+  RebalancingGain: 'RebalancingGain',
+  PartnerTaxBenefit: 'PartnerTaxBenefit',
+  PortfolioQuality: 'PortfolioQuality',
+} as const satisfies Rows;
+
+const PENSION_ROWS = {
+  ...COMMON_ROWS,
+  BrokerageFee: 'BrokerageFee',
+  FixedCost: 'FixedCost',
+} as const satisfies Rows;
+
+const DEPOT_ROWS = {
+  ...COMMON_ROWS,
+  // The interface's own spelling.
+  BrokarageFee: 'BrokerageFee',
+  WithdrawalTax: 'WithdrawalTax',
+} as const satisfies Rows;
+
+type Rows = Readonly<Record<string, keyof Effects>>;
+
+type OutputKey =
+  | `${'pf' | 'otherbroker'}${keyof typeof PENSION_ROWS}`
+  | `directinvest${keyof typeof DEPOT_ROWS}`
+  | `gainCompared${'Directinvest' | 'Otherbroker'}`;
+
+/** Weights every single cause and forms the sums anew, so that the rows still add up. */
+function expectedEffects(scenarios: readonly Scenario[], group: ProviderGroup): Effects {
+  const causes: Readonly<Record<keyof BaseEffects, string>> = { ...TECHNICAL_EFFECTS, ...CHARGES };
+  return withSums(
+    mapValues(causes, (_, cause) => expected(scenarios, ({ effects }) => effects[group][cause])),
+  );
+}
+
+function rowsOf<Group extends ProviderGroup, Row extends string>(
+  group: Group,
+  rows: Readonly<Record<Row, keyof Effects>>,
+  effects: Effects,
+) {
+  const entries = Object.entries<keyof Effects>(rows).map(([row, effect]) => [
+    `${group}${row}`,
+    outputValue(effects[effect]),
+  ]);
+  return Object.fromEntries(entries) as Record<`${Group}${Row}`, OutputValue>;
+}
+
+function outputValue(value: number): OutputValue {
+  return { value, formattedValue: formatPercent(value) };
+}

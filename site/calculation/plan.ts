@@ -1,0 +1,32 @@
+import type { Assumptions } from './assumptions.ts';
+import type { Inputs } from './inputs.ts';
+
+/** The contributions all three providers receive, and when (docs/calculation.md, section 3). */
+export interface Plan {
+  /** Age at the start, in whole years. */
+  readonly age: number;
+  /** Calendar year of the start on 1 January. */
+  readonly startYear: number;
+  /** Full years until the scheduled retirement. */
+  readonly years: number;
+  /** Euros paid each month, by year and without the one-time contribution. */
+  readonly premiums: readonly number[];
+  /** Euros paid once in the first month. */
+  readonly oneTime: number;
+  /** Euros paid at the beginning of each month, all together. */
+  readonly contributions: readonly number[];
+}
+
+/** Lays out the contributions until retirement; the increment first applies in month 12. */
+export function makePlan(inputs: Inputs, { startYear, retirementAge }: Assumptions): Plan {
+  const { age, monthlyContribution, oneTimeContribution, annualIncrement } = inputs;
+  const years = retirementAge - age;
+  const premiums = Array.from(
+    { length: years },
+    (_, year) => monthlyContribution * (1 + annualIncrement / 100) ** year,
+  );
+  const contributions = premiums
+    .flatMap((premium) => Array.from({ length: 12 }, () => premium))
+    .map((premium, month) => (month === 0 ? premium + oneTimeContribution : premium));
+  return { age, startYear, years, premiums, oneTime: oneTimeContribution, contributions };
+}

@@ -1,0 +1,37 @@
+import { withMarketingParameters } from './marketing-url.ts';
+
+/**
+ * Lets the links marked `data-cta` carry the page's marketing parameters and take one press only:
+ * from then on they say that they are busy (requirements rows 134-135). All are links without it.
+ */
+export function startCallsToAction(page: Document): void {
+  // Before any press, so that a new tab or a copied address carries them too; a late island as well.
+  for (const sign of ['pointerdown', 'focusin', 'click']) {
+    page.addEventListener(sign, ({ target }) => {
+      const link = callToActionOf(target);
+      const href = link?.getAttribute('href');
+      if (link && href) link.href = withMarketingParameters(href, page.location.search);
+    });
+  }
+  page.addEventListener('click', (event) => {
+    const link = callToActionOf(event.target);
+    if (!link || !leavesPage(event, link)) return;
+    if (link.ariaBusy) event.preventDefault();
+    link.ariaBusy = 'true';
+  });
+  // A page that comes back from the browser's memory comes back as it was left.
+  page.defaultView?.addEventListener('pageshow', () => {
+    for (const link of page.querySelectorAll('a[data-cta]')) link.ariaBusy = null;
+  });
+}
+
+/** The call to action that was touched. One that stays on the page needs nothing of all this. */
+function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-cta]:not([href^="#"])') : null;
+}
+
+/** Whether a press opens the target in place of this page: a new tab leaves the link as it was. */
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented || link.target);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { claimProblems, contentProblems } from './check.ts';
+import { type ClaimId, claims } from './claims.ts';
+import type { Claim } from './schemas.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const sound: Claim = { ...claims.activeClients };
+
+test('the content can be published today', () => {
+  expect(contentProblems(today)).toEqual([]);
+});
+
+test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
+  ['no source', { source: undefined }],
+  ['a nameless source', { source: { title: { en: '', de: '' } } }],
+  ['a source at no address', { source: { title: { en: 'a', de: 'a' }, url: 'somewhere' } }],
+  ['no date', { asOf: undefined }],
+  ['no real date', { asOf: '2026-02-30' }],
+  ['no last day', { validUntil: undefined }],
+  ['no value', { value: '' }],
+  ['a range the wrong way round', { value: [8.2, 7.9] }],
+  ['a note in one language', { note: { en: 'Note' } }],
+])('a claim with %s stops the build', (_flaw, flaw) => {
+  const problems = claimProblems({ flawed: { ...sound, ...flaw } as Claim }, '2026-11-21');
+  expect(problems.join()).toContain('claims.ts flawed');
+});
+
+test('a claim may be shown on its last day and not after it', () => {
+  const ledger = { old: { ...sound, validUntil: '2026-12-31' } };
+  expect(claimProblems(ledger, '2026-12-31')).toEqual([]);
+  expect(claimProblems(ledger, '2027-01-01')).toEqual([
+    'claims.ts old was valid until 2026-12-31: confirm or remove it',
+  ]);
+});
+
+test('a claim from the future stops the build', () => {
+  expect(claimProblems({ early: { ...sound, asOf: '2026-11-22' } }, '2026-11-21')).toHaveLength(1);
+});
+
+test.each<[row: number, ids: readonly ClaimId[]]>([
+  [2, ['minimumContribution', 'etfUniverse', 'taxFreeCompounding', 'noHiddenFees']],
+  [4, ['halfOfGainsTaxed']],
+  [6, ['performance2024.global', 'performance2024.globalGreen', 'performance2024.euroGreen']],
+  [7, ['expertQuote']],
+  [9, ['committedContributions', 'activeClients', 'satisfaction']],
+  [10, ['ratingValue', 'ratingCount', 'sisterRatingValue', 'sisterRatingCount']],
+  [66, ['etfCost.global', 'annualReturn.globalGreen', 'expectedNetAssets.euroGreen']],
+  [115, ['baseFee', 'reducedFee', 'lowestFee', 'reducedFeeFrom']],
+  [116, ['noHiddenFees']],
+  [117, ['productCost']],
+])('the ledger holds the claims of requirements row %i', (_row, ids) => {
+  for (const id of ids) expect(claims).toHaveProperty([id]);
+});

@@ -1,0 +1,231 @@
+import type { Localized } from '../locales.ts';
+import type { Claim } from './schemas.ts';
+
+export type PortfolioKey = 'global' | 'globalGreen' | 'euroGreen';
+
+type Value = Claim['value'];
+
+/** What a row says itself; the rest comes with its source. */
+type Facts = Pick<Claim, 'unit' | 'note'> & { asOf?: string };
+
+const SAMPLE = {
+  asOf: '2026-11-21',
+  source: {
+    title: {
+      en: 'Fernblick specification, sample figures of the demo brand',
+      de: 'Fernblick-Spezifikation, Beispielzahlen der Demo-Marke',
+    },
+  },
+  validUntil: '2027-12-31',
+};
+
+const INCOME_TAX_ACT = {
+  asOf: '2026-11-21',
+  source: {
+    title: { en: 'Income Tax Act, section 20 (1) no. 6 EStG', de: '§ 20 Abs. 1 Nr. 6 EStG' },
+    url: 'https://www.gesetze-im-internet.de/estg/__20.html',
+  },
+  validUntil: '2027-12-31',
+};
+
+const FEE = {
+  en: 'Our fee: per year, on what the contract is worth.',
+  de: 'Unsere Gebühr: pro Jahr, auf den Wert des Vertrags.',
+};
+
+/**
+ * THE claims ledger: every figure and every promise that visitors see, with its date and its source.
+ * Percentages are as people say them (25.76), never fractions.
+ */
+export const claims = {
+  committedContributions: sample(100_000_000, {
+    unit: 'euro',
+    note: {
+      en: 'Committed contributions: a lower bound (“over”), all contracts together.',
+      de: 'Zugesagte Beiträge: eine Untergrenze („über“), alle Verträge zusammen.',
+    },
+  }),
+  activeClients: sample(500, {
+    unit: 'count',
+    note: {
+      en: 'Active clients: a lower bound (“over”).',
+      de: 'Aktive Kundinnen und Kunden: eine Untergrenze („über“).',
+    },
+  }),
+  satisfaction: sample(4.9, {
+    unit: 'stars',
+    note: {
+      en: 'Satisfaction: average on a scale from 1 to 5.',
+      de: 'Zufriedenheit: Durchschnitt auf einer Skala von 1 bis 5.',
+    },
+  }),
+  ratingValue: sample(4.9, {
+    unit: 'stars',
+    note: {
+      en: 'Rating of the pension: average on a scale from 1 to 5.',
+      de: 'Bewertung der Rente: Durchschnitt auf einer Skala von 1 bis 5.',
+    },
+  }),
+  ratingCount: sample(130, {
+    unit: 'count',
+    note: { en: 'Number of ratings of the pension.', de: 'Anzahl der Bewertungen der Rente.' },
+  }),
+  sisterRatingValue: sample(4.9, {
+    unit: 'stars',
+    note: {
+      en: 'Rating of the sister brand: average on a scale from 1 to 5.',
+      de: 'Bewertung der Schwestermarke: Durchschnitt auf einer Skala von 1 bis 5.',
+    },
+  }),
+  sisterRatingCount: sample(723, {
+    unit: 'count',
+    note: {
+      en: 'Number of ratings of the sister brand, not of the pension.',
+      de: 'Anzahl der Bewertungen der Schwestermarke, nicht der Rente.',
+    },
+  }),
+  etfUniverse: sample(500, {
+    unit: 'count',
+    note: {
+      en: 'ETFs to choose from: a lower bound (“over”).',
+      de: 'ETFs zur Auswahl: eine Untergrenze („über“).',
+    },
+  }),
+  minimumContribution: sample(100, {
+    unit: 'euroPerMonth',
+    note: { en: 'Smallest monthly contribution.', de: 'Kleinster monatlicher Beitrag.' },
+  }),
+  taxFreeCompounding: statement(
+    SAMPLE,
+    { en: 'Tax-free compounding', de: 'Steuerfreier Zinseszins' },
+    {
+      en: 'Tax-free compounding: gains stay untaxed until they are paid out.',
+      de: 'Steuerfreier Zinseszins: Gewinne bleiben bis zur Auszahlung unversteuert.',
+    },
+  ),
+  // The law says "at least 12 years"; the specification's wording stays as copy (requirements row 4).
+  halfOfGainsTaxed: statement(
+    INCOME_TAX_ACT,
+    {
+      en: 'On a lump-sum payout from age 62, half of the gains are taxed if the contract has run more than 12 years.',
+      de: 'Bei einer Einmalauszahlung ab 62 wird nur die Hälfte der Gewinne besteuert, wenn der Vertrag mehr als 12 Jahre gelaufen ist.',
+    },
+    {
+      en: 'Half of the gains taxed: on a lump-sum payout from age 62 after at least 12 years, at your personal income tax rate.',
+      de: 'Hälfte der Gewinne besteuert: bei Einmalauszahlung ab 62 und mindestens 12 Jahren Laufzeit, mit deinem persönlichen Steuersatz.',
+    },
+  ),
+  noHiddenFees: statement(
+    SAMPLE,
+    {
+      en: 'No upfront, withdrawal, rebalancing or cancellation fees',
+      de: 'Keine Abschluss-, Entnahme-, Umschichtungs- oder Kündigungsgebühren',
+    },
+    {
+      en: 'No fees for signing, withdrawing, rebalancing or cancelling; the ETFs’ own cost comes on top of ours.',
+      de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung; die Kosten der ETFs kommen zu unserer Gebühr hinzu.',
+    },
+  ),
+  baseFee: sample(0.69, { unit: 'percentPerYear', note: FEE }),
+  reducedFee: sample(0.59, { unit: 'percentPerYear', note: FEE }),
+  lowestFee: sample(0.49, { unit: 'percentPerYear', note: FEE }),
+  // Both upper tiers start at the same amount in the specification (requirements row 115).
+  reducedFeeFrom: sample(250_000, {
+    unit: 'euro',
+    note: {
+      en: 'Both lower fees are stated to apply from 250.000\u00a0€ onwards; which one when is to be confirmed.',
+      de: 'Für beide niedrigeren Gebühren ist „ab 250.000\u00a0€“ angegeben; welche wann gilt, ist noch zu bestätigen.',
+    },
+  }),
+  // With a hyphen, as the specification writes it; the view makes it a dash.
+  productCost: sample('0,49 - 0,69 %', { unit: 'words', note: FEE }),
+  expertQuote: statement(
+    SAMPLE,
+    {
+      en: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
+      de: 'Wir erwarten, dass unsere Portfolios den MSCI World Index um 2 Prozent schlagen.',
+    },
+    {
+      en: 'Comparison with the MSCI World Index: an opinion about the future, not a forecast you can rely on.',
+      de: 'Vergleich mit dem MSCI World Index: eine Meinung über die Zukunft, keine verlässliche Prognose.',
+    },
+  ),
+  ...perPortfolio('etfCost', [0.25, 0.28, 0.26], {
+    unit: 'percentPerYear',
+    note: {
+      en: 'ETF cost: what the ETFs of a portfolio charge per year.',
+      de: 'ETF-Kosten: was die ETFs eines Portfolios pro Jahr kosten.',
+    },
+  }),
+  ...perPortfolio('annualReturn', [8.3, [7.9, 8.2], 7.2], {
+    unit: 'percentPerYear',
+    note: {
+      en: 'Expected return: an assumption per year, not a promise.',
+      de: 'Erwartete Rendite: eine Annahme pro Jahr, kein Versprechen.',
+    },
+  }),
+  ...perPortfolio('historicalPerformance', [12.96, 14.2, 8.01], {
+    unit: 'percent',
+    note: {
+      en: 'Historical performance: the source names no period.',
+      de: 'Historische Wertentwicklung: Die Quelle nennt keinen Zeitraum.',
+    },
+  }),
+  ...perPortfolio('performance2023', [20.772, 21.572, 18.333], {
+    unit: 'percent',
+    asOf: '2023-12-31',
+    note: {
+      en: 'Performance 2023: calendar year, rounded to two decimals.',
+      de: 'Wertentwicklung 2023: Kalenderjahr, auf zwei Nachkommastellen gerundet.',
+    },
+  }),
+  ...perPortfolio('performance2024', [25.76, 24.81, 12.28], {
+    unit: 'percent',
+    asOf: '2024-12-31',
+    note: {
+      en: 'Performance 2024: calendar year.',
+      de: 'Wertentwicklung 2024: Kalenderjahr.',
+    },
+  }),
+  // Cannot be derived from the other figures (requirements row 68): never recalculated.
+  ...perPortfolio('expectedNetAssets', [468_117, 432_735, 330_912], {
+    unit: 'euro',
+    note: {
+      en: 'Expected net assets at 67: a fixed sample figure for the example above, not calculated from the other figures.',
+      de: 'Erwartetes Nettovermögen mit 67: eine feste Beispielzahl zum Beispiel oben, nicht aus den anderen Zahlen berechnet.',
+    },
+  }),
+} satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;
+
+/** One row of the ledger, its value typed as what it is. */
+export function claim<Id extends ClaimId>(id: Id): (typeof claims)[Id] {
+  return claims[id];
+}
+
+function sample<V extends Value>(value: V, facts: Facts) {
+  return { ...SAMPLE, ...facts, value };
+}
+
+function statement(
+  origin: Omit<Claim, 'value' | 'unit' | 'note'>,
+  value: Localized,
+  note: Localized,
+) {
+  return { ...origin, unit: 'words' as const, value, note };
+}
+
+/** One figure of each portfolio, in the order Global, Global Green, Euro Green: `etfCost.global`. */
+function perPortfolio<F extends string, const V extends readonly [Value, Value, Value]>(
+  figure: F,
+  values: V,
+  facts: Facts,
+) {
+  const [global, globalGreen, euroGreen] = values;
+  return {
+    [`${figure}.global`]: sample(global, facts),
+    [`${figure}.globalGreen`]: sample(globalGreen, facts),
+    [`${figure}.euroGreen`]: sample(euroGreen, facts),
+  } as Record<`${F}.${PortfolioKey}`, ReturnType<typeof sample<V[number]>>>;
+}

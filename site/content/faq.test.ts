@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { questionAnchors } from '../sections/Faq/anchors.ts';
+import { faqFigures } from '../sections/Faq/figures.ts';
+import { fillIn } from '../sections/Faq/fill-in.ts';
+import { type FaqKey, faq, orderedFaq } from './faq.ts';
+
+const keys = Object.keys(faq) as FaqKey[];
+const words = { product: 'Product', brand: 'Brand', ...faqFigures() };
+
+describe.each(LOCALES)('the questions in %s', (locale) => {
+  test.each(keys)('%s has a question and an answer that can be shown', (key) => {
+    const { question, answer } = faq[key];
+    expect(fillIn(question[locale], words)).toMatch(/\?$/);
+    expect(answer[locale].length).toBe(answer.en.length);
+    for (const paragraph of answer[locale]) {
+      expect(fillIn(paragraph, words)).toMatch(/^[^<>{}]{30,}\.$/);
+    }
+  });
+
+  test('every question has an anchor of its own', () => {
+    const anchors = questionAnchors(keys.map((key) => fillIn(faq[key].question[locale], words)));
+    expect(new Set(anchors).size).toBe(keys.length);
+    expect(anchors.filter((anchor) => /\d/.test(anchor))).toEqual([]);
+  });
+});
+
+test('there are at least a dozen questions, each with a topic', () => {
+  expect(keys.length).toBeGreaterThanOrEqual(12);
+  for (const key of keys) expect(faq[key].topics.length).toBeGreaterThan(0);
+});
+
+test('a landing’s own questions lead, and none is lost or shown twice', () => {
+  const ordered = orderedFaq(['esg', 'children']);
+  expect(ordered.slice(0, 3)).toEqual(['esg', 'children', 'cost']);
+  expect([...ordered].sort()).toEqual([...keys].sort());
+});
+
+test('the figures in answers come from the ledger, the German way', () => {
+  expect(faqFigures()).toEqual({
+    productCost: '0,49\u00a0– 0,69\u00a0%',
+    etfCost: '0,25\u00a0– 0,28\u00a0%',
+    minimumContribution: '100\u00a0€',
+  });
+});
+
+test('a name that nothing fills in is refused', () => {
+  expect(() => fillIn('{unknown} words', words)).toThrow('{unknown}');
+});

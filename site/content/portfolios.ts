@@ -1,0 +1,52 @@
+import { claim, type PortfolioKey } from './claims.ts';
+import type { Portfolio } from './schemas.ts';
+
+/** The three portfolios (requirements rows 65-70). Names and descriptions are messages. */
+export const portfolios: Readonly<Record<PortfolioKey, Portfolio>> = {
+  global: portfolio('global', { currency: 'USD', esg: false }),
+  globalGreen: portfolio('globalGreen', { currency: 'USD', esg: true }),
+  euroGreen: portfolio('euroGreen', { currency: 'EUR', esg: true }),
+};
+
+export const PORTFOLIO_KEYS = Object.keys(portfolios) as PortfolioKey[];
+
+/** The saver whose result `expectedNetAssets` is (requirements row 8). */
+export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };
+
+/** Calendar years with a result in every portfolio, the latest first. */
+export function performanceYears(): string[] {
+  const [first, ...others] = PORTFOLIO_KEYS.map((key) => Object.keys(portfolios[key].performance));
+  return (first ?? [])
+    .filter((year) => others.every((years) => years.includes(year)))
+    .sort()
+    .reverse();
+}
+
+/** The result of 2023 under the name the specification gives it. */
+export function performanceResult2023({ performance }: Portfolio): number | undefined {
+  return performance[2023];
+}
+
+/** The result of 2024 under the name the specification gives it. */
+export function performanceResult2024({ performance }: Portfolio): number | undefined {
+  return performance[2024];
+}
+
+/** What the ledger says of a portfolio, beside the two facts that are no claims. */
+function portfolio(key: PortfolioKey, facts: Pick<Portfolio, 'currency' | 'esg'>): Portfolio {
+  const { value: netAssets, asOf } = claim(`expectedNetAssets.${key}`);
+  return {
+    ...facts,
+    // The specification leaves open which portfolio is in dollars (requirements row 69).
+    currencyConfirmed: false,
+    etfCost: claim(`etfCost.${key}`).value,
+    productCost: claim('productCost').value,
+    annualReturn: claim(`annualReturn.${key}`).value,
+    historicalPerformance: claim(`historicalPerformance.${key}`).value,
+    performance: {
+      2023: claim(`performance2023.${key}`).value,
+      2024: claim(`performance2024.${key}`).value,
+    },
+    expectedNetAssets: { value: netAssets, asOf },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/**
+ * The shapes of the content files. Data files take only the types from here, so that no validator
+ * reaches a visitor; `check.ts` holds the data against the shapes.
+ */
+const localized = z.object({ en: z.string().min(1), de: z.string().min(1) }).readonly();
+const range = z
+  .tuple([z.number(), z.number()])
+  .readonly()
+  .refine(([low, high]) => low < high, 'must run from low to high');
+
+/** One figure or statement shown to visitors, with what makes it answerable. */
+export const claimSchema = z.object({
+  /** A number in its unit, a range from low to high, or words. */
+  value: z.union([z.number(), range, z.string().min(1), localized]),
+  unit: z.enum(['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words']),
+  /** The day the value was true, or the day it was taken from its source. */
+  asOf: z.iso.date(),
+  /** Who says so, and where to read it if it can be read. */
+  source: z.object({ title: localized, url: z.url().optional() }).readonly(),
+  /** What the figure covers and what it does not, shown at the end of its section. */
+  note: localized,
+  /** The last day it may be shown. */
+  validUntil: z.iso.date(),
+});
+export type Claim = Readonly<z.infer<typeof claimSchema>>;
+
+/** An ETF portfolio (requirements rows 65-70). Figures are in per cent or euros, as in 25.76. */
+export const portfolioSchema = z.object({
+  currency: z.enum(['USD', 'EUR']),
+  /** False until someone has said which currency it is: shown as "to be confirmed". */
+  currencyConfirmed: z.boolean(),
+  esg: z.boolean(),
+  etfCost: z.number().positive(),
+  /** Our own fee as the specification writes it, `0,49 - 0,69 %`. */
+  productCost: z.string().regex(/^\d,\d\d - \d,\d\d %$/),
+  annualReturn: z.union([z.number(), range]),
+  historicalPerformance: z.number(),
+  /** Result of each calendar year; any number of years. */
+  performance: z.record(z.string().regex(/^20\d\d$/), z.number()),
+  expectedNetAssets: z.object({ value: z.number().int().positive(), asOf: z.iso.date() }),
+});
+export type Portfolio = Readonly<z.infer<typeof portfolioSchema>>;
+
+/** One step of the fee: what it is from which contract value on (requirements row 115). */
+export const feeTierSchema = z.object({
+  percentPerYear: z.number().positive(),
+  /** Contract value in euros from which the fee applies. */
+  fromAmount: z.number().int().nonnegative(),
+});
+export type FeeTier = Readonly<z.infer<typeof feeTierSchema>>;
+
+/** What the stars of a brand's review widget say (requirements rows 10 and 35). */
+export const ratingSchema = z.object({
+  ratingValue: z.number().min(1).max(5),
+  ratingCount: z.number().int().positive(),
+  bestRating: z.literal(5),
+  worstRating: z.literal(1),
+  asOf: z.iso.date(),
+});
+export type Rating = Readonly<z.infer<typeof ratingSchema>>;
+
+/** One client's review (requirements row 118). */
+export const reviewSchema = z.object({
+  stars: z.union([1, 2, 3, 4, 5].map((value) => z.literal(value))),
+  date: z.iso.date(),
+  text: localized,
+  author: z.string().min(1),
+});
+export type Review = Readonly<z.infer<typeof reviewSchema>>;

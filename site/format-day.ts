@@ -1,0 +1,15 @@
+import type { Locale } from './locales.ts';
+
+const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
+  en: dayFormat('en-GB'),
+  de: dayFormat('de-DE'),
+};
+
+/** A day, given as `YYYY-MM-DD`, as people write it: 21 November 2026, 21. November 2026. */
+export function formatDay(day: string, locale: Locale): string {
+  return FORMATS[locale].format(new Date(day));
+}
+
+function dayFormat(language: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+}

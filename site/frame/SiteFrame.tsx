@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { SiteFooter } from '../../design-system/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
+import { type Localized, otherLocale } from '../locales.ts';
+import { useSite } from '../SiteProvider.tsx';
+import { useText } from '../useText.ts';
+import { footerGroups, footerNotes } from './footer.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { homePath, sectionLinks } from './section-links.ts';
+
+interface SiteFrameProps {
+  /** The page's path in every language, for the language switch. */
+  paths: Localized;
+  /** True on landings: links to sections stay on the page instead of leading to the home page. */
+  hasSections?: boolean;
+  /** Where the figures of the page come from. */
+  sources?: ReactNode;
+  children: ReactNode;
+}
+
+const MAIN = 'main';
+
+/** What surrounds the content of every page: skip link, header and footer. */
+export function SiteFrame({ paths, hasSections = false, sources, children }: SiteFrameProps) {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const other = otherLocale(locale);
+  const sections = sectionLinks(t, hasSections ? '' : homePath(locale));
+  const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
+  return (
+    <>
+      <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
+      <SiteHeader
+        home={{ href: homePath(locale), label: brand.name }}
+        label={t('frame.nav')}
+        links={sections}
+        language={language}
+        menu={t('frame.menu')}
+        action={
+          <Button href={brand.urls.offer[locale]} data={{ 'data-cta': 'cta' }}>
+            {t('frame.cta')}
+          </Button>
+        }
+      />
+      <main id={MAIN}>{children}</main>
+      <SiteFooter
+        brand={brand.name}
+        groups={footerGroups({ t, brand, locale, sections, language })}
+        notes={footerNotes(t, brand)}
+        sources={sources}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
+import type { BrandContent } from '../content/brands/schema.ts';
+import { PERSONA_KEYS, personaPath } from '../content/personas.ts';
+import type { Locale } from '../locales.ts';
+import type { TextLookup } from '../useText.ts';
+
+interface FooterContent {
+  t: TextLookup;
+  brand: BrandContent;
+  locale: Locale;
+  sections: readonly HeaderLink[];
+  language: HeaderLink;
+}
+
+/** The footer's lists of links: the persona pages, the sections, and what lies beside the landing. */
+export function footerGroups({ t, brand, locale, sections, language }: FooterContent) {
+  return [
+    {
+      title: t('frame.footer.personas'),
+      links: PERSONA_KEYS.map((key) => ({
+        href: personaPath(key, locale),
+        label: t(`persona.${key}.title`),
+      })),
+    },
+    { title: t('frame.footer.sections'), links: sections },
+    {
+      title: t('frame.footer.more'),
+      links: [
+        { href: brand.urls.blog[locale], label: t('frame.footer.blog') },
+        { href: brand.urls.reviews[locale], label: t('frame.footer.reviews') },
+        language,
+      ],
+    },
+  ];
+}
+
+/** What every page has to say: the risk of investing and, for an invented brand, that it is one. */
+export function footerNotes(t: TextLookup, brand: BrandContent): string[] {
+  const demo = brand.status === 'demo' ? [t('frame.footer.demo')] : [];
+  return [t('frame.footer.risk'), ...demo];
+}

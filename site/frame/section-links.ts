@@ -1,0 +1,19 @@
+import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
+import { landings } from '../landings/index.ts';
+import type { Locale } from '../locales.ts';
+import type { TextLookup } from '../useText.ts';
+
+/** The home page of a language. */
+export function homePath(locale: Locale): string {
+  return landings.home.path[locale];
+}
+
+/** Links to the sections people look for most, on the page with the given path (empty: this page). */
+export function sectionLinks(t: TextLookup, page: string): HeaderLink[] {
+  return [
+    { href: `${page}#howitworks`, label: t('frame.howItWorks') },
+    { href: `${page}#comparison`, label: t('frame.comparison') },
+    { href: `${page}#costs`, label: t('frame.costs') },
+    { href: `${page}#faq`, label: t('frame.faq') },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Landing } from './landing.ts';
+import { argumentTexts, heroTexts } from './texts.ts';
+
+/** For people with a salary and a statutory pension: what of it is left after deductions. */
+export const employees: Landing = {
+  path: {
+    en: '/en/private-pension-plan-for-employees.lp',
+    de: '/de/private-altersvorsorge-angestellte.lp',
+  },
+  sections: [
+    { kind: 'hero', scene: 'desk', ...heroTexts('employees') },
+    { kind: 'argument', ...argumentTexts('employees') },
+    {
+      kind: 'infoPanel',
+      bullets: [
+        'infoPanel.lowCosts',
+        'infoPanel.tax',
+        'infoPanel.start',
+        'infoPanel.fees',
+        'infoPanel.etfs',
+        'infoPanel.digital',
+      ],
+    },
+    { kind: 'pensionGap', age: 38, grossMonthlyIncome: 4_200 },
+    { kind: 'howItWorks' },
+    { kind: 'portfolios' },
+    { kind: 'performance' },
+    {
+      kind: 'comparison',
+      inputs: {
+        monthlyContribution: 250,
+        age: 38,
+        oneTimeContribution: 5_000,
+        annualIncrement: 3,
+      },
+    },
+    { kind: 'pricing' },
+    { kind: 'socialProof' },
+    { kind: 'personas', omit: 'employees' },
+    { kind: 'faq', first: ['employees', 'gap', 'tax', 'cost', 'pause'] },
+  ],
+};

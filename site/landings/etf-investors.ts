@@ -1,0 +1,42 @@
+import type { Landing } from './landing.ts';
+import { argumentTexts, heroTexts } from './texts.ts';
+
+/** For people who know ETFs and want to see the sums, also when their own depot wins. */
+export const etfInvestors: Landing = {
+  path: {
+    en: '/en/private-pension-plan-for-etf-investors.lp',
+    de: '/de/private-altersvorsorge-etf-investoren.lp',
+  },
+  sections: [
+    { kind: 'hero', scene: 'chart', ...heroTexts('etfInvestors') },
+    { kind: 'argument', ...argumentTexts('etfInvestors') },
+    {
+      kind: 'infoPanel',
+      bullets: [
+        'infoPanel.tax',
+        'infoPanel.etfs',
+        'infoPanel.fees',
+        'infoPanel.start',
+        'infoPanel.digital',
+        'infoPanel.worldwide',
+      ],
+    },
+    { kind: 'pensionGap', age: 30, grossMonthlyIncome: 4_800 },
+    { kind: 'howItWorks' },
+    { kind: 'portfolios' },
+    { kind: 'performance' },
+    {
+      kind: 'comparison',
+      inputs: {
+        monthlyContribution: 500,
+        age: 30,
+        oneTimeContribution: 25_000,
+        portfolioRebalancing: 10,
+      },
+    },
+    { kind: 'pricing' },
+    { kind: 'socialProof' },
+    { kind: 'personas', omit: 'etfInvestors' },
+    { kind: 'faq', first: ['depot', 'tax', 'cost', 'withdrawal', 'insolvency'] },
+  ],
+};

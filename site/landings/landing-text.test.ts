@@ -1,0 +1,67 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { brands } from '../content/brands/index.ts';
+import { claim } from '../content/claims.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { type MessageId, messages } from '../messages/index.ts';
+import { textLookup } from '../useText.ts';
+import { LANDING_KEYS, LANDING_PAGES, type LandingKey, landings } from './index.ts';
+
+const SOFT_HYPHEN = '\u00ad';
+const LONGEST_WHOLE_WORD = 14;
+
+describe.each(Object.values(brands))('the head of the pages of $name', (brand) => {
+  const textIn = (locale: Locale) =>
+    textLookup(createIntl({ locale, messages: messages[locale] }), brand, locale);
+
+  test.each(LANDING_PAGES)('$key in $locale has a title that search results show', (page) => {
+    const title = textIn(page.locale)(`landing.${page.key}.title`);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title).not.toContain(SOFT_HYPHEN);
+  });
+
+  test.each(LANDING_PAGES)('$key in $locale has a description of a good length', (page) => {
+    const description = textIn(page.locale)(`landing.${page.key}.description`);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).not.toContain(SOFT_HYPHEN);
+  });
+
+  test.each(LOCALES)('no two pages in %s say the same', (locale) => {
+    for (const part of ['title', 'description', 'hero.title', 'hero.text'] as const) {
+      const texts = LANDING_KEYS.map((key) => textIn(locale)(`landing.${key}.${part}`));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
+
+test.each(LANDING_KEYS)('%s shows no other landing’s messages', (key) => {
+  const own = `landing.${key}.`;
+  expect(messageIdsOf(key).filter((id) => !id.startsWith(own))).toEqual([]);
+});
+
+test.each(LANDING_KEYS)('large German headings of %s can break', (key) => {
+  const headings = messageIdsOf(key).filter((id) => /(hero|argument)\.title$/.test(id));
+  expect(headings.flatMap((id) => unbreakableWords(messages.de[id]))).toEqual([]);
+});
+
+test('the figures of the info panel are those of the claims ledger', () => {
+  for (const locale of LOCALES) {
+    expect(messages[locale]['infoPanel.start']).toContain(
+      `${claim('minimumContribution').value}\u00a0€`,
+    );
+    expect(messages[locale]['infoPanel.etfs']).toContain(`${claim('etfUniverse').value}`);
+  }
+});
+
+/** The messages that a landing names itself, wherever they stand in its sections. */
+function messageIdsOf(key: LandingKey): MessageId[] {
+  const named = JSON.stringify(landings[key].sections).matchAll(/"(landing\.[^"]+)"/g);
+  return [...named].map(([, id]) => id as MessageId);
+}
+
+function unbreakableWords(text: string): string[] {
+  return text
+    .split(/[\s\u00ad-]+/)
+    .filter((part) => part.replace(/[^\p{L}]/gu, '').length > LONGEST_WHOLE_WORD);
+}

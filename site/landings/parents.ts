@@ -1,0 +1,42 @@
+import type { Landing } from './landing.ts';
+import { argumentTexts, heroTexts } from './texts.ts';
+
+/** For people who work less while their children are small: small amounts, early. */
+export const parents: Landing = {
+  path: {
+    en: '/en/private-pension-plan-for-parents.lp',
+    de: '/de/private-altersvorsorge-eltern.lp',
+  },
+  sections: [
+    { kind: 'hero', scene: 'swing', ...heroTexts('parents') },
+    { kind: 'argument', ...argumentTexts('parents') },
+    {
+      kind: 'infoPanel',
+      bullets: [
+        'infoPanel.start',
+        'infoPanel.lowCosts',
+        'infoPanel.fees',
+        'infoPanel.tax',
+        'infoPanel.digital',
+        'infoPanel.etfs',
+      ],
+    },
+    { kind: 'pensionGap', age: 36, grossMonthlyIncome: 2_600 },
+    { kind: 'howItWorks' },
+    { kind: 'portfolios' },
+    { kind: 'performance' },
+    {
+      kind: 'comparison',
+      inputs: {
+        monthlyContribution: 150,
+        age: 36,
+        oneTimeContribution: 0,
+        annualIncrement: 5,
+      },
+    },
+    { kind: 'pricing' },
+    { kind: 'socialProof' },
+    { kind: 'personas', omit: 'parents' },
+    { kind: 'faq', first: ['children', 'pause', 'death', 'withdrawal', 'cost'] },
+  ],
+};

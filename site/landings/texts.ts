@@ -1,0 +1,25 @@
+import type { LandingKey } from './index.ts';
+
+/** The messages of a landing's hero. A missing one is a type error in its row. */
+export function heroTexts<Key extends LandingKey>(key: Key) {
+  return {
+    title: `landing.${key}.hero.title`,
+    text: `landing.${key}.hero.text`,
+  } as const;
+}
+
+/** The messages of a landing's argument: a case and three points. */
+export function argumentTexts<Key extends LandingKey>(key: Key) {
+  return {
+    title: `landing.${key}.argument.title`,
+    text: `landing.${key}.argument.text`,
+    points: [pointTexts(key, 'point1'), pointTexts(key, 'point2'), pointTexts(key, 'point3')],
+  } as const;
+}
+
+function pointTexts<Key extends LandingKey, Point extends string>(key: Key, point: Point) {
+  return {
+    title: `landing.${key}.argument.${point}.title`,
+    text: `landing.${key}.argument.${point}.text`,
+  } as const;
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { type MessageId, messages } from './index.ts';
+
+const IDS = Object.keys(messages.en) as MessageId[];
+
+/** Strings that the specification gives word for word. */
+const VERBATIM = 'comparison.calculator.error.';
+
+/** Straight quotes, hyphens for dashes, stray spaces, and signs that could part from their number. */
+const MISTYPED = {
+  en: /["'„]| - | {2}|^ | $| [€%](?!\w)/,
+  de: /["'”]| - | {2}|^ | $| [€%](?!\w)|§ \d/,
+};
+
+test.each(LOCALES)('the typography of %s is in order', (locale) => {
+  const ours = IDS.filter((id) => !id.startsWith(VERBATIM));
+  expect(ours.filter((id) => MISTYPED[locale].test(messages[locale][id]))).toEqual([]);
+});
+
+test('every message is used', () => {
+  const used = usedIds();
+  expect(IDS.filter((id) => !used.some((pattern) => pattern.test(id)))).toEqual([]);
+});
+
+/**
+ * Patterns of the ids that the site's code writes down: whole ones in quotes, and templates such as
+ * `persona.${key}.title`, which stand for one word in each gap.
+ */
+function usedIds(): RegExp[] {
+  const site = join(import.meta.dirname, '..');
+  const written = globSync('**/*.{ts,tsx}', { cwd: site })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => readFileSync(join(site, file), 'utf8').match(ID) ?? []);
+  return [...new Set(written)].map(
+    (id) => new RegExp(`^${id.slice(1, -1).replaceAll('.', '\\.').replaceAll(GAP, '\\w+')}$`),
+  );
+}
+
+const ID = /(['"`])[a-zA-Z]\w*(\.(\w|\$\{\w+\})+)+\1/g;
+const GAP = /\$\{\w+\}/g;

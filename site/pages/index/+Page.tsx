@@ -1,0 +1,6 @@
+import { choicePage } from '../../rendering/bilingual-pages.tsx';
+import type { SitePage } from '../../rendering/site-page.ts';
+
+export function Page(): SitePage {
+  return choicePage();
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Logo } from '../../design-system/Logo/Logo.tsx';
+import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { LOCALES, type Locale } from '../locales.ts';
+import { useSite } from '../SiteProvider.tsx';
+import type { TextLookup } from '../useText.ts';
+import { pageText } from './page-text.ts';
+
+interface BothLanguagesProps {
+  /** Says it in one language. */
+  say: (t: TextLookup, locale: Locale) => ReactNode;
+}
+
+/** A page for visitors whose language is not known: it says the same in every language. */
+export function BothLanguages({ say }: BothLanguagesProps) {
+  const { brand } = useSite();
+  return (
+    <main>
+      <Outlook picture={<Scene name="horizon" />}>
+        <Logo name={brand.name} />
+        <Columns>
+          {LOCALES.map((locale) => (
+            <section key={locale} lang={locale}>
+              {say(pageText(locale), locale)}
+            </section>
+          ))}
+        </Columns>
+      </Outlook>
+    </main>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  inlineSize: '100%',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > section': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignContent: 'start',
+    justifyItems: 'start',
+  },
+}));

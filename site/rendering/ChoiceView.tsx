@@ -1,0 +1,22 @@
+import { Button } from '../../design-system/Button/Button.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { homePath } from '../frame/section-links.ts';
+import { BothLanguages } from './BothLanguages.tsx';
+
+/** The page at `/`: a link to the home page in each language. */
+export function ChoiceView() {
+  return (
+    <BothLanguages
+      say={(t, locale) => (
+        <>
+          <Text variant="title" as="h1">
+            {t('choice.title')}
+          </Text>
+          <Button href={homePath(locale)} size="hero">
+            {t('choice.link')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

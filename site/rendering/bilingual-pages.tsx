@@ -1,0 +1,38 @@
+import { landings } from '../landings/index.ts';
+import { ChoiceView } from './ChoiceView.tsx';
+import { languageRedirect } from './language-redirect.ts';
+import { NotFoundView } from './NotFoundView.tsx';
+import { pageText } from './page-text.ts';
+import type { SitePage } from './site-page.ts';
+
+/** The page at `/`, which search engines skip: `x-default` is the English home page (row 15). */
+export function choicePage(): SitePage {
+  return {
+    head: bilingualHead('choice.title', 'choice.description'),
+    view: (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input */}
+        <script dangerouslySetInnerHTML={{ __html: languageRedirect(landings.home.path) }} />
+        <ChoiceView />
+      </>
+    ),
+  };
+}
+
+/** The page for every address that leads nowhere. */
+export function notFoundPage(): SitePage {
+  return { head: bilingualHead('notFound.title', 'notFound.text'), view: <NotFoundView /> };
+}
+
+type Choice = 'choice.title' | 'choice.description' | 'notFound.title' | 'notFound.text';
+
+function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
+  const [en, de] = [pageText('en'), pageText('de')];
+  return {
+    locale: 'en',
+    title: `${en(title)} – ${de(title)}`,
+    description: `${en(description)} ${de(description)}`,
+    paths: landings.home.path,
+    indexed: false,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { languageRedirect } from './language-redirect.ts';
+
+test.each([
+  ['English', ['en-GB', 'de'], '/en'],
+  ['German first', ['de-AT', 'en'], '/de'],
+  ['the first that the site speaks', ['fr-FR', 'de', 'en'], '/de'],
+  ['none of them', ['fr', 'pl'], undefined],
+  ['a language whose code only begins alike', ['den', 'enm'], undefined],
+  ['nothing', [], undefined],
+])('a browser that speaks %s', (_case, languages, expected) => {
+  expect(targetFor(languages)).toBe(expected);
+});
+
+test('keeps the campaign and the place', () => {
+  expect(targetFor(['de'], '?utm_source=mail', '#costs')).toBe('/de?utm_source=mail#costs');
+});
+
+function targetFor(languages: string[], search = '', hash = ''): string | undefined {
+  let target: string | undefined;
+  const replace = (path: string) => {
+    target = path;
+  };
+  const script = languageRedirect({ en: '/en', de: '/de' });
+  new Function('navigator', 'location', script)({ languages }, { search, hash, replace });
+  return target;
+}

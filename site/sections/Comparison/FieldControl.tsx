@@ -1,0 +1,53 @@
+import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
+import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
+import { formatEuro, formatRate } from '../../format.ts';
+import { type TextLookup, useText } from '../../useText.ts';
+import { FIELDS, type Field } from './fields.ts';
+import type { CalculatorView } from './view.ts';
+
+/** The control of one input with its label, hint and message. */
+export function FieldControl({
+  field,
+  state,
+  dispatch,
+  figures,
+}: CalculatorView & { field: Field }) {
+  const t = useText();
+  const value = state.inputs[field];
+  const error = state.errors[field];
+  const label = t(`comparison.calculator.field.${field}.label`, figures);
+  const common = {
+    label,
+    value,
+    hint: {
+      label: t('comparison.calculator.more', { label }),
+      text: t(`comparison.calculator.field.${field}.hint`, figures),
+    },
+    error: error && t(error),
+    onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
+  };
+  if (field === 'oneTimeContribution') {
+    return <CurrencyField {...common} formattedValue={formatEuro(value)} placeholder="10.000" />;
+  }
+  const { min, max, step } = FIELDS[field];
+  return (
+    <SliderField
+      {...common}
+      {...{ min, max, step }}
+      valueText={VALUE_TEXTS[field](value, t)}
+      lessLabel={t('comparison.calculator.less', { label })}
+      moreLabel={t('comparison.calculator.plus', { label })}
+    />
+  );
+}
+
+const VALUE_TEXTS: Record<
+  Exclude<Field, 'oneTimeContribution'>,
+  (value: number, t: TextLookup) => string
+> = {
+  monthlyContribution: (value) => formatEuro(value),
+  age: (value, t) => t('comparison.calculator.years', { age: value }),
+  annualIncrement: formatRate,
+  portfolioRebalancing: formatRate,
+  probabilityRetireAt62: formatRate,
+};

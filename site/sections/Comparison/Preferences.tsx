@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import type { PresetName } from '../../services/calculation-client.ts';
+import { useText } from '../../useText.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import { PRESET_NAMES } from './choices.ts';
+import { dimmedWhileBusy } from './dimmed-while-busy.ts';
+import { FieldControl } from './FieldControl.tsx';
+import type { Field } from './fields.ts';
+import type { CalculatorView } from './view.ts';
+
+interface PreferencesProps extends CalculatorView {
+  assumptions: Record<PresetName, AssumptionTexts>;
+  formsRef: RefObject<HTMLDivElement | null>;
+}
+
+const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
+const ADVANCED: readonly Field[] = [
+  'annualIncrement',
+  'portfolioRebalancing',
+  'probabilityRetireAt62',
+];
+
+/** Everything that can be set. While an answer is on its way it is dimmed, yet it still works. */
+export function Preferences({ assumptions, formsRef, ...view }: PreferencesProps) {
+  const { state, dispatch } = view;
+  const t = useText();
+  const presets = Object.keys(PRESET_NAMES) as PresetName[];
+  const fields = (names: readonly Field[]) =>
+    names.map((field) => <FieldControl key={field} field={field} {...view} />);
+  return (
+    <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
+      <Group title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</Group>
+      <Group title={t('comparison.calculator.advanced')}>{fields(ADVANCED)}</Group>
+      <SegmentedControl
+        legend={t('comparison.calculator.preset.legend')}
+        options={presets.map((preset) => {
+          const label = t(`comparison.calculator.preset.${preset}.label`);
+          return {
+            value: preset,
+            label,
+            hint: {
+              label: t('comparison.calculator.more', { label }),
+              text: t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
+            },
+          };
+        })}
+        value={state.preset}
+        onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
+      />
+    </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Fields role="group" aria-labelledby={id}>
+      <Text variant="subtitle" id={id}>
+        {title}
+      </Text>
+      {children}
+    </Fields>
+  );
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  ...dimmedWhileBusy(theme),
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: theme.spacing(3),
+  borderRadius: theme.vars.radius.large,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'forms',
+    alignSelf: 'start',
+    padding: theme.spacing(3, 4, 5),
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+}));

@@ -1,0 +1,40 @@
+import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { FloatingButton } from '../../../design-system/FloatingButton/FloatingButton.tsx';
+import { useText } from '../../useText.ts';
+import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
+import { useInView } from './useInView.ts';
+import { useKeyboardOpen } from './useKeyboardOpen.ts';
+
+type Part = RefObject<HTMLElement | null>;
+
+interface ScrollShortcutProps {
+  calculator: Part;
+  table: Part;
+  forms: Part;
+}
+
+/** Leads a phone's visitor from the table to the forms and back, as long as the calculator is in view. */
+export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps) {
+  const t = useText();
+  const isHere = useInView(calculator);
+  const inView = { table: useInView(table), forms: useInView(forms) };
+  const isTyping = useKeyboardOpen();
+  const [before, setBefore] = useState<ScrollTarget>('preferences');
+  const target = scrollTarget(before, inView);
+  useEffect(() => setBefore(target), [target]);
+
+  const part = { preferences: forms, results: table }[target];
+  return (
+    <FloatingButton
+      icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
+      shown={isHere && !isTyping}
+      onClick={() => {
+        part.current?.scrollIntoView();
+        part.current?.focus({ preventScroll: true });
+      }}
+    >
+      {t(`comparison.calculator.scrollTo.${target}`)}
+    </FloatingButton>
+  );
+}

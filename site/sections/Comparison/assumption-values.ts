@@ -1,0 +1,85 @@
+import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
+import { type Assumptions, PRESETS } from '../../calculation/index.ts';
+import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
+import { formatEuro, formatRate } from '../../format.ts';
+import type { PresetName } from '../../services/calculation-client.ts';
+
+/**
+ * THE table of assumptions that the page shows: how each is read from the engine's own, so that no
+ * number is written twice. Labels and sources are the messages `comparison.assumption.<key>.*`.
+ */
+const VALUES = {
+  marketReturn: (a) => rate(a.marketReturn),
+  startYear: (a) => String(a.startYear),
+  retirementAge: (a) => String(a.retirementAge),
+  earlyExitAge: (a) => String(a.earlyExitAge),
+  etfCost: (a) => rate(-a.pf.tech.etfCost),
+  otherEffects: (a) => rate(a.pf.tech.portfolioQuality),
+  contractFee: (a) => rate(tier(a, 0).rate),
+  contractFeeMiddle: (a) => rate(tier(a, 1).rate),
+  contractFeeLarge: (a) => rate(tier(a, 2).rate),
+  otherContractFee: (a) => rate(a.otherbroker.feeTiers[0]?.[1] ?? 0),
+  otherUpfrontCost: (a) => rate(a.otherbroker.upfrontRate),
+  assetFee: (a) => rate(a.directinvest.assetFee),
+  orderFee: (a) => rate(a.directinvest.orderFee),
+  saversAllowance: (a) => formatEuro(a.saversAllowance),
+  capitalGainsTax: (a) => rate(capitalGainsTaxRate(a)),
+  churchTax: (a) => rate(a.churchTaxRate),
+  fundExemption: (a) => rate(a.tax.fundExemption),
+  baseRate: (a) => rate(lastBaseRate(a)),
+  insuranceExemption: (a) => rate(a.tax.insuranceExemption),
+  halfIncome: (a) => rate(a.tax.halfIncomeShare),
+  otherIncome: (a) => formatEuro(a.tax.otherTaxableIncome),
+  bracketIndexation: (a) => rate(a.tax.tariffIndexation),
+} as const satisfies Record<string, (assumptions: Assumptions) => string>;
+
+/** Figures that stand inside the texts of assumptions and hints, not in rows of their own. */
+const FIGURES_IN_TEXT = {
+  contractThreshold: (a) => formatEuro(tier(a, 1).threshold),
+  largeContractThreshold: (a) => formatEuro(tier(a, 2).threshold),
+  upfrontYears: (a) => String(a.upfrontSpreadMonths / 12),
+  halfIncomeAge: (a) => String(a.tax.halfIncomeMinAge),
+  halfIncomeYears: (a) => String(a.tax.halfIncomeMinYears),
+  advanceFactor: (a) => factor(a.tax.vorabFactor),
+  taxedShare: (a) => factor(1 - a.tax.fundExemption),
+} as const satisfies Record<string, (assumptions: Assumptions) => string>;
+
+export type AssumptionKey = keyof typeof VALUES;
+
+/** In the order in which the panel lists them. */
+export const ASSUMPTION_KEYS = Object.keys(VALUES) as AssumptionKey[];
+
+/** The figures of a set of assumptions, written for people; texts take them by these names. */
+export type AssumptionTexts = Record<AssumptionKey | keyof typeof FIGURES_IN_TEXT, string>;
+
+/** The figures of every preset. */
+export function presetTexts(): Record<PresetName, AssumptionTexts> {
+  return { published: textsOf('published'), cautious: textsOf('cautious') };
+}
+
+function textsOf(preset: PresetName): AssumptionTexts {
+  const { assumptions } = resolveAssumptions(PRESETS[preset]);
+  const entries = Object.entries({ ...VALUES, ...FIGURES_IN_TEXT });
+  return Object.fromEntries(
+    entries.map(([key, text]) => [key, text(assumptions)]),
+  ) as AssumptionTexts;
+}
+
+function rate(fraction: number): string {
+  return formatRate(fraction * 100);
+}
+
+function factor(value: number): string {
+  return value.toLocaleString('de-DE');
+}
+
+function tier({ pf }: Assumptions, index: number) {
+  const [threshold, rate] = pf.feeTiers[index] ?? [0, 0];
+  return { threshold, rate };
+}
+
+/** The Basiszins of the last published year, which all later years are reckoned with. */
+function lastBaseRate({ tax }: Assumptions): number {
+  const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
+  return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
+}

@@ -1,0 +1,14 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * The ground of the form, which steps back while an answer is on its way. Only the ground: the form
+ * still works, so its texts keep their contrast. An answer within a moment is there before it dims.
+ */
+export function dimmedWhileBusy(theme: Theme) {
+  const { color, time } = theme.vars;
+  return {
+    backgroundColor: color.surface.raised,
+    transition: `background-color ${time.ease} ${time.quick}`,
+    '&[aria-busy="true"]': { backgroundColor: color.surface.tint, cursor: 'progress' },
+  };
+}

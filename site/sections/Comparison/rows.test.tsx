@@ -1,0 +1,121 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { compare, PRESETS, type ProviderGroup } from '../../calculation/index.ts';
+import { brands } from '../../content/brands/index.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
+import { messages } from '../../messages/index.ts';
+import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
+import { textLookup } from '../../useText.ts';
+import { ASSUMPTION_KEYS, presetTexts } from './assumption-values.ts';
+import { COMPARISON_TYPES, PRESET_NAMES } from './choices.ts';
+import { DEFAULT_INPUTS } from './fields.ts';
+import { COMPARED_GROUP, comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
+
+const TYPES = Object.keys(COMPARISON_TYPES) as ComparisonType[];
+const PRESET_KEYS = Object.keys(PRESET_NAMES) as PresetName[];
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  it.each(ROW_KEYS)('of row %s', (key) => {
+    const t = textsIn(locale);
+    for (const figures of Object.values(presetTexts())) {
+      expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
+      expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it.each(ASSUMPTION_KEYS)('of assumption %s', (key) => {
+    const t = textsIn(locale);
+    const { published } = presetTexts();
+    expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
+    expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
+  });
+});
+
+describe('the rows add up (requirements row 107)', () => {
+  const parts: Partial<Record<RowKey, RowKey[]>> = {
+    CapitalGainTax: ['WithholdingTax', 'RebalancingTax', 'WithdrawalTax'],
+    TotalCost: ['FixedCost', 'UpfrontCost', 'BrokerageFee', 'CapitalGainTax'],
+    TechnicalBenefits: [
+      'EtfCost',
+      'TrackingDifference',
+      'IndexReplication',
+      'RebalancingGain',
+      'PartnerTaxBenefit',
+      'PortfolioQuality',
+    ],
+    Summary: ['TotalCost', 'TechnicalBenefits'],
+  };
+  const groups: ProviderGroup[] = ['pf', 'directinvest', 'otherbroker'];
+
+  it.each(PRESET_KEYS.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
+    'with the assumptions %s for %s',
+    (preset, group) => {
+      const output = outputOf(preset);
+      const value = (row: RowKey) => {
+        const key = (ROWS[row].keys as Partial<Record<ProviderGroup, keyof typeof output>>)[group];
+        return key ? output[key].value : 0;
+      };
+      for (const [sum, rows] of Object.entries(parts)) {
+        const total = rows.reduce((before, row) => before + value(row), 0);
+        expect(total).toBeCloseTo(value(sum as RowKey), 12);
+      }
+    },
+  );
+
+  it('and every row is part of a sum', () => {
+    expect(new Set([...Object.values(parts).flat(), 'Summary'])).toEqual(new Set(ROW_KEYS));
+  });
+});
+
+describe('comparisonRows', () => {
+  it.each(TYPES)('shows for %s', (type) => {
+    const rows = rowsOf(type).map(({ id, kind, inset, comparable, product }) =>
+      [
+        kind,
+        inset ? `- ${id}` : id,
+        comparable?.formattedValue ?? '(none)',
+        product?.formattedValue ?? '(none)',
+      ].join(' | '),
+    );
+    expect(rows).toMatchSnapshot();
+  });
+
+  it('calls a row a gain only if our own value is above zero (requirements row 100)', () => {
+    const output = outputOf('published');
+    const withGain = {
+      ...output,
+      pfPortfolioQuality: { value: 0.002, formattedValue: '0,20 %' },
+      directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
+      pfEtfCost: { value: 0, formattedValue: '0,00 %' },
+    };
+    const rows = comparisonRows(withGain, 'OWN_INVESTMENT', textsIn('en'), presetTexts().published);
+    const gains = rows.filter(({ gain }) => gain).map(({ id }) => id);
+    expect(gains).toEqual(['PortfolioQuality']);
+  });
+
+  it('compares each type with its own provider', () => {
+    expect(COMPARED_GROUP).toEqual({
+      OWN_INVESTMENT: 'directinvest',
+      OTHER_INVESTMENT: 'otherbroker',
+    });
+  });
+});
+
+function outputOf(preset: PresetName) {
+  const result = compare(DEFAULT_INPUTS, PRESETS[preset]);
+  if ('errors' in result) throw new Error('The default inputs are valid.');
+  return result.calculationOutput;
+}
+
+function rowsOf(type: ComparisonType) {
+  return comparisonRows(outputOf('published'), type, textsIn('en'), presetTexts().published);
+}
+
+/** Throws on a missing message and on a missing value in one. */
+function textsIn(locale: Locale) {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const intl = createIntl({ locale, messages: messages[locale], onError });
+  return textLookup(intl, brands.fernblick, locale);
+}

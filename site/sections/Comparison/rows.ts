@@ -1,0 +1,121 @@
+import type { ComparisonRow } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
+import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx';
+import type { CalculationOutput, ProviderGroup } from '../../calculation/index.ts';
+import { withSign } from '../../format.ts';
+import type { ComparisonType } from '../../services/calculation-client.ts';
+import type { TextLookup } from '../../useText.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+
+type OutputKey = keyof CalculationOutput;
+
+interface RowRule {
+  kind: ComparisonRow['kind'];
+  inset?: true;
+  /** The value of each provider; left out where that provider has no such cost. */
+  keys: Partial<Record<ProviderGroup, OutputKey>> & { pf: OutputKey };
+}
+
+/**
+ * THE table of comparison rows, in the order shown. A heading is the sum of the normal and main rows
+ * below it, a main row that of its insets, the summary that of the headings. Labels and hints are
+ * the messages `comparison.calculator.row.<key>.*`.
+ */
+export const ROWS = {
+  TotalCost: { kind: 'heading', keys: keysOf('TotalCost') },
+  FixedCost: {
+    kind: 'normal',
+    keys: { pf: 'pfFixedCost', otherbroker: 'otherbrokerFixedCost' },
+  },
+  UpfrontCost: { kind: 'normal', keys: keysOf('UpfrontCost') },
+  BrokerageFee: {
+    kind: 'normal',
+    keys: {
+      pf: 'pfBrokerageFee',
+      otherbroker: 'otherbrokerBrokerageFee',
+      // The interface's own spelling (requirements row 95).
+      directinvest: 'directinvestBrokarageFee',
+    },
+  },
+  CapitalGainTax: { kind: 'main', keys: keysOf('CapitalGainTax') },
+  WithholdingTax: { kind: 'normal', inset: true, keys: keysOf('WithholdingTax') },
+  RebalancingTax: { kind: 'normal', inset: true, keys: keysOf('RebalancingTax') },
+  WithdrawalTax: {
+    kind: 'normal',
+    inset: true,
+    keys: {
+      directinvest: 'directinvestWithdrawalTax',
+      // A pension is taxed at payout and never before (calculation document, section 9): showing
+      // nothing here would hide its only tax.
+      pf: 'pfCapitalGainTax',
+      otherbroker: 'otherbrokerCapitalGainTax',
+    },
+  },
+  TechnicalBenefits: { kind: 'heading', keys: keysOf('TechnicalBenefits') },
+  EtfCost: { kind: 'normal', keys: keysOf('EtfCost') },
+  TrackingDifference: { kind: 'normal', keys: keysOf('TrackingDifference') },
+  IndexReplication: { kind: 'normal', keys: keysOf('IndexReplication') },
+  RebalancingGain: { kind: 'normal', keys: keysOf('RebalancingGain') },
+  PartnerTaxBenefit: { kind: 'normal', keys: keysOf('PartnerTaxBenefit') },
+  PortfolioQuality: { kind: 'normal', keys: keysOf('PortfolioQuality') },
+  Summary: { kind: 'summary', keys: keysOf('Summary') },
+} as const satisfies Record<string, RowRule>;
+
+export type RowKey = keyof typeof ROWS;
+
+export const ROW_KEYS = Object.keys(ROWS) as RowKey[];
+
+/** The provider that each comparison sets beside our product. */
+export const COMPARED_GROUP: Readonly<Record<ComparisonType, ProviderGroup>> = {
+  OWN_INVESTMENT: 'directinvest',
+  OTHER_INVESTMENT: 'otherbroker',
+};
+
+/** The rows of the table for one comparison. */
+export function comparisonRows(
+  output: CalculationOutput,
+  comparisonType: ComparisonType,
+  t: TextLookup,
+  figures: AssumptionTexts,
+): ComparisonRow[] {
+  return ROW_KEYS.map((key) => {
+    const { kind, keys, ...flags }: RowRule = ROWS[key];
+    const label = t(`comparison.calculator.row.${key}.label`);
+    return {
+      id: key,
+      kind,
+      ...flags,
+      label,
+      hint: {
+        label: t('comparison.calculator.more', { label }),
+        text: t(`comparison.calculator.row.${key}.hint`, figures),
+      },
+      comparable: cellOf(output, keys[COMPARED_GROUP[comparisonType]]),
+      product: cellOf(output, keys.pf),
+      // The product's own value decides, whatever the other's is (requirements row 100).
+      gain: output[keys.pf].value > 0,
+    };
+  });
+}
+
+function cellOf(output: CalculationOutput, key: OutputKey | undefined): Cell | undefined {
+  if (!key) return undefined;
+  const { value, formattedValue } = output[key];
+  return { value, formattedValue: withSign(formattedValue) };
+}
+
+/** The causes that have a value for every provider. */
+type CommonCause = {
+  [Key in OutputKey]: Key extends `pf${infer Cause}`
+    ? `directinvest${Cause}` extends OutputKey
+      ? Cause
+      : never
+    : never;
+}[OutputKey];
+
+function keysOf<Cause extends CommonCause>(cause: Cause) {
+  return {
+    pf: `pf${cause}`,
+    directinvest: `directinvest${cause}`,
+    otherbroker: `otherbroker${cause}`,
+  } as { [Group in ProviderGroup]: Extract<OutputKey, `${Group}${Cause}`> };
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
+import { orderedFaq } from '../../content/faq.ts';
+import { useSite } from '../../SiteProvider.tsx';
+import { useText } from '../../useText.ts';
+import type { FaqData } from './data.ts';
+import { FaqPanels } from './FaqPanels.tsx';
+
+/** The questions of a landing, its own first, and the way on to the blog. */
+export function Faq({ first }: FaqData) {
+  const t = useText();
+  const { brand, locale } = useSite();
+  return (
+    <Band tone="paper" id="faq" labelledBy="faq-title">
+      <Columns>
+        <SectionHeading
+          id="faq-title"
+          eyebrow={t('faq.eyebrow')}
+          title={t('faq.title')}
+          lead={t('faq.lead')}
+        />
+        <Answers>
+          <FaqPanels keys={orderedFaq(first)} headingLevel="h3" shortened />
+          <Text>
+            {t('faq.blog.text')}{' '}
+            <TextLink href={brand.urls.blog[locale]} newTab={t('frame.newTab')}>
+              {t('faq.blog.link')}
+            </TextLink>
+          </Text>
+        </Answers>
+      </Columns>
+    </Band>
+  );
+}
+
+/** Heading beside the answers on a desktop, above them on a phone. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  minBlockSize: theme.vars.size.faq,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: theme.spacing(8),
+  },
+}));
+
+const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));

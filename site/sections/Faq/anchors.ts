@@ -1,0 +1,26 @@
+/** The sections' own anchors: a question must not take one of them. */
+const TAKEN = ['howitworks', 'performance', 'comparison', 'costs', 'faq'];
+
+/**
+ * The anchors of a page's questions, in their order: spaces become hyphens, then everything except
+ * letters and hyphens goes, then lower case (requirements row 129). One that is taken gets `-2`.
+ */
+export function questionAnchors(questions: readonly string[]): string[] {
+  const anchors = new Set(TAKEN);
+  for (const question of questions) anchors.add(freeAnchor(anchorOf(question), anchors));
+  return [...anchors].slice(TAKEN.length);
+}
+
+function anchorOf(question: string): string {
+  return question
+    .normalize('NFC')
+    .replace(/\s/gu, '-')
+    .replace(/[^\p{L}-]/gu, '')
+    .toLowerCase();
+}
+
+function freeAnchor(wanted: string, taken: ReadonlySet<string>): string {
+  let anchor = wanted;
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${wanted}-${count}`;
+  return anchor;
+}

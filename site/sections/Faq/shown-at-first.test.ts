@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { shownAtFirst } from './shown-at-first.ts';
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 1],
+  [5, 5, 5],
+  [6, 3, 5],
+  [7, 4, 5],
+  [10, 5, 5],
+  [11, 6, 5],
+  [16, 8, 5],
+])('of %i questions %i show on a phone and %i on a desktop', (count, compact, wide) => {
+  expect(shownAtFirst(count)).toEqual({ compact, wide });
+});

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { Globe } from 'lucide-react';
+import { Button } from '../../../design-system/Button/Button.tsx';
+import { Icon } from '../../../design-system/Icon/Icon.tsx';
+import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
+import { ratingOf } from '../../content/reviews.ts';
+import { useSite } from '../../SiteProvider.tsx';
+import { useText } from '../../useText.ts';
+
+/** The card of the first view: two ways to start, what others say, and where it pays out. */
+export function Start() {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const { ratingValue, bestRating, ratingCount } = ratingOf(brand);
+  return (
+    <Card>
+      <Ways>
+        <Button
+          look="glow"
+          size="hero"
+          href={brand.urls.offer[locale]}
+          data={{ 'data-cta': 'cta1' }}
+        >
+          {t('hero.cta1')}
+        </Button>
+        <Or>{t('hero.or')}</Or>
+        <Button look="outline" size="hero" href="#comparison" data={{ 'data-cta': 'cta2' }}>
+          {t('hero.cta2')}
+        </Button>
+      </Ways>
+      <Facts>
+        <div>
+          <Stars>
+            <Rating
+              value={ratingValue}
+              best={bestRating}
+              label={t('proof.stars', { stars: ratingValue, best: bestRating })}
+            />
+            <Text variant="label">
+              <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
+                {t('hero.rating', { value: ratingValue, count: ratingCount })}
+              </TextLink>
+            </Text>
+          </Stars>
+          <Text variant="note" tone="secondary">
+            {t('hero.ratingNote')}
+          </Text>
+        </div>
+        <Worldwide>
+          <Icon of={Globe} />
+          <Text variant="note">{t('hero.worldwide')}</Text>
+        </Worldwide>
+      </Facts>
+    </Card>
+  );
+}
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+  borderRadius: theme.vars.radius.large,
+  backgroundColor: theme.vars.color.surface.raised,
+  boxShadow: theme.vars.elevation.floating,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'center',
+}));
+
+const Or = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  color: theme.vars.color.text.secondary,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+}));
+
+const Stars = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.spacing(1.5)}`,
+  paddingBlockEnd: theme.spacing(0.5),
+}));
+
+const Worldwide = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(1.5),
+  color: theme.vars.color.text.accent,
+}));

@@ -1,0 +1,98 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
+import { Scene } from '../../../design-system/Scene/Scene.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { steps } from '../../content/steps.ts';
+import { useText } from '../../useText.ts';
+
+/**
+ * The way to a contract in five steps, one open at a time. From `sm` up one is always open and its
+ * picture stands beside the list; below, the picture is part of the panel.
+ */
+export function HowItWorks() {
+  const t = useText();
+  return (
+    <Band tone="mist" id="howitworks" labelledBy="howitworks-title">
+      <Layout>
+        <SectionHeading
+          id="howitworks-title"
+          eyebrow={t('how.eyebrow')}
+          title={t('how.title')}
+          lead={t('how.lead')}
+        />
+        <Stage>
+          <ExpansionPanels
+            numbered
+            exclusive="how-it-works"
+            keepsOneFrom="sm"
+            panels={steps.map(({ key, scene, title, text }, index) => ({
+              anchor: `step-${key}`,
+              heading: t(title),
+              open: index === 0,
+              data: { 'data-track': 'How it works item', 'data-item-title': t(title) },
+              content: (
+                <>
+                  <Text tone="secondary">{t(text)}</Text>
+                  <Picture>
+                    <Scene name={scene} />
+                  </Picture>
+                </>
+              ),
+            }))}
+          />
+          <Frame />
+        </Stage>
+      </Layout>
+    </Band>
+  );
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(8) },
+}));
+
+/** The width of the picture beside the list. */
+const PICTURE = '50%';
+
+const Stage = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${PICTURE}`,
+    columnGap: theme.spacing(3),
+    alignItems: 'start',
+  },
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(8) },
+}));
+
+/** Holds the picture's place, so that nothing moves when panels of different length open. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'none',
+  borderRadius: theme.vars.radius.large,
+  backgroundColor: theme.vars.color.scene.skyHigh,
+  [theme.breakpoints.up('sm')]: { display: 'block', aspectRatio: '4 / 3' },
+}));
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Picture = styled('div')(({ theme }) => ({
+  inlineSize: '100%',
+  marginBlockStart: theme.spacing(1),
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: theme.vars.radius.medium,
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: PICTURE,
+    marginBlockStart: 0,
+    borderRadius: theme.vars.radius.large,
+    animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+  },
+}));

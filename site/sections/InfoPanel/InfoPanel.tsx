@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
+import { useText } from '../../useText.ts';
+import type { InfoPanelData } from './data.ts';
+
+/** The ground below the picture of the first view: what the visitor gets, at a glance. */
+export function InfoPanel({ bullets }: InfoPanelData) {
+  const t = useText();
+  return (
+    <Ground>
+      <Ridge viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 64V40C200 12 420 0 640 16s480 44 800-8v56z" />
+      </Ridge>
+      <Band tone="deep">
+        <CheckList ground="deep" layout="spread" items={bullets.map((bullet) => t(bullet))} />
+      </Band>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')({ position: 'relative' });
+
+/** The nearest hill of the picture: it rises from this panel into the section above. */
+const Ridge = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  inlineSize: '100%',
+  blockSize: theme.spacing(4),
+  fill: theme.vars.color.surface.deep,
+  [theme.breakpoints.up('md')]: { blockSize: theme.spacing(8) },
+}));

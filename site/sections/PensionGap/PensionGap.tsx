@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { Button } from '../../../design-system/Button/Button.tsx';
+import { GapChart } from '../../../design-system/GapChart/GapChart.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { useSite } from '../../SiteProvider.tsx';
+import { useText } from '../../useText.ts';
+import { Details } from './Details.tsx';
+import type { PensionGapData } from './data.ts';
+import { gapFigures } from './gap-figures.ts';
+
+/** What the statutory pension leaves open for one example person, drawn and calculated at build. */
+export function PensionGap(person: PensionGapData) {
+  const t = useText();
+  const { brand, locale } = useSite();
+  const { ages, result, words } = gapFigures(person);
+  const offer = brand.urls.offer[locale];
+  const today = t('gap.chart.today', { age: ages.start });
+  return (
+    <Band tone="paper" id="pensiongap" labelledBy="pensiongap-title">
+      <Layout>
+        <Place area="heading">
+          <SectionHeading
+            id="pensiongap-title"
+            eyebrow={t('gap.eyebrow')}
+            title={t('gap.title', { share: words.shareLeft })}
+            lead={t('gap.lead', words)}
+          />
+        </Place>
+        <Place area="chart">
+          <GapChart
+            description={t('gap.chart.description', words)}
+            start={{ at: ages.start, label: today }}
+            narrowStart={{
+              at: ages.narrowStart,
+              label:
+                ages.narrowStart === ages.start
+                  ? today
+                  : t('gap.chart.age', { age: ages.narrowStart }),
+            }}
+            drop={{ at: ages.drop, label: t('gap.chart.retirement', { age: ages.drop }) }}
+            end={{ at: ages.end, label: t('gap.chart.age', { age: ages.end }) }}
+            before={{
+              value: result.currentNetIncome,
+              label: t('gap.chart.before'),
+              amount: words.net,
+            }}
+            wanted={{
+              value: result.desiredIncome,
+              label: t('gap.chart.wanted', words),
+              amount: words.wanted,
+            }}
+            after={{ value: result.netPension, label: t('gap.chart.after'), amount: words.pension }}
+            gap={{ label: t('gap.chart.missing'), amount: words.gap }}
+          />
+        </Place>
+        <Place area="figures">
+          <Figures>
+            <Statistic value={words.capitalRounded} label={t('gap.figure.capital', words)} />
+            <Statistic value={words.saving} label={t('gap.figure.saving')} />
+          </Figures>
+        </Place>
+        <Place area="ways">
+          <Ways>
+            <Button
+              wide
+              look="glow"
+              size="hero"
+              href={offer}
+              icon={ArrowRight}
+              data={{ 'data-cta': 'cta' }}
+            >
+              {t('gap.cta')}
+            </Button>
+            <Button wide look="outline" size="hero" href={offer} data={{ 'data-cta': 'calculate' }}>
+              {t('gap.calculate')}
+            </Button>
+            <Text variant="note" tone="secondary">
+              {t('gap.note')}
+            </Text>
+          </Ways>
+        </Place>
+        <Place area="details">
+          <Details words={words} />
+        </Place>
+      </Layout>
+    </Band>
+  );
+}
+
+/**
+ * One below the other on a phone. On a tablet the figures stand beside the narrow chart, on a desktop
+ * beside the ways on.
+ */
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gridTemplateAreas: `'heading heading' 'chart figures' 'ways ways' 'details details'`,
+    columnGap: theme.spacing(4),
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr',
+    gridTemplateAreas: `'heading heading' 'chart chart' 'figures ways' 'details details'`,
+    gap: theme.spacing(7),
+  },
+}));
+
+const Place = styled('div', { shouldForwardProp: (name) => name !== 'area' })<{ area: string }>(
+  ({ theme, area }) => ({
+    minInlineSize: 0,
+    [theme.breakpoints.up('sm')]: { gridArea: area },
+  }),
+);
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  '& > *': {
+    paddingBlockStart: theme.spacing(2),
+    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    containerType: 'inline-size',
+  },
+  // A figure has no place to break: at twice the text size it takes the width it has.
+  '& > div > dd': { fontSize: `min(${theme.typography.figure.fontSize}, 18cqi)` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    columnGap: theme.spacing(7),
+  },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > p': { gridColumn: '1 / -1' },
+  },
+}));

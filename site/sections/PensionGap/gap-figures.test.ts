@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { gapFigures } from './gap-figures.ts';
+
+test('the figures of the golden case «gap 35y 4000 EUR»', () => {
+  const { words } = gapFigures({ age: 35, grossMonthlyIncome: 4000 });
+  expect(words).toMatchObject({
+    net: '2.600\u00a0€',
+    wanted: '2.080\u00a0€',
+    grossPension: '1.705\u00a0€',
+    social: '−211\u00a0€',
+    tax: '−86\u00a0€',
+    pension: '1.409\u00a0€',
+    gap: '671\u00a0€',
+    capital: '166.054\u00a0€',
+    capitalRounded: '166.000\u00a0€',
+    saving: '217\u00a0€',
+    shareLeft: '54\u00a0%',
+  });
+});
+
+test('the assumptions read as they stand in the calculation document', () => {
+  const { words } = gapFigures({ age: 35, grossMonthlyIncome: 4000 });
+  expect(words).toMatchObject({
+    levelNow: '48\u00a0%',
+    levelLater: '46,3\u00a0%',
+    value: '42,52\u00a0€',
+    socialRate: '12,35\u00a0%',
+    accumulation: '6,06\u00a0%',
+    etf: '0,25\u00a0%',
+    fee: '0,69\u00a0%',
+  });
+});
+
+test.each([
+  [35, 35, 57],
+  [57, 57, 57],
+  [60, 60, 60],
+])('at %i the wide chart begins at %i and the narrow one at %i', (age, start, narrowStart) => {
+  const { ages } = gapFigures({ age, grossMonthlyIncome: 3000 });
+  expect(ages).toEqual({ start, narrowStart, drop: 67, end: 90 });
+});
+
+test('a person the engine rejects stops the build and names the field', () => {
+  expect(() => gapFigures({ age: 70, grossMonthlyIncome: 3000 })).toThrow(
+    'pensionGap section: age must be 1 to 60.',
+  );
+});

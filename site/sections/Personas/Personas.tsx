@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { Button } from '../../../design-system/Button/Button.tsx';
+import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
+import { Scene } from '../../../design-system/Scene/Scene.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { PERSONA_KEYS, personaPath, personas } from '../../content/personas.ts';
+import { useSite } from '../../SiteProvider.tsx';
+import { useText } from '../../useText.ts';
+import type { PersonasData } from './data.ts';
+
+/** Whom the pension is for: one window on the same landscape each, and a page behind it. */
+export function Personas({ omit }: PersonasData) {
+  const t = useText();
+  const { brand, locale } = useSite();
+  return (
+    <Band tone="paper" id="personas" labelledBy="personas-title">
+      <Stack>
+        <SectionHeading
+          id="personas-title"
+          eyebrow={t('personas.eyebrow')}
+          title={t('personas.title')}
+          lead={t('personas.lead')}
+        />
+        <Windows>
+          {PERSONA_KEYS.filter((key) => key !== omit).map((key) => (
+            <li key={key}>
+              <RevealCard
+                picture={<Scene name={personas[key].scene} />}
+                title={t(`persona.${key}.title`)}
+                text={t(`persona.${key}.text`)}
+                action={t('personas.action')}
+                href={personaPath(key, locale)}
+              />
+            </li>
+          ))}
+        </Windows>
+        <Start>
+          <Text variant="lead">{t('personas.start.text')}</Text>
+          <Button href={brand.urls.offer[locale]} icon={ArrowRight} data={{ 'data-cta': 'cta' }}>
+            {t('personas.start.action')}
+          </Button>
+        </Start>
+      </Stack>
+    </Band>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));
+
+/**
+ * Two windows a row on a phone, three on a desktop (requirements row 62), one only where a name would
+ * not fit. Where one persona is missing, five fill the rows all the same: the first goes across on a
+ * phone, the last two share a row on a desktop.
+ */
+const Windows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(8em, 50% - ${theme.spacing(1)}), 1fr))`,
+  columnGap: theme.spacing(1),
+  rowGap: theme.spacing(4),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: {
+    '& > :first-of-type:nth-last-of-type(5)': { gridColumn: '1 / -1', '--picture': '8 / 5' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    rowGap: theme.spacing(5),
+    '& > li': { gridColumn: 'span 2', '--picture': '1 / 1' },
+    '& > :nth-of-type(4):nth-last-of-type(2), & > :nth-of-type(5):nth-last-of-type(1)': {
+      gridColumn: 'span 3',
+      '--picture': '3 / 2',
+    },
+  },
+}));
+
+const Start = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+}));

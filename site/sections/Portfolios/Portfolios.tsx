@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { Leaf } from 'lucide-react';
+import { Badge } from '../../../design-system/Badge/Badge.tsx';
+import { Band } from '../../../design-system/Band/Band.tsx';
+import { type Fact, FactCard, FactLedger } from '../../../design-system/FactCard/FactCard.tsx';
+import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { type ClaimId, claim } from '../../content/claims.ts';
+import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
+import type { Portfolio } from '../../content/schemas.ts';
+import { formatEuro } from '../../format.ts';
+import { SourceNote } from '../../SourceNote.tsx';
+import { type TextLookup, useText } from '../../useText.ts';
+import { type Figure, figureText } from './figure-text.ts';
+
+/** The three portfolios as columns of one ledger, and the saver their figures are for. */
+export function Portfolios() {
+  const t = useText();
+  const { age, once, monthly, until } = exampleSaver;
+  return (
+    <Band tone="sand" id="portfolios" labelledBy="portfolios-title">
+      <Stack>
+        <SectionHeading
+          id="portfolios-title"
+          eyebrow={t('portfolios.eyebrow')}
+          title={t('portfolios.title', { count: claim('etfUniverse').value })}
+          lead={t('portfolios.lead')}
+        />
+        <FactLedger>
+          {PORTFOLIO_KEYS.map((key) => (
+            <FactCard
+              key={key}
+              title={t(`portfolios.${key}.title`)}
+              badge={portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>}
+              text={t(`portfolios.${key}.text`)}
+              figure={fact(t, portfolios[key], 'annualReturn')}
+              facts={[
+                currency(t, portfolios[key]),
+                ...FACTS.map((name) => fact(t, portfolios[key], name)),
+              ]}
+            />
+          ))}
+        </FactLedger>
+        <Foot>
+          <Text>
+            {t('portfolios.example', {
+              age,
+              once: formatEuro(once),
+              monthly: formatEuro(monthly),
+              until,
+            })}
+          </Text>
+          <SourceNote claims={SHOWN} />
+        </Foot>
+      </Stack>
+    </Band>
+  );
+}
+
+/** The lines of the ledger below the currency. */
+const FACTS = [
+  'etfCost',
+  'productCost',
+  'historicalPerformance',
+  'expectedNetAssets',
+] as const satisfies readonly Figure[];
+
+const SHOWN: readonly ClaimId[] = [
+  'etfUniverse',
+  'productCost',
+  ...PORTFOLIO_KEYS.flatMap((key) => [
+    `annualReturn.${key}` as const,
+    `etfCost.${key}` as const,
+    `historicalPerformance.${key}` as const,
+    `expectedNetAssets.${key}` as const,
+  ]),
+];
+
+function fact(t: TextLookup, portfolio: Portfolio, figure: Figure): Fact {
+  const label = t(`portfolios.${figure}.label`);
+  return {
+    label,
+    value: figureText(portfolio, figure),
+    hint: {
+      label: t('portfolios.hintLabel', { topic: label }),
+      text: t(`portfolios.${figure}.hint`),
+    },
+  };
+}
+
+function currency(t: TextLookup, portfolio: Portfolio): Fact {
+  return {
+    label: t('portfolios.currency.label'),
+    value: portfolio.currency,
+    ...(!portfolio.currencyConfirmed && { remark: t('portfolios.currency.unconfirmed') }),
+  };
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr' },
+}));

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Leaf } from 'lucide-react';
+import { Badge } from '../../design-system/Badge/Badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { icon: Leaf, children: 'ESG' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mark: Story = {};
+export const LongestGermanWord: Story = { args: { children: 'Nachhaltigkeitskriterien' } };

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { ComparisonTable } from '../../design-system/ComparisonTable/ComparisonTable.tsx';
+
+const cell = (value: number, formattedValue: string) => ({ value, formattedValue });
+const hint = { label: 'More about this row', text: 'What the row means, in plain words.' };
+
+const meta = {
+  title: 'Components/ComparisonTable',
+  component: ComparisonTable,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    caption: 'What costs and taxes take from the return, in per cent a year.',
+    rowsLabel: 'Cause',
+    comparableLabel: 'Investing directly',
+    productLabel: 'Our pension',
+    emptyText: '0,00 %',
+    rows: [
+      {
+        id: 'total',
+        kind: 'heading',
+        label: 'Costs and taxes',
+        hint,
+        comparable: cell(-0.0133, '−1,33 %'),
+        product: cell(-0.0128, '−1,28 %'),
+      },
+      {
+        id: 'contract',
+        kind: 'normal',
+        label: 'Contract',
+        hint,
+        comparable: undefined,
+        product: cell(-0.0065, '−0,65 %'),
+      },
+      {
+        id: 'tax',
+        kind: 'main',
+        label: 'Tax on gains',
+        hint,
+        comparable: cell(-0.0112, '−1,12 %'),
+        product: cell(-0.0063, '−0,63 %'),
+      },
+      {
+        id: 'yearly',
+        kind: 'normal',
+        inset: true,
+        label: 'Every year',
+        hint,
+        comparable: cell(-0.0039, '−0,39 %'),
+        product: cell(0, '0,00 %'),
+      },
+      {
+        id: 'quality',
+        kind: 'normal',
+        gain: true,
+        label: 'Selection of funds',
+        hint,
+        comparable: cell(0, '0,00 %'),
+        product: cell(0.002, '+0,20 %'),
+      },
+      {
+        id: 'summary',
+        kind: 'summary',
+        label: 'Together',
+        hint,
+        comparable: cell(-0.0158, '−1,58 %'),
+        product: cell(-0.0153, '−1,53 %'),
+      },
+    ],
+  },
+  render: (args) => (
+    <Band tone="mist">
+      <ComparisonTable {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of row: a gain, losses, zeros and a missing value. */
+export const EveryKind: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: meta.args.caption });
+    const contract = within(table).getByRole('row', { name: /^Contract/ });
+    const [missing] = within(contract).getAllByRole('cell');
+    await expect(missing).toHaveTextContent('0,00 %');
+    await expect(missing).toHaveAttribute('data-tone', 'zero');
+  },
+};
+
+/** What is so small that it reads as zero looks like zero. */
+export const AlmostZero: Story = {
+  args: {
+    rows: [
+      {
+        id: 'almost',
+        kind: 'normal',
+        label: 'Almost nothing',
+        comparable: cell(-0.00001, '0,00 %'),
+        product: cell(0.00001, '0,00 %'),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const value of within(canvasElement).getAllByRole('cell')) {
+      await expect(value).toHaveAttribute('data-tone', 'zero');
+    }
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    caption: 'Was Kosten und Steuern von der Rendite nehmen, in Prozent pro Jahr.',
+    comparableLabel: 'Lebensversicherungsgesellschaft',
+    rows: meta.args.rows.map((row) => ({
+      ...row,
+      label: 'Kapitalertragsteuervorauszahlungsbetrag',
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { CurrencyField } from '../../design-system/CurrencyField/CurrencyField.tsx';
+
+const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
+
+const meta = {
+  title: 'Components/CurrencyField',
+  component: CurrencyField,
+  args: {
+    label: 'One-time contribution',
+    value: 10000,
+    formattedValue: '10.000 €',
+    placeholder: '10.000',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: number) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <CurrencyField {...args} {...{ value, onChange }} formattedValue={euros(value)} />;
+  },
+} satisfies Meta<typeof CurrencyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Left: Story = {};
+
+export const WithHint: Story = {
+  args: { hint: { label: 'More about the one-time contribution', text: 'Paid at the start.' } },
+};
+
+export const WithError: Story = {
+  args: {
+    value: 2_000_000,
+    error: 'Please select an upfront contribution between 0,00 € and 1.000.000,00 €.',
+  },
+};
+
+/** Plain digits while typing, the format back on leaving; an empty field shows its example. */
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.tab();
+    await expect(input).toHaveValue('10000');
+    await userEvent.clear(input);
+    await expect(input).toHaveAttribute('placeholder', '10.000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.type(input, '2x5e0 -0');
+    await expect(input).toHaveValue('2500');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    await expect(input).toHaveValue('2.500 €');
+  },
+};
+
+/** Tab selects everything, as in any field: typing replaces the amount. */
+export const ReplacedAfterTab: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('500');
+    await expect(field(canvasElement)).toHaveValue('500');
+  },
+};
+
+/** Cents are dropped, they do not become euros (requirements row 84). */
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.paste('EUR 1.234,56');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.234 €');
+  },
+};
+
+/** What does not belong is taken out and the caret stays where it was. */
+export const CaretStays: Story = {
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    input.focus();
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('10000');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('107000');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('{Home}3');
+    await expect(input).toHaveValue('3107000');
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(input).toHaveValue('310700');
+  },
+};
+
+/** An input method may write what it needs until it has finished. */
+export const Composed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '１２a' }, isComposing: true });
+    await expect(input).toHaveValue('１２a');
+    fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Altersvorsorgeeinmalbeitragszahlung',
+    value: 1_000_000,
+    hint: { label: 'Mehr', text: 'Text' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+function field(canvasElement: HTMLElement): HTMLInputElement {
+  return within(canvasElement).getByRole('textbox');
+}

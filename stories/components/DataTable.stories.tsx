@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { DataTable, type Trend } from '../../design-system/DataTable/DataTable.tsx';
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    caption: 'Performance by calendar year',
+    corner: 'Calendar year',
+    columns: ['Global', 'Global Green', 'Euro Green'],
+    rows: [
+      row('2024', '+25,76 %', '+24,81 %', '+12,28 %'),
+      row('2023', '+20,77 %', '0,00 %', '−18,33 %'),
+    ],
+  },
+  render: (args) => (
+    <Band tone={args.ground === 'deep' ? 'deep' : 'paper'}>
+      <DataTable {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof DataTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gain, zero and loss: told by the sign and the icon, by the hue only after them. */
+export const OnLightGround: Story = {};
+export const OnDeepGround: Story = { args: { ground: 'deep' } };
+
+export const ManyYears: Story = {
+  args: {
+    rows: ['2024', '2023', '2022', '2021', '2020'].map((year) =>
+      row(year, '+25,76 %', '+24,81 %', '−12,28 %'),
+    ),
+  },
+};
+
+/** Laid out as a list, heard as a table. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', {
+      name: 'Performance by calendar year',
+    });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+    await expect(within(table).getAllByRole('cell')).toHaveLength(6);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    corner: 'Kalenderjahr',
+    columns: ['Nachhaltigkeitsorientiert', 'Schwellenländeranleihen', 'Staatsanleihen'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+function row(head: string, ...values: string[]) {
+  return { head, cells: values.map((value) => ({ value, trend: trendOf(value) })) };
+}
+
+function trendOf(value: string): Trend {
+  if (value.startsWith('+')) return 'gain';
+  return value.startsWith('−') ? 'loss' : 'zero';
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banknote, DoorOpen, PenLine, Scale } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { FeatureList } from '../../design-system/FeatureList/FeatureList.tsx';
+
+const meta = {
+  title: 'Components/FeatureList',
+  component: FeatureList,
+  args: {
+    features: [
+      feature(PenLine, 'No upfront fees', 'Signing the contract costs nothing.'),
+      feature(Banknote, 'No withdrawal fees', 'Taking money out costs no fee.'),
+      feature(Scale, 'No rebalancing fees', 'Keeping the mix on course is included.'),
+      feature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
+    ],
+  },
+} satisfies Meta<typeof FeatureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Each fact has a hint of its own. */
+export const HintOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const hint = within(canvasElement).getByRole('button', {
+      name: 'More about: No rebalancing fees',
+    });
+    hint.click();
+    await expect(canvasElement.querySelector(':popover-open')).toHaveTextContent(
+      'Keeping the mix on course is included.',
+    );
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    features: [
+      feature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
+      feature(DoorOpen, 'Keine Vertragsbeendigungsgebühren', 'Eine Kündigung kostet nichts.'),
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+function feature(icon: typeof Scale, title: string, text: string) {
+  return { icon, title, hint: { label: `More about: ${title}`, text } };
+}

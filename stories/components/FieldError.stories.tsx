@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldError } from '../../design-system/FieldError/FieldError.tsx';
+
+const meta = {
+  title: 'Components/FieldError',
+  component: FieldError,
+  args: { id: 'error', children: 'Please select a valid age.' },
+} satisfies Meta<typeof FieldError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+/** Without a message the place is there and takes no room. */
+export const Empty: Story = { args: { children: undefined } };
+
+export const LongestGermanWord: Story = {
+  args: { children: 'Bitte wähle einen Altersvorsorgeeinmalbeitrag, den wir annehmen können.' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FloatingButton } from '../../design-system/FloatingButton/FloatingButton.tsx';
+
+const meta = {
+  title: 'Components/FloatingButton',
+  component: FloatingButton,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    icon: SlidersHorizontal,
+    shown: true,
+    onClick: fn(),
+    children: 'Adjust for your preferences',
+  },
+} satisfies Meta<typeof FloatingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Adjust: Story = {};
+export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
+
+export const Hidden: Story = {
+  args: { shown: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: { children: 'Altersvorsorgeeinstellungen anpassen' },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).queryByRole('button');
+    // Wide screens have no use for it: there both parts are in view.
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

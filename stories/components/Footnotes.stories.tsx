@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { Footnotes } from '../../design-system/Footnotes/Footnotes.tsx';
+
+const meta = {
+  title: 'Components/Footnotes',
+  component: Footnotes,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Sources',
+    notes: [
+      {
+        text: 'Performance 2024: calendar year.',
+        source: 'Sample figures, as of 31 December 2024.',
+      },
+      {
+        text: 'Half of the gains taxed: from age 62 after at least 12 years.',
+        source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
+        href: 'https://www.gesetze-im-internet.de/estg/__20.html',
+      },
+    ],
+  },
+  render: (args) => (
+    <Band tone={args.ground === 'deep' ? 'deep' : 'paper'}>
+      <Footnotes {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof Footnotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnLightGround: Story = {};
+export const OnDeepGround: Story = { args: { ground: 'deep' } };
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Quellen',
+    notes: [
+      {
+        text: 'Kapitalertragsteuerabzugsverpflichtung: gilt ab dem ersten Euro.',
+        source: 'Altersvorsorgedurchführungsverordnung, Stand 21. November 2026.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GapChart } from '../../design-system/GapChart/GapChart.tsx';
+
+const meta = {
+  title: 'Components/GapChart',
+  component: GapChart,
+  args: {
+    description:
+      'From 35 to 67 the income is 2.600 € a month. From 67 the pension pays 1.409 €. To the 2.080 € wished for, 671 € are missing.',
+    start: { at: 35, label: 'Today, 35' },
+    narrowStart: { at: 57, label: '57' },
+    drop: { at: 67, label: '67, retirement' },
+    end: { at: 90, label: '90' },
+    before: { value: 2600, label: 'Income after tax', amount: '2.600 €' },
+    after: { value: 1409, label: 'Statutory pension, after deductions', amount: '1.409 €' },
+    wanted: { value: 2080, label: 'What you want to live on', amount: '2.080 €' },
+    gap: { label: 'missing every month', amount: '671 €' },
+  },
+} satisfies Meta<typeof GapChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: { viewport: { value: 'xl' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A high income: the pension is capped, the gap is nearly half of it. */
+export const LargeGap: Story = {
+  args: {
+    before: { value: 7800, label: 'Income after tax', amount: '7.800 €' },
+    after: { value: 2616, label: 'Statutory pension, after deductions', amount: '2.616 €' },
+    wanted: { value: 6240, label: 'What you want to live on', amount: '6.240 €' },
+    gap: { label: 'missing every month', amount: '3.624 €' },
+  },
+};
+
+/** A wish that the pension meets: there is no area to fill. */
+export const NoGap: Story = {
+  args: {
+    wanted: { value: 1400, label: 'What you want to live on', amount: '1.400 €' },
+    gap: { label: 'missing every month', amount: '0 €' },
+  },
+};
+
+/** Close to the drop both drawings begin at the same place. */
+export const CloseToTheDrop: Story = {
+  args: {
+    start: { at: 60, label: 'Today, 60' },
+    narrowStart: { at: 60, label: 'Today, 60' },
+  },
+};
+
+/** Compounds that leave no choice but to break. */
+export const LongestGermanWord: Story = {
+  args: {
+    before: { value: 2600, label: 'Durchschnittsnettoeinkommen', amount: '2.600 €' },
+    after: { value: 1409, label: 'Altersrentenauszahlungsbetrag', amount: '1.409 €' },
+    wanted: { value: 2080, label: 'Lebenshaltungskostenbedarf', amount: '2.080 €' },
+  },
+};

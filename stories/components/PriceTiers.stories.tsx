@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { PriceTiers } from '../../design-system/PriceTiers/PriceTiers.tsx';
+
+const meta = {
+  title: 'Components/PriceTiers',
+  component: PriceTiers,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    unit: '%',
+    main: { value: '0,69', caption: 'per year under 250.000 €' },
+    others: [
+      { value: '0,59', caption: 'from 250.000 € onwards' },
+      { value: '0,49', caption: 'from 500.000 € onwards' },
+    ],
+  },
+  render: (args) => (
+    <Band tone="paper">
+      <PriceTiers {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof PriceTiers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeTiers: Story = {};
+export const OneTier: Story = { args: { others: [] } };
+
+/** However narrow, the numeral stays in its column. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    main: { value: '0,69', caption: 'Vertragsverwaltungsgebühr pro Jahr' },
+    others: [
+      { value: '0,59', caption: 'Altersvorsorgevermögen ab 250.000 €' },
+      { value: '0,49', caption: 'Altersvorsorgevermögen ab 500.000 €' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { Quote } from '../../design-system/Quote/Quote.tsx';
+
+const meta = {
+  title: 'Components/Quote',
+  component: Quote,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
+    by: 'Investment team, Fernblick (demo)',
+  },
+  render: (args) => (
+    <Band tone="deep">
+      <Quote {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof Quote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithNote: Story = { args: { note: 'An opinion, not a promise.' } };
+
+export const OnLightGround: Story = {
+  ...WithNote,
+  render: (args) => (
+    <Band tone="paper">
+      <Quote {...args} />
+    </Band>
+  ),
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    text: 'Altersvorsorgebeitragsberechnungen sind keine Wertentwicklungsversprechen.',
+    by: 'Kapitalanlagegesellschaftsvorstand',
+    note: 'Wahrscheinlichkeitsaussage, kein Zahlungsversprechen.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
+import { startRelativeDates } from '../../design-system/ReviewCard/start-relative-dates.ts';
+
+const meta = {
+  title: 'Components/ReviewCard',
+  component: ReviewCard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    stars: 5,
+    starsLabel: '5 of 5 stars',
+    text: 'The costs are on one page and I understood every one of them.',
+    author: 'Tobias R.',
+    dateTime: '2026-08-19',
+    date: '19 August 2026',
+  },
+  render: (args) => (
+    <Band tone="sand">
+      <ReviewCard {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiveStars: Story = {};
+export const ThreeStars: Story = { args: { stars: 3, starsLabel: '3 of 5 stars' } };
+
+/** In the browser the date becomes a distance and stays as its hint. */
+export const RelativeDate: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const time = canvasElement.querySelector('time');
+    startRelativeDates(document, Date.parse('2026-11-21'));
+    await expect(time).toHaveTextContent(
+      globals.locale === 'de' ? 'vor 3 Monaten' : '3 months ago',
+    );
+    await expect(time).toHaveAttribute('title', '19 August 2026');
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    starsLabel: '5 von 5 Sternen',
+    text: 'Altersvorsorgebeitragsberechnungsgespräch: freundlich und ohne Verkaufsdruck.',
+    author: 'Hans-Christian von Hohenschönhausen',
+    date: '19. August 2026',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

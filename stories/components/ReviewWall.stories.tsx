@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
+import { ReviewWall } from '../../design-system/ReviewWall/ReviewWall.tsx';
+
+const meta = {
+  title: 'Components/ReviewWall',
+  component: ReviewWall,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Reviews',
+    children: Array.from({ length: 24 }, (_, at) => (
+      <ReviewCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
+        key={at}
+        stars={5 - (at % 3)}
+        starsLabel={`${5 - (at % 3)} of 5 stars`}
+        text={'Calm advice and no pressure to sign. '.repeat((at % 4) + 1)}
+        author={`Client ${at + 1}`}
+        dateTime="2026-11-02"
+        date="2 November 2026"
+      />
+    )),
+  },
+  render: (args) => (
+    <Band tone="sand">
+      <ReviewWall {...args} />
+    </Band>
+  ),
+} satisfies Meta<typeof ReviewWall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last review can be reached by keyboard and is not under the fade. */
+export const Scrollable: Story = {
+  play: async ({ canvasElement }) => {
+    const wall = within(canvasElement).getByRole('region', { name: 'Reviews' });
+    await userEvent.tab();
+    await expect(wall).toHaveFocus();
+    await expect(wall.scrollHeight).toBeGreaterThan(wall.clientHeight);
+    wall.scrollTop = wall.scrollHeight;
+    const last = within(wall).getAllByRole('article').at(-1) as HTMLElement;
+    const fade = Number.parseFloat(getComputedStyle(wall).paddingBlockEnd);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      wall.getBoundingClientRect().bottom - fade + 1,
+    );
+    wall.scrollTop = 0;
+  },
+};
+
+export const Still: Story = {
+  args: { scrollable: false },
+  play: async ({ canvasElement }) => {
+    const wall = within(canvasElement).getByRole('region', { name: 'Reviews' });
+    wall.scrollTop = 100;
+    await expect(wall.scrollTop).toBe(0);
+    await expect(wall).not.toHaveAttribute('tabindex');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SCENE_NAMES } from '../../design-system/Scene/drawings/index.ts';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
+
+const meta = {
+  title: 'Components/Scene',
+  component: Scene,
+  args: { name: 'horizon' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Scene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizon: Story = {};
+export const Desk: Story = { args: { name: 'desk' } };
+export const Workshop: Story = { args: { name: 'workshop' } };
+export const Swing: Story = { args: { name: 'swing' } };
+export const Suitcase: Story = { args: { name: 'suitcase' } };
+export const Chart: Story = { args: { name: 'chart' } };
+export const Bench: Story = { args: { name: 'bench' } };
+export const StepGap: Story = { args: { name: 'stepGap' } };
+export const StepPortfolio: Story = { args: { name: 'stepPortfolio' } };
+export const StepExpert: Story = { args: { name: 'stepExpert' } };
+export const StepApp: Story = { args: { name: 'stepApp' } };
+export const StepYears: Story = { args: { name: 'stepYears' } };
+
+/** Every drawing beside the others, to see whether they are one family. */
+export const All: Story = {
+  render: () => (
+    <Grid>
+      {SCENE_NAMES.map((name) => (
+        <Scene key={name} name={name} />
+      ))}
+    </Grid>
+  ),
+};
+
+/** The same in the colours of the sister brand. */
+export const AllInTheSisterBrand: Story = {
+  ...All,
+  globals: { brand: 'fernblick-wohnen' },
+};
+
+/** The hero's boxes on a phone, beside text and across a wide screen: sun, path and person stay. */
+export const Crops: Story = {
+  render: ({ name }) => (
+    <Shelf>
+      {CROPS.map(([width, height]) => (
+        <Crop key={width} style={{ inlineSize: width, blockSize: height }}>
+          <Scene name={name} />
+        </Crop>
+      ))}
+    </Shelf>
+  ),
+};
+
+/** A picture that tells something has a name; a decoration is not there for a screen reader. */
+export const Telling: Story = {
+  args: { name: 'bench', title: 'Two people on a bench look out over a lake at sunrise.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Two people/);
+  },
+};
+
+const CROPS = [
+  [360, 260],
+  [600, 620],
+  [1264, 680],
+] as const;
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.vars.size.tooltip}), 1fr))`,
+  padding: theme.spacing(2),
+}));
+
+const Shelf = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+}));
+
+const Crop = styled('div')({ maxInlineSize: '100%', overflow: 'hidden' });

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SegmentedControl } from '../../design-system/SegmentedControl/SegmentedControl.tsx';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    legend: 'Compare with',
+    options: [
+      {
+        value: 'depot',
+        label: 'investing directly',
+        hint: { label: 'More about investing directly', text: 'The same ETFs in a depot.' },
+      },
+      { value: 'provider', label: 'other provider' },
+    ],
+    value: 'depot',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <SegmentedControl {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSelected: Story = {};
+export const SecondSelected: Story = { args: { value: 'provider' } };
+
+export const ThreeOptions: Story = {
+  args: {
+    options: ['Once', 'Monthly', 'Yearly'].map((label) => ({ value: label, label })),
+    value: 'Monthly',
+  },
+};
+
+/** A press selects; a second press does not deselect: one option always holds. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const provider = within(canvasElement).getByLabelText('other provider');
+    await userEvent.click(provider);
+    await userEvent.click(provider);
+    await expect(provider).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('provider');
+  },
+};
+
+/** Arrows move the selection, as in every group of radios. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('investing directly').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByLabelText('other provider')).toBeChecked();
+    await expect(canvas.getByLabelText('other provider')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByLabelText('investing directly')).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    legend: 'Womit möchtest du die Altersvorsorgeaufwendungen vergleichen?',
+    options: [
+      { value: 'depot', label: 'Wertpapierdepotverwaltung', hint: { label: 'Mehr', text: 'Text' } },
+      { value: 'provider', label: 'Lebensversicherungsgesellschaft' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { SliderField } from '../../design-system/SliderField/SliderField.tsx';
+
+const meta = {
+  title: 'Components/SliderField',
+  component: SliderField,
+  args: {
+    label: 'Monthly contribution',
+    value: 300,
+    valueText: '300 €',
+    min: 100,
+    max: 2500,
+    step: 50,
+    lessLabel: 'Less: monthly contribution',
+    moreLabel: 'More: monthly contribution',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: number) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    const unit = args.valueText.replace(/^[\d.]+/, '');
+    return (
+      <SliderField {...args} value={value} valueText={`${value}${unit}`} onChange={onChange} />
+    );
+  },
+} satisfies Meta<typeof SliderField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = {
+  args: {
+    hint: { label: 'More about the monthly contribution', text: 'What you pay in every month.' },
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 100, valueText: '100 €', error: 'Please select at least 100,00 €.' },
+};
+
+/** The buttons move by one step and stop at the ends, where the focus stays. */
+export const ButtonsAtTheEnds: Story = {
+  args: { label: 'Annual increment', value: 1, valueText: '1 %', min: 0, max: 2, step: 1 },
+  play: async ({ canvasElement, args }) => {
+    const [less, more] = within(canvasElement).getAllByRole('button');
+    if (!less || !more) throw new Error('A slider has two buttons.');
+    await userEvent.click(less);
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(less).toHaveFocus();
+
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 %');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Monthly contribution' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await expect(slider).toHaveAttribute('aria-valuetext', '350 €');
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(600);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvasElement, args }) => {
+    const rail = canvasElement.querySelector('.MuiSlider-root');
+    if (!rail) throw new Error('There is no slider.');
+    const { left, width, top, height } = rail.getBoundingClientRect();
+    const at = (share: number) => ({
+      pointerId: 1,
+      buttons: 1,
+      clientX: left + width * share,
+      clientY: top + height / 2,
+    });
+    fireEvent.pointerDown(rail, at(0.5));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1300);
+    fireEvent.pointerMove(document, at(2));
+    fireEvent.pointerUp(document, at(2));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Altersvorsorgebeitragsdynamisierung',
+    value: 2500,
+    valueText: '2500 €',
+    hint: { label: 'Mehr', text: 'Text' },
+    error: 'Der Wert liegt außerhalb des zulässigen Bereichs',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { SummaryCard } from '../../design-system/SummaryCard/SummaryCard.tsx';
+
+const meta = {
+  title: 'Components/SummaryCard',
+  component: SummaryCard,
+  args: {
+    verdict: 'saves',
+    title: 'You keep more than by investing directly',
+    amount: 0.05,
+    formatAmount: (amount) => `${amount.toFixed(2).replace('.', ',')} %`,
+    unit: 'a year',
+    text: 'After all costs and taxes the model leaves 632.127 € instead of 626.398 €.',
+    costsLabel: 'Costs and taxes a year',
+    costs: [
+      { label: 'Investing directly', value: -0.0158, formattedValue: '-1,58 %' },
+      { label: 'Our pension', value: -0.0153, formattedValue: '−1,53 %', ours: true },
+    ],
+  },
+} satisfies Meta<typeof SummaryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The minus of the costs is left out, in either spelling (requirements row 102). */
+export const Saves: Story = {
+  play: async ({ canvasElement }) => {
+    for (const cost of within(canvasElement).getAllByRole('definition')) {
+      await expect(cost).toHaveTextContent(/^1,5\d %$/);
+    }
+  },
+};
+
+/** Told as plainly as the opposite. */
+export const CostsMore: Story = {
+  args: {
+    verdict: 'costsMore',
+    title: 'Our pension costs more than investing directly',
+    amount: 0.23,
+    text: 'After all costs and taxes the model leaves 632.570 € instead of 657.388 €.',
+  },
+};
+
+export const Even: Story = {
+  args: { verdict: 'even', title: 'Both ways come to the same', amount: 0 },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+/** The figure counts; what is spoken is the result alone. */
+export const NewAmount: Story = {
+  render: function Changing(args) {
+    const [amount, setAmount] = useState(args.amount);
+    return (
+      <>
+        <SummaryCard {...args} amount={amount} />
+        <Button look="plain" onClick={() => setAmount(0.59)}>
+          Another result
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findAllByText('0,59 %')).toHaveLength(2);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    title: 'Mit der Altersvorsorgeversicherung behältst du mehr als beim Wertpapierdepotsparen',
+    unit: 'jedes Jahr',
+    costs: [
+      { label: 'Wertpapierdepotverwaltung', value: -1.58, formattedValue: '-1,58 %' },
+      { label: 'Altersvorsorgeversicherung', value: -1.53, formattedValue: '-1,53 %', ours: true },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { Tooltip } from '../../design-system/Tooltip/Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'More about ETF cost',
+    children: 'What the ETFs themselves cost in a year. It is part of their price.',
+  },
+  render: (args) => (
+    <Band tone="paper">
+      <Text>
+        ETF cost
+        <Tooltip {...args} />
+      </Text>
+    </Band>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const { hint, bubble } = parts(canvasElement);
+    hint.click();
+    await expect(isOpen(bubble)).toBe(true);
+    await expect(hint).toHaveAccessibleDescription(bubble.textContent ?? '');
+  },
+};
+
+/** Rests on the hint, goes into the bubble, leaves both. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const { hint, bubble, delays } = parts(canvasElement);
+    await userEvent.hover(hint);
+    await expect(isOpen(bubble)).toBe(false);
+    await wait(delays.open * 0.5);
+    await expect(isOpen(bubble)).toBe(false);
+    await waitFor(() => expect(isOpen(bubble)).toBe(true), { timeout: delays.open * 4 });
+
+    await userEvent.hover(bubble);
+    await wait(delays.close * 1.5);
+    await expect(isOpen(bubble)).toBe(true);
+
+    await userEvent.unhover(bubble);
+    await wait(delays.close * 0.5);
+    await expect(isOpen(bubble)).toBe(true);
+    await waitFor(() => expect(isOpen(bubble)).toBe(false), { timeout: delays.close * 4 });
+  },
+};
+
+/** The keyboard needs no rest: focus opens, Esc closes, leaving closes. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const { hint, bubble } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(hint).toHaveFocus();
+    await expect(isOpen(bubble)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen(bubble)).toBe(false);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(isOpen(bubble)).toBe(true);
+    hint.blur();
+    await expect(isOpen(bubble)).toBe(false);
+  },
+};
+
+/** The hint stays behind its word and leaves the line as high as it was. */
+export const WithinParagraph: Story = {
+  render: (args) => (
+    <Band tone="sand">
+      <Text>
+        Die Vorabpauschale
+        <Tooltip {...args} /> besteuert einen Teil der Gewinne schon vor dem Verkauf. Im
+        Versicherungsmantel
+        <Tooltip {...args} /> fällt sie nicht an.
+      </Text>
+    </Band>
+  ),
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector('p') as HTMLElement;
+    const line = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+    const lines = paragraph.offsetHeight / line;
+    await expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.1);
+  },
+};
+
+export const OnDeepGround: Story = {
+  ...Pressed,
+  render: (args) => (
+    <Band tone="deep">
+      <Text>
+        ETF cost
+        <Tooltip {...args} />
+      </Text>
+    </Band>
+  ),
+};
+
+/** At the far edge of the narrowest phone the bubble still fits. */
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Mehr zum Halbeinkünfteverfahren',
+    children:
+      'Kapitalertragsteuerabzugsverpflichtung: Bei Auszahlung ab 62 und einer Laufzeit von mehr als zwölf Jahren ist nur die Hälfte der Gewinne steuerpflichtig.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <Band tone="paper">
+      <Text align="center">
+        Altersvorsorgedurchführungsverordnung
+        <Tooltip {...args} />
+      </Text>
+    </Band>
+  ),
+  play: async ({ canvasElement }) => {
+    const { hint, bubble } = parts(canvasElement);
+    hint.click();
+    const { left, right } = bubble.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+function parts(canvas: HTMLElement) {
+  const hint = within(canvas).getByRole('button');
+  const root = hint.parentElement as HTMLElement;
+  const bubble = root.querySelector('[popover]') as HTMLElement;
+  const { openAfter, closeAfter } = root.dataset;
+  return { hint, bubble, delays: { open: Number(openAfter), close: Number(closeAfter) } };
+}
+
+function isOpen(bubble: HTMLElement): boolean {
+  return bubble.matches(':popover-open');
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import type { Locale } from '../../site/locales.ts';
+import { type MessageId, messages } from '../../site/messages/index.ts';
+import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
+import type { ComparisonData } from '../../site/sections/Comparison/data.ts';
+import { ComparisonServices } from '../../site/sections/Comparison/useComparison.ts';
+import type { Address } from '../../site/services/address.ts';
+import {
+  type CalculationClient,
+  type ComparisonType,
+  embeddedCalculation,
+} from '../../site/services/calculation-client.ts';
+import { brandTokens } from '../../tokens/index.ts';
+
+type Calculate = CalculationClient['calculate'];
+
+interface ComparisonArgs extends ComparisonData {
+  /** What a shared link carries. */
+  query: string;
+  calculate: Calculate;
+}
+
+const meta = {
+  title: 'Sections/Comparison',
+  parameters: { layout: 'fullscreen' },
+  args: { query: '', calculate: fn(embeddedCalculation.calculate) },
+  render: function InItsWorld({ query, calculate, ...data }) {
+    const [services] = useState({ client: { calculate }, address: addressWith(query) });
+    return (
+      <ComparisonServices value={services}>
+        <Comparison {...data} />
+      </ComparisonServices>
+    );
+  },
+} satisfies Meta<ComparisonArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(typeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
+    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+    await firstAnswer(args);
+  },
+};
+
+export const OtherProvider: Story = {
+  args: { query: 'compare=provider' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,59 %'));
+  },
+};
+
+/** The reading that is less kind to our product: it costs more, and the page says so. */
+export const CautiousAssumptions: Story = {
+  args: { query: 'assumptions=cautious' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,23 %'), PATIENCE);
+    await expect(canvasElement.querySelector('[data-verdict="costsMore"]')).not.toBeNull();
+  },
+};
+
+/** What a landing for people close to retirement may open with: too late for half the tax. */
+export const CloseToRetiring: Story = {
+  args: { inputs: { age: 58, monthlyContribution: 600, oneTimeContribution: 50_000 } },
+};
+
+/** A link with impossible values: they are adjusted, and every field says why. */
+export const AdjustedLink: Story = {
+  args: { query: 'age=0&monthly=50&once=2000000&increment=11' },
+  play: async ({ canvasElement, globals }) => {
+    const expected: MessageId[] = [
+      'comparison.calculator.error.monthlyContribution',
+      'comparison.calculator.error.age',
+      'comparison.calculator.error.oneTimeContribution',
+      'comparison.calculator.error.outOfRange',
+    ];
+    const told = await within(canvasElement).findAllByRole('alert');
+    await waitFor(() =>
+      expect(told.map(({ textContent }) => textContent).filter(Boolean)).toEqual(
+        expected.map((id) => messages[globals.locale as Locale][id]),
+      ),
+    );
+  },
+};
+
+/** Age 15 can be reckoned with but not be chosen; 99 is no valid age (requirements row 81). */
+export const AgeOutOfRange: Story = { args: { query: 'age=15' } };
+
+/** A burst of changes makes one calculation, with the last values (requirements row 87). */
+export const BurstOfChanges: Story = {
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    const [monthly] = within(canvasElement).getAllByRole('slider');
+    monthly?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(requests(args)).toHaveLength(1);
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.inputs.monthlyContribution).toBe(400);
+    await pause(2 * SETTLE);
+    await expect(requests(args)).toHaveLength(2);
+  },
+};
+
+/** The choice of the comparison does not wait, and takes along what was waiting (row 88). */
+export const SwitchedAtOnce: Story = {
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    const [, age] = within(canvasElement).getAllByRole('slider');
+    age?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await waitFor(() => expect(requests(args)).toHaveLength(2), { timeout: SETTLE / 2 });
+    await expect(requests(args)[1]).toMatchObject({
+      comparisonType: 'OTHER_INVESTMENT',
+      inputs: { age: 36 },
+    });
+    await pause(2 * SETTLE);
+    await expect(requests(args)).toHaveLength(2);
+  },
+};
+
+/** An amount pasted with cents; too large an amount asks for nothing and says why. */
+export const AmountPasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    const amount = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(amount);
+    await userEvent.paste('1.234,56');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.inputs.oneTimeContribution).toBe(1234);
+
+    await userEvent.clear(amount);
+    await userEvent.paste('2.000.000');
+    await expect(amount).toHaveAccessibleDescription(/1\.000\.000,00/);
+    await pause(2 * SETTLE);
+    await expect(requests(args)).toHaveLength(2);
+  },
+};
+
+/** While an answer is on its way the form is dimmed, yet it still works (requirements row 90). */
+export const Updating: Story = {
+  args: { calculate: fn<Calculate>(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0),
+    );
+    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await expect(typeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+  },
+};
+
+async function failing(): Promise<never> {
+  throw new Error('There is no connection.');
+}
+
+/** The last result stays, with a word and a way to try again (requirements row 92). */
+export const Failed: Story = {
+  args: { calculate: fn<Calculate>(failing) },
+  play: async ({ canvasElement, globals }) => {
+    const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
+    await within(canvasElement).findByRole('button', { name }, PATIENCE);
+    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+  },
+};
+
+const failingOnce: Mock<Calculate> = fn<Calculate>((request, signal) =>
+  (failingOnce.mock.calls.length === 1 ? failing : embeddedCalculation.calculate)(request, signal),
+);
+
+export const FailedThenRetried: Story = {
+  args: { calculate: failingOnce },
+  play: async ({ canvasElement, args, globals }) => {
+    const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
+    const canvas = within(canvasElement);
+    fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), PATIENCE);
+    await expect(requests(args)).toHaveLength(2);
+  },
+};
+
+const SETTLE = brandTokens.fernblick.duration.settle;
+
+/** As long as a pause after a change and a calculation on a busy machine may take together. */
+const PATIENCE = { timeout: 8 * SETTLE };
+
+function addressWith(query: string): Address {
+  const parameters = new URLSearchParams(query);
+  return { read: () => parameters, write: () => {} };
+}
+
+function requests({ calculate }: ComparisonArgs) {
+  return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
+}
+
+/** The calculator asks once when it appears (requirements row 89). */
+async function firstAnswer(args: ComparisonArgs): Promise<void> {
+  await waitFor(() => expect(requests(args)).toHaveLength(1), PATIENCE);
+}
+
+function typeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLElement {
+  const radio = canvasElement.querySelector<HTMLElement>(`input[value="${type}"]`);
+  if (!radio) throw new Error(`There is no choice ${type}.`);
+  return radio;
+}
+
+function figure(canvasElement: HTMLElement): HTMLElement {
+  const card = canvasElement.querySelector<HTMLElement>('[aria-live="polite"][aria-atomic]');
+  if (!card) throw new Error('There is no summary.');
+  return card;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

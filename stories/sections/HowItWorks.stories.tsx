@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { HowItWorks } from '../../site/sections/HowItWorks/HowItWorks.tsx';
+
+const meta = {
+  title: 'Sections/HowItWorks',
+  component: HowItWorks,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HowItWorks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOpen: Story = {};
+
+/** A press on a step opens it with its picture and closes the one before; the open one stays. */
+export const LastOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll('details')];
+    const last = panels.at(-1)?.querySelector('summary') as HTMLElement;
+    await userEvent.click(last);
+    await waitFor(() => expect(panels.map(({ open }) => open).lastIndexOf(true)).toBe(4));
+    await expect(panels.filter(({ open }) => open)).toHaveLength(1);
+    await userEvent.click(last);
+    await expect(panels.filter(({ open }) => open)).toHaveLength(1);
+  },
+};
+
+/** On a phone the picture belongs to its panel, and all panels may be closed. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Pricing } from '../../site/sections/Pricing/Pricing.tsx';
+
+const meta = {
+  title: 'Sections/Pricing',
+  component: Pricing,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Pricing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One fee in large print, two lower ones, four that do not exist. */
+export const Fees: Story = {
+  play: async ({ canvasElement }) => {
+    const [tiers, features] = within(canvasElement).getAllByRole('list');
+    await expect(tiers).toHaveTextContent(/0,69.*0,59.*0,49/);
+    await expect(features?.children).toHaveLength(4);
+  },
+};
+
+export const HintOpen: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getAllByRole('button').at(-1)?.click();
+    await expect(canvasElement.querySelector(':popover-open')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

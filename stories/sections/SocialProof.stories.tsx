@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SocialProof } from '../../site/sections/SocialProof/SocialProof.tsx';
+
+const meta = {
+  title: 'Sections/SocialProof',
+  component: SocialProof,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SocialProof>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pension brand shows its own count, never its sister's, and says what the reviews are. */
+export const Reviews: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('130');
+    await expect(canvasElement).not.toHaveTextContent('723');
+    await expect(canvasElement).toHaveTextContent('UWG');
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** From the link the next stop is the wall, which the arrow keys then scroll. */
+export const WallFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('[role="region"][tabindex]')).toHaveFocus();
+  },
+};
+
+export const SisterBrand: Story = { globals: { brand: 'fernblick-wohnen' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

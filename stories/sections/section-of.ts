@@ -1,0 +1,10 @@
+import type { Landing } from '../../site/landings/landing.ts';
+import type { SectionData, SectionKind } from '../../site/sections/index.ts';
+
+/** What a landing tells its section of a kind: the args of that section's story. */
+export function sectionOf<K extends SectionKind>(landing: Landing, kind: K): SectionData[K] {
+  const section = landing.sections.find((candidate) => candidate.kind === kind);
+  if (!section) throw new Error(`The landing has no section of the kind "${kind}".`);
+  const { kind: _kind, ...data } = section;
+  return data as unknown as SectionData[K];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { CONTRAST_PAIRS } from './contrast.ts';
+import ids from './ids.json' with { type: 'json' };
+import { type Brand, brandTokens, tokenCatalogue } from './index.ts';
+import { contrastRatio } from './luminance.ts';
+import removed from './removed.json' with { type: 'json' };
+
+const brands = Object.keys(brandTokens) as Brand[];
+const catalogue = new Map(tokenCatalogue.map((entry) => [entry.id, entry]));
+const present = tokenCatalogue.map(({ id }) => id);
+
+describe.each(brands)('colours of %s', (brand) => {
+  test.each(CONTRAST_PAIRS)('$foreground on $background keeps $atLeast : 1', (pair) => {
+    const [foreground, background] = [pair.foreground, pair.background].map((id) => {
+      const entry = catalogue.get(id);
+      if (!entry) throw new Error(`tokens/contrast.ts names ${id}, which is no token.`);
+      return entry.values[brand];
+    });
+    expect(contrastRatio(String(foreground), String(background))).toBeGreaterThanOrEqual(
+      pair.atLeast,
+    );
+  });
+});
+
+test('contrast is what WCAG 2.2 says it is', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe('token names', () => {
+  test.each(brands)('are the same in %s as in every brand', (brand) => {
+    const nameless = tokenCatalogue.filter(({ values }) => values[brand] === '');
+    expect(nameless.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('do not vanish unnoticed', () => {
+    const lost = ids.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
+    expect(
+      lost,
+      'Someone may still use these. Write into tokens/removed.json what replaces each and why, ' +
+        'e.g. {"color.text.muted": {"use": "color.text.subtle", "why": "two names for one role"}}, ' +
+        'then run `npm run tokens:ids`.',
+    ).toEqual([]);
+  });
+
+  test('are on record', () => {
+    const unknown = present.filter((id) => !ids.includes(id));
+    expect(unknown, 'New tokens. Record them with `npm run tokens:ids`.').toEqual([]);
+  });
+
+  test('of removed tokens lead to tokens that exist', () => {
+    const entries = Object.entries(removed as Record<string, { use: string; why: string }>);
+    const wrong = entries.filter(([id, { use }]) => present.includes(id) || !present.includes(use));
+    expect(wrong.map(([id, { use }]) => `${id}, use ${use}`)).toEqual([]);
+  });
+});

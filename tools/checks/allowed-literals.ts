@@ -1,0 +1,29 @@
+export interface AllowedLiteral {
+  /** The whole literal. */
+  text: RegExp;
+  /** Only there; everywhere when it is left out. */
+  file?: string;
+  why: string;
+}
+
+/** Literals that no token could replace, each with why. */
+export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
+  {
+    text: /^100[sdl]?v[wh]$/,
+    why: 'the whole window, which no token can know',
+  },
+  {
+    text: /^-?(0?\.\d+|1(\.[0-5]+)?)em$/,
+    why: 'a detail of a line of text (sign, underline, baseline) that grows with its letters',
+  },
+  {
+    text: /^\$\{…\}(rem|em|vw)$/,
+    file: 'design-system/fluid-type.ts',
+    why: 'turns the px of type tokens into lengths that grow with viewport and text size',
+  },
+  {
+    text: /^\$\{…\}ms$/,
+    file: 'design-system/theme.ts',
+    why: 'turns duration tokens into CSS values',
+  },
+];

@@ -1,0 +1,53 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../site/locales.ts';
+import { messages } from '../../site/messages/index.ts';
+import { SiteProvider } from '../../site/SiteProvider.tsx';
+import { ROOT } from '../project.ts';
+
+/** Components without a story of their own, each with why. */
+const WITHOUT_STORY: Record<string, string> = {
+  GlobalStyle: 'it draws nothing; every story stands on it',
+};
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const components = globSync('design-system/*/', { cwd: ROOT })
+  .map((path) => basename(path))
+  .sort();
+const modules = import.meta.glob<Record<string, unknown>>('../../design-system/*/*.tsx');
+const stories = import.meta.glob<StoryFile>('../../stories/{components,sections}/*.stories.tsx');
+
+describe.each(components)('design-system/%s', (name) => {
+  test('exports a component of its own name', async () => {
+    const file = `design-system/${name}/${name}.tsx`;
+    const module = await modules[`../../${file}`]?.();
+    expect(module?.[name], `${file} must export ${name}`).toBeTypeOf('function');
+  });
+
+  test.skipIf(name in WITHOUT_STORY)('has stories', () => {
+    const file = `stories/components/${name}.stories.tsx`;
+    expect(existsSync(join(ROOT, file)), `Write ${file}`).toBe(true);
+  });
+});
+
+describe.each(Object.entries(stories))('%s', (_path, load) => {
+  test.each(LOCALES)('renders on the server (%s)', async (locale) => {
+    const composed = Object.values(
+      composeStories(await load()) as Record<string, () => ReactElement>,
+    );
+    expect(composed.length).toBeGreaterThan(0);
+    for (const Story of composed) {
+      const html = renderToString(
+        <SiteProvider brand="fernblick" locale={locale} messages={messages[locale]}>
+          {createElement(Story)}
+        </SiteProvider>,
+      );
+      expect(html).not.toBe('');
+    }
+  });
+});

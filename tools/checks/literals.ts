@@ -1,0 +1,147 @@
+import { lineAt, type SourceFile, type SyntaxNode, walk } from './source.ts';
+
+/** A value of design written into code instead of named by a token. */
+export interface Literal {
+  file: string;
+  line: number;
+  text: string;
+  /** What to write in its place. */
+  instead: string;
+}
+
+const COLOUR = 'a colour role: theme.vars.color.*';
+const SIZE = 'theme.spacing(n), theme.vars.size.*, theme.breakpoints.*, or a new token';
+const TIME = 'theme.vars.time.* in styles, theme.transitions.duration.* in scripts';
+const FONT = 'a type style: ...theme.typography.<style>';
+
+const COLOUR_CODE = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i;
+const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\(/;
+const LENGTH =
+  /(?<![\w#.-])-?(?:\d*\.)?\d+(?:px|r?em|r?ex|r?ch|r?lh|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|pt|cm|mm|in)(?![\w-])/;
+const DURATION = /(?<![\w#.-])(?:\d*\.)?\d+m?s(?![\w-])/;
+/** A unit right behind `${…}`. */
+const UNIT_AFTER_VALUE = /^(?:px|r?em|r?ch|[sld]?v[whib]|cq[wi]|m?s)(?![\w-])/;
+const NOTHING = /^-?0(?:\.0+)?\D+$/;
+
+const COLOUR_PROPERTY = /color|background|fill|stroke|border|outline|shadow/i;
+const LENGTH_PROPERTY =
+  /^(?:padding|margin|inset|gap|rowGap|columnGap|top|right|bottom|left|width|height|(?:min|max)(?:Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|fontSize|letterSpacing|borderRadius|borderWidth|outlineOffset|flexBasis)/;
+/** Functions whose second argument is a time to wait. */
+const WAITING = ['setTimeout', 'setInterval'];
+
+/** All literal colours, sizes, durations and fonts of a file, in the order of its lines. */
+export function literalsIn(file: SourceFile): Literal[] {
+  const found: Literal[] = [];
+  const report = (node: SyntaxNode, text: string, instead: string) =>
+    found.push({ file: file.path, line: lineAt(file.text, node.start), text, instead });
+
+  walk(file, (node, above) => {
+    for (const [text, instead] of suspects(node, above)) report(node, text, instead);
+  });
+  return found;
+}
+
+function suspects(node: SyntaxNode, above: readonly SyntaxNode[]): [string, string][] {
+  if (node.type === 'TemplateElement') {
+    const text = (node.value as { cooked: string }).cooked;
+    const parts = above[0]?.quasis as SyntaxNode[] | undefined;
+    const unit = parts?.[0] === node ? undefined : UNIT_AFTER_VALUE.exec(text)?.[0];
+    return [...inText(text), ...(unit ? [unitAfterValue(unit)] : [])];
+  }
+  if (node.type !== 'Literal' || isModuleName(above)) return [];
+  if (typeof node.value === 'string') {
+    return [...inText(node.value), ...named(node.value, propertyAbove(above))];
+  }
+  return typeof node.value === 'number' && node.value !== 0 ? bareNumber(node.value, above) : [];
+}
+
+function inText(text: string): [string, string][] {
+  const rules: [RegExp, string][] = [
+    [COLOUR_CODE, COLOUR],
+    [COLOUR_FUNCTION, COLOUR],
+    [LENGTH, SIZE],
+    [DURATION, TIME],
+  ];
+  return rules.flatMap(([rule, instead]) =>
+    [...text.matchAll(new RegExp(rule, `${rule.flags}g`))]
+      .map(([match]) => match)
+      .filter((match) => !NOTHING.test(match))
+      .map((match): [string, string] => [match, instead]),
+  );
+}
+
+function unitAfterValue(unit: string): [string, string] {
+  return [`\${…}${unit}`, /^m?s$/.test(unit) ? TIME : SIZE];
+}
+
+/** Colours by name, where the property says that a colour is meant, and fonts by name. */
+function named(text: string, property: string): [string, string][] {
+  if (property === 'fontFamily') return [[text, FONT]];
+  if (!COLOUR_PROPERTY.test(property)) return [];
+  return text
+    .split(/[\s,()]+/)
+    .filter((word) => COLOUR_NAMES.has(word.toLowerCase()))
+    .map((word) => [word, COLOUR]);
+}
+
+/** Numbers that a style would read as pixels or as a weight, and times to wait. */
+function bareNumber(value: number, above: readonly SyntaxNode[]): [string, string][] {
+  const property = propertyAbove(above);
+  const sign = above[0]?.type === 'UnaryExpression' ? '-' : '';
+  if (property === 'fontWeight') return [[`fontWeight: ${value}`, FONT]];
+  if (LENGTH_PROPERTY.test(property) && above.some(isStyle)) {
+    return [[`${property}: ${sign}${value}`, SIZE]];
+  }
+  const call = above[0];
+  const callee = (call?.callee as SyntaxNode | undefined)?.name;
+  return WAITING.includes(String(callee)) ? [[`${callee}(…, ${value})`, TIME]] : [];
+}
+
+/** Styles are objects in a call of `styled()`, in a function of the theme, or in a style attribute. */
+function isStyle(node: SyntaxNode): boolean {
+  if (node.type === 'JSXAttribute') {
+    return /^(sx|style|styles)$/.test(String((node.name as SyntaxNode).name));
+  }
+  if (node.type === 'CallExpression') {
+    const callee = node.callee as SyntaxNode;
+    return (callee.callee as SyntaxNode | undefined)?.name === 'styled';
+  }
+  return /Function/.test(node.type) && JSON.stringify(node.params).includes('"name":"theme"');
+}
+
+/** The property of the object, or the attribute, that a literal is the value of. */
+function propertyAbove(above: readonly SyntaxNode[]): string {
+  const [first, second] = above;
+  const holder = first?.type === 'UnaryExpression' ? second : first;
+  if (holder?.type === 'Property') return nameOf(holder.key as SyntaxNode);
+  if (holder?.type === 'JSXAttribute') return nameOf(holder.name as SyntaxNode);
+  return '';
+}
+
+function nameOf(key: SyntaxNode): string {
+  return String(key.name ?? key.value ?? '');
+}
+
+function isModuleName(above: readonly SyntaxNode[]): boolean {
+  return /^(Import|Export)/.test(above[0]?.type ?? '');
+}
+
+/** CSS's named colours. System colours, `currentColor` and `transparent` are no choice of design. */
+const COLOUR_NAMES = new Set(
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
+  brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
+  darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange
+  darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise
+  darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen
+  fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred
+  indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
+  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen
+  lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta
+  maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue
+  mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin
+  navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen
+  paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red
+  rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue
+  slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
+  whitesmoke yellow yellowgreen`.split(/\s+/),
+);

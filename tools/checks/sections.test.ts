@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANDING_PAGES, landingAt, landings } from '../../site/landings/index.ts';
+import { messages } from '../../site/messages/index.ts';
+import { onBeforePrerenderStart } from '../../site/pages/landing/+onBeforePrerenderStart.ts';
+import { sectionViews } from '../../site/sections/views.tsx';
+import { ROOT } from '../project.ts';
+
+const kinds = Object.keys(sectionViews);
+const folders = globSync('site/sections/*/', { cwd: ROOT }).map((path) => basename(path));
+
+describe.each(kinds)('the section kind %s', (kind) => {
+  const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+
+  test.each([
+    [`site/sections/${name}/data.ts`, 'what a landing tells it'],
+    [`site/sections/${name}/${name}.tsx`, 'its view'],
+    [`stories/sections/${name}.stories.tsx`, 'its stories'],
+  ])('has %s', (file, purpose) => {
+    expect(existsSync(join(ROOT, file)), `${file} is missing: ${purpose}`).toBe(true);
+  });
+
+  test('stands on a landing', () => {
+    const rows = Object.values(landings).flatMap(({ sections }) => sections);
+    expect(
+      rows.some((section) => section.kind === kind),
+      `No landing in site/landings uses "${kind}"`,
+    ).toBe(true);
+  });
+});
+
+test('every folder of site/sections is a section kind', () => {
+  const known = kinds.map((kind) => kind.toLowerCase());
+  const unknown = folders.filter((folder) => !known.includes(folder.toLowerCase()));
+  expect(unknown, 'Add a row to site/sections/index.ts and views.tsx').toEqual([]);
+});
+
+describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
+  test.each(['title', 'description'] as const)('has a %s for its head', (part) => {
+    const id = `landing.${key}.${part}` as const;
+    expect(messages[locale][id], `${id} is missing in site/messages/${locale}.json`).toMatch(/\w/);
+  });
+
+  test('has an address of its own, which is prerendered', () => {
+    const path = landings[key].path[locale];
+    expect(landingAt(path)).toEqual({ key, locale });
+    expect(landingAt(`${path}/`)).toEqual({ key, locale });
+    expect(onBeforePrerenderStart()).toContain(path);
+  });
+});

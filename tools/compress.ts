@@ -1,0 +1,20 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
+/** The highest level takes ten times as long for two percent. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Writes a Brotli and a gzip copy beside every text file, so that a server need not compress. */
+export async function compressFolder(folder: string): Promise<void> {
+  for await (const file of glob(TEXT_FILES, { cwd: folder })) {
+    const path = join(folder, file);
+    const content = await readFile(path);
+    await Promise.all([
+      promisify(brotliCompress)(content, QUALITY).then((data) => writeFile(`${path}.br`, data)),
+      promisify(gzip)(content).then((data) => writeFile(`${path}.gz`, data)),
+    ]);
+  }
+}

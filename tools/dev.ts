@@ -1,0 +1,56 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import concurrently from 'concurrently';
+import { buildTokens } from '../tokens/build.ts';
+import { assertFree, portOf } from './ports.ts';
+import { asCommand, ROOT } from './project.ts';
+import { PROGRAM_ENV, run } from './run.ts';
+
+/** Site and workbench with hot reload; the tokens are built anew whenever one of their files changes. */
+async function dev(): Promise<void> {
+  const site = portOf('site');
+  const workbench = portOf('workbench');
+  await assertFree('site', site);
+  await assertFree('workbench', workbench);
+  await buildTokens();
+  watchTokens();
+  console.log(`
+  Site       http://localhost:${site}
+  Workbench  http://localhost:${workbench}
+
+  Stop with Ctrl+C.
+`);
+  const { result } = concurrently(
+    [
+      { name: 'site', command: `vike dev --port ${site}`, cwd: join(ROOT, 'site') },
+      {
+        name: 'workbench',
+        command: `storybook dev --port ${workbench} --exact-port --ci --quiet`,
+        cwd: ROOT,
+      },
+    ].map((command) => ({ ...command, env: PROGRAM_ENV })),
+    { killOthersOn: ['failure', 'success'], prefixColors: ['green', 'yellow'] },
+  );
+  const code = await result.then(
+    () => 0,
+    () => 1,
+  );
+  process.exit(code);
+}
+
+/** A broken token file is reported with file and line, and the last good tokens stay. */
+function watchTokens(): void {
+  let pending: NodeJS.Timeout | undefined;
+  for (const folder of ['tokens', 'tokens/brands']) {
+    watch(join(ROOT, folder), (_event, file) => {
+      if (!file?.endsWith('.json')) return;
+      clearTimeout(pending);
+      pending = setTimeout(async () => {
+        const { code, output } = await run('node tokens/build.ts');
+        console.log(code === 0 ? `Tokens built: ${file} changed.` : output);
+      }, 100);
+    });
+  }
+}
+
+await asCommand(dev);

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BUDGETS } from '../../site/budgets.ts';
+import { arrivalScripts, islandScripts, weightOf } from '../page-weight.ts';
+import { SITE_PATHS } from '../site-pages.ts';
+
+test.each(SITE_PATHS)('%s weighs what it may', (path) => {
+  expect(weightOf(join(path, 'index.html'))).toBeLessThanOrEqual(BUDGETS.page);
+  expect(sum(arrivalScripts(path))).toBeLessThanOrEqual(BUDGETS.arrival);
+});
+
+test('the islands weigh what they may', () => {
+  const scripts = islandScripts('/en');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.islands);
+});
+
+function sum(scripts: string[]): number {
+  return scripts.reduce((total, script) => total + weightOf(script), 0);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, inject, test } from 'vitest';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { serve } from '../serve.ts';
+
+const site = inject('site');
+
+describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
+  const path = landings[key].path[locale];
+
+  test.each([path, `${path}/`])('is an HTML page at %s, at once', async (address) => {
+    const response = await fetch(site + address, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  });
+});
+
+describe('the server', () => {
+  test('lets browsers keep what has a hash in its name, and nothing else', async () => {
+    const page = await fetch(`${site}/en`);
+    const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(site + asset)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test.each(['br', 'gzip'])('sends %s to whom it may', async (encoding) => {
+    const response = await fetch(`${site}/en`, { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toContain('</html>');
+  });
+
+  test('asks browsers to be strict', async () => {
+    const { headers } = await fetch(`${site}/en`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self'/);
+  });
+
+  test.each(['/nowhere', '/en/nowhere.lp', '/assets/nowhere.js'])(
+    'answers %s with the error page',
+    async (path) => {
+      const response = await fetch(site + path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+    },
+  );
+
+  test('says which port is taken and what to do', async () => {
+    const port = Number(new URL(site).port);
+    await expect(serve({ site: port, workbench: 0 })).rejects.toThrow(
+      `Port ${port}, wanted for the site, is taken.`,
+    );
+  });
+});
+
+test('the workbench has a story of every landing in every language', async () => {
+  const index = (await (await fetch(`${inject('workbench')}/index.json`)).json()) as {
+    entries: Record<string, { title: string; name: string }>;
+  };
+  const names = Object.values(index.entries)
+    .filter(({ title }) => title === 'Landings/Every landing')
+    .map(({ name }) => name);
+  expect(names).toEqual(LANDING_PAGES.map(({ key, locale }) => `${key} (${locale})`));
+});

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import { SITE_PATHS } from '../site-pages.ts';
+
+const site = inject('site');
+
+interface Found {
+  status: number;
+  html: string;
+}
+
+test('no link of the site leads nowhere', async () => {
+  const pages = new Map<string, Found>();
+  const dead: string[] = [];
+  const queue = [...SITE_PATHS];
+  for (const path of queue) {
+    const { html } = await load(path, pages);
+    for (const href of hrefsOf(html)) {
+      const target = new URL(href, site + path);
+      if (target.origin !== site) continue;
+      const found = await load(target.pathname, pages);
+      if (found.status !== 200) dead.push(`${path} links to ${href}, which is ${found.status}`);
+      if (target.hash && !hasAnchor(found.html, target.hash)) {
+        dead.push(`${path} links to ${href}, but no element has that id`);
+      }
+      if (isPage(found) && !queue.includes(target.pathname)) queue.push(target.pathname);
+    }
+  }
+  expect(queue.length).toBeGreaterThanOrEqual(SITE_PATHS.length);
+  expect(dead).toEqual([]);
+});
+
+test('every link that opens a new tab says so and keeps our page to itself', async () => {
+  const pages = new Map<string, Found>();
+  for (const path of SITE_PATHS) {
+    const { html } = await load(path, pages);
+    const openers = [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      openers.filter((tag) => !tag.includes('noopener')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+async function load(path: string, pages: Map<string, Found>): Promise<Found> {
+  const known = pages.get(path);
+  if (known) return known;
+  const response = await fetch(site + path);
+  const isText = response.headers.get('content-type')?.startsWith('text/') ?? false;
+  const found = { status: response.status, html: isText ? await response.text() : '' };
+  pages.set(path, found);
+  return found;
+}
+
+function isPage({ status, html }: Found): boolean {
+  return status === 200 && html.includes('<html');
+}
+
+function hrefsOf(html: string): Set<string> {
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return new Set(hrefs.map((href) => href.replaceAll('&amp;', '&')));
+}
+
+function hasAnchor(html: string, hash: string): boolean {
+  return html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+}

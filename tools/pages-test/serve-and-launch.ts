@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { browserLaunchOptions } from '../browser.ts';
+import { serve } from '../serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the built site and workbench. */
+    site: string;
+    workbench: string;
+    /** Where the one browser of all these tests takes connections. */
+    browser: string;
+  }
+}
+
+/** Serves what is built on free ports and starts one browser for all tests of built pages. */
+export default async function serveAndLaunch({ provide }: TestProject) {
+  const serving = await serve({ site: 0, workbench: 0 });
+  const browser = await chromium.launchServer(await browserLaunchOptions());
+  provide('site', serving.site);
+  provide('workbench', serving.workbench);
+  provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await serving.close();
+  };
+}

@@ -1,0 +1,59 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject, test as plain } from 'vitest';
+
+interface VisitOptions {
+  width?: number;
+  javaScript?: boolean;
+  /** The languages a visitor's browser asks for, e.g. `de-DE`. */
+  language?: string;
+}
+
+/** A page as a visitor gets it, and what went on while it did. */
+export interface Visit {
+  page: Page;
+  /** Errors in the console, uncaught errors and failed requests. */
+  problems: string[];
+  /** Address and kind of everything the page asked for. */
+  requests: { url: string; kind: string }[];
+}
+
+/** A test that may `visit` pages of the built site; each visit is a fresh visitor. */
+export const test = plain.extend<{
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern
+  visit: async ({}, use) => {
+    const leaving: (() => Promise<void>)[] = [];
+    await use(async (path, { width = 1264, javaScript = true, language = 'en-GB' } = {}) => {
+      const context = await (await connected()).newContext({
+        baseURL: inject('site'),
+        viewport: { width, height: 800 },
+        javaScriptEnabled: javaScript,
+        locale: language,
+        reducedMotion: 'reduce',
+      });
+      leaving.push(() => context.close());
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const requests: Visit['requests'] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+      page.on('request', (request) => {
+        requests.push({ url: request.url(), kind: request.resourceType() });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      return { page, problems, requests };
+    });
+    for (const leave of leaving) await leave();
+  },
+});
+
+let browser: Promise<Browser> | undefined;
+
+function connected(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browser'));
+  return browser;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { Mendable, ROOT } from './project.ts';
+
+export interface Finished {
+  code: number;
+  /** Everything it wrote, without colours. */
+  output: string;
+  seconds: number;
+}
+
+/** Environment for child processes: the lockfile's programs, Node 24 among them, come first. */
+export const PROGRAM_ENV = {
+  ...process.env,
+  PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/**
+ * Runs a program of `node_modules/.bin` in silence and waits for its end.
+ * @param command program and arguments, split at spaces
+ */
+export function run(command: string, folder = ROOT): Promise<Finished> {
+  const [program = '', ...args] = command.split(' ');
+  const started = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<Finished>();
+  const child = spawn(program, args, { cwd: folder, env: { ...PROGRAM_ENV, NO_COLOR: '1' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  child.on('error', reject);
+  child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: secondsSince(started) }));
+  return promise;
+}
+
+/** Runs a program that must succeed. Throws what it wrote when it does not. */
+export async function runOrThrow(command: string, folder = ROOT): Promise<Finished> {
+  const finished = await run(command, folder);
+  if (finished.code === 0) return finished;
+  throw new Mendable(`${finished.output}\n\`${command}\` ended with ${finished.code}.`);
+}
+
+/** Seconds since a `performance.now()`. */
+export function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
+}

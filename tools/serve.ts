@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { type PortUse, portOf, portTaken } from './ports.ts';
+import { asCommand, Mendable, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
+import { contentSecurityPolicies, SECURITY_HEADERS } from './security-headers.ts';
+
+/** What is being served. */
+export interface Serving {
+  /** Addresses without a trailing slash. */
+  site: string;
+  workbench: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the built site and the built workbench as a host would.
+ * @param ports port 0 takes any free one
+ * @throws Mendable when nothing is built or a port is taken
+ */
+export async function serve(ports: Record<PortUse, number>): Promise<Serving> {
+  const site = await listen(siteServer(), 'site', ports.site);
+  const workbench = await listen(workbenchServer(), 'workbench', ports.workbench).catch(
+    async (error) => {
+      await close(site);
+      throw error;
+    },
+  );
+  return {
+    site: addressOf(site),
+    workbench: addressOf(workbench),
+    close: async () => {
+      await Promise.all([close(site), close(workbench)]);
+    },
+  };
+}
+
+/** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
+function siteServer(): Server {
+  const folder = built(SITE_BUILD, '404.html');
+  const policies = contentSecurityPolicies(folder);
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => response.setHeaders(headersOf(path, policies)),
+  });
+  return createServer((request, response) =>
+    files(request, response, () => {
+      response.setHeaders(headersOf('/404.html', policies));
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    }),
+  );
+}
+
+function headersOf(path: string, policies: ReadonlyMap<string, string>): Headers {
+  const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(path) });
+  const policy = policies.get(path.replace(/(?<=.)\/$/, ''));
+  if (policy) headers.set('Content-Security-Policy', policy);
+  return headers;
+}
+
+function workbenchServer(): Server {
+  const folder = built(WORKBENCH_BUILD, 'index.html');
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+  return createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404).end('Not in the workbench.');
+    }),
+  );
+}
+
+/** Names in `/assets/` carry a hash of their content; everything else is asked for again. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function built(folder: string, proof: string): string {
+  if (existsSync(join(folder, proof))) return folder;
+  throw new Mendable(
+    `Nothing is built in ${folder}.\nRun \`npm run build\`, or \`npm start\`, which builds and serves.`,
+  );
+}
+
+function listen(server: Server, use: PortUse, port: number): Promise<Server> {
+  const { promise, resolve, reject } = Promise.withResolvers<Server>();
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'EADDRINUSE' ? portTaken(use, port) : error),
+  );
+  server.listen(port, () => resolve(server));
+  return promise;
+}
+
+function close(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  return promise;
+}
+
+function addressOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function main(): Promise<void> {
+  const serving = await serve({
+    site: portOf('site'),
+    workbench: portOf('workbench'),
+  });
+  console.log(`
+  Site       ${serving.site}
+  Workbench  ${serving.workbench}
+
+  Stop with Ctrl+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => serving.close().then(() => process.exit(0)));
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await asCommand(main);
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
+import type { Brand } from '../tokens/index.ts';
+import { asCommand, ROOT, SITE_BUILD } from './project.ts';
+
+/** Where a built site keeps its social images. */
+export const SOCIAL_IMAGES = join(SITE_BUILD, 'social');
+
+/** Writes `<landing key>-<locale>.png` for every row of the landing table. */
+export async function writeSocialImages(folder: string): Promise<void> {
+  const { socialImages } =
+    await load<typeof import('../site/rendering/social-images.ts')>('social-images.ts');
+  const { socialImage } =
+    await load<typeof import('../site/rendering/social-image.tsx')>('social-image.tsx');
+  const images = socialImages((process.env.BRAND ?? 'fernblick') as Brand);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...images].map(async ([file, image]) =>
+      writeFile(join(folder, file), await socialImage(image)),
+    ),
+  );
+}
+
+/** Node runs TypeScript but no JSX: Vite compiles what draws. */
+async function load<Module>(file: string): Promise<Module> {
+  const path = join(ROOT, 'site/rendering', file);
+  const { module } = await runnerImport<Module>(path, { root: ROOT, configFile: false });
+  return module;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await asCommand(() => writeSocialImages(SOCIAL_IMAGES));
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { asCommand, Mendable, ROOT } from './project.ts';
+import { type Finished, run, runOrThrow } from './run.ts';
+
+interface Check {
+  name: string;
+  command: string;
+}
+
+/** Checks that need nothing but the sources and the tokens. */
+const STATIC_CHECKS: readonly Check[] = [
+  { name: 'types', command: 'tsc -p .' },
+  { name: 'lint and format', command: 'biome check' },
+  { name: 'unused code', command: 'knip --no-progress' },
+];
+
+const BUILD: Check = { name: 'build', command: 'node tools/build.ts' };
+
+const REPORT = join(ROOT, 'dist/test-report.json');
+
+/** Counts of one step; the whole run is their sum. */
+interface Score {
+  passed: number;
+  failed: number;
+}
+
+/**
+ * Runs everything: types, lint and unused code one after the other beside the build, then all tests
+ * (they use both cores by themselves). A failing step is shown in full and stops no other.
+ */
+async function test(): Promise<void> {
+  await runOrThrow('node tokens/build.ts');
+  const [built, ...checked] = await Promise.all([check(BUILD), ...inTurn(STATIC_CHECKS)]);
+  const scores = [built, ...checked, await tests(built.failed === 0)];
+
+  const passed = sum(scores.map((score) => score.passed));
+  const failed = sum(scores.map((score) => score.failed));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+/** Starts each check when the one before it has ended. */
+function inTurn(checks: readonly Check[]): Promise<Score>[] {
+  let before: Promise<unknown> = Promise.resolve();
+  return checks.map((one) => {
+    const score = before.then(() => check(one));
+    before = score;
+    return score;
+  });
+}
+
+async function check({ name, command }: Check): Promise<Score> {
+  const finished = await run(command);
+  const succeeded = finished.code === 0;
+  tell(succeeded, name, finished);
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Every project of the test runner; the tests of built pages only when there are built pages. */
+async function tests(hasBuild: boolean): Promise<Score> {
+  await mkdir(join(ROOT, 'dist'), { recursive: true });
+  await rm(REPORT, { force: true });
+  const finished = await run(
+    [
+      'vitest run --config .storybook/vitest.config.ts',
+      `--reporter=default --reporter=json --outputFile.json=${REPORT}`,
+      hasBuild ? '' : '--project=!pages',
+    ]
+      .join(' ')
+      .trim(),
+  );
+  const score = await scoreOf(finished);
+  tell(score.failed === 0, `${score.passed + score.failed} tests`, finished);
+  return score;
+}
+
+/** A run that ends badly without a failed test (a file that does not load) counts as one failure. */
+async function scoreOf({ code, output }: Finished): Promise<Score> {
+  const text = await readFile(REPORT, 'utf8').catch(() => {
+    throw new Mendable(`${output}\nThe test runner ended without a report.`);
+  });
+  const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>;
+  const failed = numFailedTests ?? 0;
+  return { passed: numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+function tell(succeeded: boolean, name: string, { output, seconds }: Finished): void {
+  const mark = succeeded ? styleText('green', '✓') : styleText('red', '✗');
+  console.log(`${mark} ${name} ${styleText('dim', `${seconds.toFixed(1)} s`)}`);
+  if (!succeeded) console.log(output);
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+await asCommand(test);
