@@ -94,7 +94,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
     upfrontRate: 0,
     /** Share of every order: none, published. */
     orderFee: 0,
-    tech: technicalEffects(),
+    tech: neutralTech(),
   },
 
   /** Another provider's pension. */
@@ -104,7 +104,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
     /** The Zillmer cap of § 4 DeckRV. */
     upfrontRate: 0.025,
     orderFee: 0,
-    tech: technicalEffects(),
+    tech: neutralTech(),
   },
 
   /** The saver's own depot at a broker. */
@@ -113,7 +113,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
     orderFee: 0,
     /** Share of the assets a year: the published estimate of a minimum brokerage fee. */
     assetFee: 0.002,
-    tech: technicalEffects(),
+    tech: neutralTech(),
   },
 
   /** Months over which upfront costs are spread at least, § 169(3) VVG. */
@@ -190,7 +190,7 @@ type Overrides<T> = T extends readonly unknown[]
     : T;
 
 /** Only the fund's own cost is published; without evidence all other effects are neutral zeros. */
-function technicalEffects() {
+function neutralTech() {
   return {
     /** Fund against index beyond its running cost. */
     trackingDifference: 0,

@@ -10,7 +10,7 @@ import { makePlan } from './plan.ts';
 import { type ProjectionPoint, project } from './projection.ts';
 import type { ByGroup } from './provider.ts';
 import type { AssumptionField } from './resolve-assumptions.ts';
-import { expected, makeScenarios, type Scenario } from './scenario.ts';
+import { expectedValue, makeScenarios, type Scenario } from './scenario.ts';
 
 /** Everything the comparison tells (docs/calculation.md, section 9). */
 export interface ComparisonResult {
@@ -49,7 +49,7 @@ export function compare(
     inputs: mapValues(INPUT_BOUNDS, (_, field) => inputs[field]),
     calculationOutput: makeOutput(scenarios),
     netWealth: mapValues(providers, (_, group) =>
-      expected(scenarios, ({ euro }) => euro[group].net),
+      expectedValue(scenarios, ({ euro }) => euro[group].net),
     ),
     scenarios,
     projection: project(plan, providers),

@@ -132,7 +132,7 @@ export class DepotAccount {
   private sellToPayTax(): void {
     const { taxRate, taxedShare } = this.rules;
     for (const lot of this.lots) {
-      if (this.cash >= DUST) break;
+      if (this.cash >= SETTLED) break;
       const base = taxedShare * Math.max(0, this.gainPerUnit(lot));
       const tax = taxRate * base;
       const netPrice = this.salePrice() - tax;
@@ -194,5 +194,5 @@ interface Lot {
   vorabShare: number;
 }
 
-/** A debt smaller than this, in euros, is a rounding error. */
-const DUST = -1e-12;
+/** A balance from here on, in euros, owes nothing but rounding. */
+const SETTLED = -1e-12;

@@ -32,10 +32,7 @@ export function depot(plan: Plan, rebalancedShare: number, assumptions: Assumpti
     tech: directinvest.tech,
     outcomes,
     stages: [
-      {
-        charge: 'BrokerageFee',
-        outcomes: run({ ...rules, taxRate: 0 }),
-      },
+      { charge: 'BrokerageFee', outcomes: run({ ...rules, taxRate: 0 }) },
       {
         charge: 'WithholdingTax',
         outcomes: run({ ...rules, taxesRebalancing: false, taxesExit: false }),

@@ -21,7 +21,10 @@ export const CHARGES = {
   WithdrawalTax: 'withdrawalTax',
 } as const;
 
+/** The name of a technical effect. */
 export type TechnicalEffect = keyof typeof TECHNICAL_EFFECTS;
+
+/** The name of a cost or tax. */
 export type Charge = keyof typeof CHARGES;
 
 /** What each single cause does to the yearly yield, as fractions; a cost or tax is negative. */

@@ -2,7 +2,7 @@ import { type BaseEffects, CHARGES, type Effects, TECHNICAL_EFFECTS, withSums } 
 import { formatPercent } from './format.ts';
 import { mapValues } from './map-values.ts';
 import type { ProviderGroup } from './provider.ts';
-import { expected, type Scenario } from './scenario.ts';
+import { expectedValue, type Scenario } from './scenario.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
 export interface OutputValue {
@@ -71,7 +71,9 @@ type OutputKey =
 function expectedEffects(scenarios: readonly Scenario[], group: ProviderGroup): Effects {
   const causes: Readonly<Record<keyof BaseEffects, string>> = { ...TECHNICAL_EFFECTS, ...CHARGES };
   return withSums(
-    mapValues(causes, (_, cause) => expected(scenarios, ({ effects }) => effects[group][cause])),
+    mapValues(causes, (_, cause) =>
+      expectedValue(scenarios, ({ effects }) => effects[group][cause]),
+    ),
   );
 }
 

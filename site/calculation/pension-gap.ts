@@ -138,5 +138,5 @@ function realMonthlyGrowth(nominalReturn: number, inflation: number): number {
 
 /** 1 + q + q² + … with so many terms. */
 function geometricSum(q: number, terms: number): number {
-  return q === 1 ? terms : (q ** terms - 1) / (q - 1);
+  return q === 1 || terms === 0 ? terms : (q ** terms - 1) / (q - 1);
 }

@@ -9,15 +9,17 @@ import { NOTHING, type Outcome, type Outcomes, type Provider } from './provider.
  * rebalancing inside the contract, tax on the lump sum (§ 20(1) Nr. 6 EStG).
  */
 export function pension(plan: Plan, terms: PensionTerms, assumptions: Assumptions): Provider {
-  const run = (charged: PensionTerms) => runContract(plan, charged, assumptions);
+  const upfront = upfrontCosts(plan, terms.upfrontRate, assumptions.upfrontSpreadMonths);
+  const growth = (1 + fundReturn(assumptions.marketReturn, terms.tech)) ** (1 / 12);
+  const run = (charges: RunningCharges) => runContract(plan, upfront, growth, charges);
   const untaxed = run(terms);
   const outcomes = untaxed.map((outcome, years) => taxed(outcome, years, plan, assumptions));
   return {
     tech: terms.tech,
     outcomes,
     stages: [
-      { charge: 'UpfrontCost', outcomes: run({ ...terms, feeTiers: [], orderFee: 0 }) },
-      { charge: 'FixedCost', outcomes: run({ ...terms, orderFee: 0 }) },
+      { charge: 'UpfrontCost', outcomes: run({ feeTiers: [], orderFee: 0 }) },
+      { charge: 'FixedCost', outcomes: run({ feeTiers: terms.feeTiers, orderFee: 0 }) },
       { charge: 'BrokerageFee', outcomes: untaxed },
       { charge: 'WithdrawalTax', outcomes },
     ],
@@ -45,22 +47,28 @@ export function upfrontCosts(plan: Plan, upfrontRate: number, spreadMonths: numb
   return costs;
 }
 
+/** What is charged month by month beside the upfront cost. */
+type RunningCharges = Pick<PensionTerms, 'feeTiers' | 'orderFee'>;
+
 /** The outcomes after 0, 1, 2 … years, before tax. */
-function runContract(plan: Plan, terms: PensionTerms, assumptions: Assumptions): Outcomes {
-  const growth = (1 + fundReturn(assumptions.marketReturn, terms.tech)) ** (1 / 12);
-  const upfront = upfrontCosts(plan, terms.upfrontRate, assumptions.upfrontSpreadMonths);
-  const feeRate = feeSchedule(terms.feeTiers);
+function runContract(
+  plan: Plan,
+  upfront: readonly number[],
+  growth: number,
+  { feeTiers, orderFee }: RunningCharges,
+): Outcomes {
+  const feeRate = feeSchedule(feeTiers);
   const account = { ...NOTHING };
   const outcomes: Outcome[] = [NOTHING];
   for (const [month, contribution] of plan.contributions.entries()) {
     const upfrontCost = upfront[month] ?? 0;
-    const orderFee = (contribution - upfrontCost) * terms.orderFee;
-    const grown = (account.gross + contribution - upfrontCost - orderFee) * growth;
+    const brokerageFee = (contribution - upfrontCost) * orderFee;
+    const grown = (account.gross + contribution - upfrontCost - brokerageFee) * growth;
     const fee = (grown * feeRate(grown)) / 12;
     account.gross = grown - fee;
     account.paid += contribution;
     account.upfrontCost += upfrontCost;
-    account.brokerageFee += orderFee;
+    account.brokerageFee += brokerageFee;
     account.fixedCost += fee;
     if (month % 12 === 11) outcomes.push({ ...account, net: account.gross });
   }

@@ -73,7 +73,8 @@ function orNull(check: Check): Check {
 }
 
 const share = within({ min: 0, max: 1 });
-const orderFee = within({ min: 0, max: 0.1 });
+// Up to here a sale always brings more than the tax that forces it.
+const orderFee = within({ min: 0, max: 0.5 });
 const yearlyReturn = within({ min: -0.5, max: 1 });
 const euros = within({ min: 0, max: 1e9 });
 const year = within({ min: 1900, max: 2200, whole: true });
@@ -93,7 +94,7 @@ const technicalEffects = shape<Assumptions['pf']['tech']>({
 });
 
 const pensionTerms = shape<Assumptions['pf']>({
-  feeTiers: listOf(shape<[number, number]>({ 0: euros, 1: share } as Checks<[number, number]>)),
+  feeTiers: listOf(shape<Record<0 | 1, number>>({ 0: euros, 1: share })),
   upfrontRate: share,
   orderFee,
   tech: technicalEffects,

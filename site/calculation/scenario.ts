@@ -41,7 +41,7 @@ export function makeScenarios(
 }
 
 /** The mean of a figure over all scenarios, weighted by their probability. */
-export function expected(
+export function expectedValue(
   scenarios: readonly Scenario[],
   figure: (scenario: Scenario) => number,
 ): number {

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { DepotAccount, type DepotRules } from './depot-account.ts';
+
+// The price doubles each year; a quarter of everything gained is tax: sums for a pencil.
+const RULES: DepotRules = {
+  monthlyGrowth: 2 ** (1 / 12),
+  orderFee: 0,
+  assetFee: 0,
+  rebalancedShare: 0,
+  taxRate: 0.25,
+  taxedShare: 1,
+  allowance: 0,
+  taxesRebalancing: true,
+  taxesExit: true,
+};
+
+describe('the exit', () => {
+  test('is taxed on the gain', () => {
+    expect(accountAfterYear().exit()).toMatchObject({
+      paid: 1000,
+      gross: near(2000),
+      withdrawalTax: near(250),
+      net: near(1750),
+    });
+  });
+
+  test('leaves the exempt share and the allowance untaxed', () => {
+    const { withdrawalTax } = accountAfterYear({ taxedShare: 0.7, allowance: 100 }).exit();
+    expect(withdrawalTax).toBeCloseTo(0.25 * (700 - 100), 8);
+  });
+
+  test('pays an order fee, and so did the purchase', () => {
+    const outcome = accountAfterYear({ orderFee: 0.1 }).exit();
+    expect(outcome.gross).toBeCloseTo(1800, 8);
+    expect(outcome.brokerageFee).toBeCloseTo(100 + 180, 8);
+    // The fee of the purchase is part of the cost.
+    expect(outcome.withdrawalTax).toBeCloseTo(0.25 * (1620 - 1000), 8);
+  });
+
+  test('refunds the tax of January if it ends the same year with a loss', () => {
+    const account = accountAfterYear({ monthlyGrowth: 1.1 ** (1 / 12), orderFee: 0.1 });
+    account.beginYear(0.1);
+    account.invest(22.5, 1);
+    expect(account.exit()).toMatchObject({
+      withholdingTax: near(22.5),
+      withdrawalTax: near(-22.5),
+    });
+  });
+});
+
+describe('the Vorabpauschale', () => {
+  test('is taxed in January out of the contribution, and lowers the later gain', () => {
+    const account = accountAfterYear();
+    account.beginYear(0.1);
+    account.invest(125, 1);
+    // 1,000 units at 0.10 each: tax 25; the other 100 buy 50 units.
+    growAYear(account);
+    expect(account.exit()).toMatchObject({
+      withholdingTax: near(25),
+      gross: near(1050 * 4),
+      withdrawalTax: near(0.25 * (4200 - 1000 - 100 - 100)),
+    });
+  });
+
+  test('is due for the months since the purchase only', () => {
+    const account = new DepotAccount(RULES);
+    account.beginYear(0);
+    account.invest(1000, 6 / 12);
+    growAYear(account);
+    account.beginYear(0.1);
+    account.invest(12.5, 1);
+    expect(account.exit().withholdingTax).toBeCloseTo(0.25 * 50, 8);
+    // The tax has used up the contribution; a year later the units count in full.
+    growAYear(account);
+    account.beginYear(0.1);
+    account.invest(1000, 1);
+    expect(account.exit().withholdingTax).toBeCloseTo(0.25 * (50 + 200), 8);
+  });
+
+  test('is capped by the rise of the price, and none after a fall', () => {
+    expect(withholdingTax({}, 5)).toBeCloseTo(0.25 * 1000, 8);
+    expect(withholdingTax({ monthlyGrowth: 0.5 ** (1 / 12) }, 0.1)).toBe(0);
+  });
+
+  test('is free up to the allowance', () => {
+    expect(withholdingTax({ allowance: 40 }, 0.1)).toBeCloseTo(0.25 * 60, 8);
+  });
+
+  test('is paid by selling units if the contribution is too small', () => {
+    const account = accountAfterYear();
+    account.beginYear(0.1);
+    account.invest(0, 1);
+    // A unit sold at 2.00 gains 0.90 and nets 2.00 − 0.225; 25 euros are due.
+    const sold = 25 / 1.775;
+    const { gross, withholdingTax } = account.exit();
+    expect(gross).toBeCloseTo(2 * (1000 - sold), 8);
+    expect(withholdingTax).toBeCloseTo(25 + sold * 0.225, 8);
+  });
+});
+
+describe('rebalancing', () => {
+  test('sells the oldest units first', () => {
+    const account = accountAfterYear({ rebalancedShare: 0.5 });
+    account.beginYear(0);
+    // 500 units sold at 2.00 gain 1.00 each: tax 125, which this contribution just pays.
+    account.invest(125, 1);
+    growAYear(account);
+    account.beginYear(0);
+    // The other 500 of the first units, now at 4.00, gain 3.00 each.
+    expect(account.exit().rebalancingTax).toBeCloseTo(125 + 375, 8);
+  });
+
+  test('is not taxed before its turn in the waterfall', () => {
+    const account = accountAfterYear({
+      rebalancedShare: 1,
+      taxesRebalancing: false,
+      taxesExit: false,
+    });
+    account.beginYear(0);
+    account.invest(0, 1);
+    expect(account.exit()).toMatchObject({ rebalancingTax: 0, withdrawalTax: 0, net: near(2000) });
+  });
+
+  test('pays order fees for selling and buying', () => {
+    const account = accountAfterYear({ rebalancedShare: 1, orderFee: 0.1, taxRate: 0 });
+    account.beginYear(0);
+    account.invest(0, 1);
+    expect(account.exit().gross).toBeCloseTo(1800 * 0.9 * 0.9, 8);
+  });
+});
+
+function accountAfterYear(rules: Partial<DepotRules> = {}): DepotAccount {
+  const account = new DepotAccount({ ...RULES, ...rules });
+  account.beginYear(0);
+  account.invest(1000, 1);
+  growAYear(account);
+  return account;
+}
+
+function growAYear(account: DepotAccount): void {
+  for (let month = 0; month < 12; month += 1) account.grow();
+}
+
+function withholdingTax(rules: Partial<DepotRules>, basisertragRate: number): number {
+  const account = accountAfterYear(rules);
+  account.beginYear(basisertragRate);
+  account.invest(1000, 1);
+  return account.exit().withholdingTax;
+}
+
+function near(value: number) {
+  return expect.closeTo(value, 8);
+}

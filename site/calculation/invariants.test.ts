@@ -1,0 +1,337 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AssumptionOverrides,
+  type Assumptions,
+  type CalculationOutput,
+  type ComparisonResult,
+  compare,
+  DEFAULT_ASSUMPTIONS,
+  type Effects,
+  type FeeTier,
+  INPUT_BOUNDS,
+  type Inputs,
+  type ProviderGroup,
+} from './index.ts';
+
+// The invariants of docs/calculation.md, section 11, under its numbers.
+
+const RUNS = { numRuns: 1000 };
+const GROUPS: readonly ProviderGroup[] = ['pf', 'directinvest', 'otherbroker'];
+
+// A thousand runs take seconds; the limit leaves room for a busy machine.
+describe('invariants', { timeout: 120_000 }, () => {
+  test('1: every number is finite, even with assumptions at their limits', () => {
+    fc.assert(
+      fc.property(saver(), limitAssumptions(), (inputs, assumptions) => {
+        const numbers = numbersIn(compare(inputs, assumptions));
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('2: the causes add up to the summary, and market plus summary is the yield', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        for (const { effects, euro } of calculate(inputs, assumptions).scenarios) {
+          for (const group of GROUPS) {
+            const { Summary } = effects[group];
+            expectSameRate(sumOfCauses(effects[group]), Summary);
+            expectSameRate(assumptions.marketReturn + Summary, euro[group].irr);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('3: no cost and no tax helps, but for two of the depot that a loss may refund', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        for (const { effects } of calculate(inputs, assumptions).scenarios) {
+          for (const group of GROUPS) {
+            const { UpfrontCost, FixedCost, BrokerageFee, WithholdingTax } = effects[group];
+            const { RebalancingTax, WithdrawalTax } = effects[group];
+            const refundable = group === 'directinvest' ? [] : [RebalancingTax, WithdrawalTax];
+            const charges = [UpfrontCost, FixedCost, BrokerageFee, WithholdingTax, ...refundable];
+            expect(Math.max(...charges)).toBeLessThanOrEqual(DUST);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('4: without costs and taxes every row is zero and all three end alike', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, { marketReturn, retirementAge }) => {
+        const free = { ...withoutCharges(), marketReturn, retirementAge };
+        const { calculationOutput, netWealth } = calculate(inputs, free);
+        const values = Object.values(calculationOutput).map(({ value }) => value);
+        expect(values.filter((value) => value !== 0)).toEqual([]);
+        expectSameAmount(netWealth.directinvest, netWealth.pf);
+        expectSameAmount(netWealth.otherbroker, netWealth.pf);
+      }),
+      RUNS,
+    );
+  });
+
+  test('5: neither more money nor a better market ever leaves less', () => {
+    fc.assert(
+      fc.property(
+        saver(ROOM_FOR_MORE),
+        plausibleAssumptions(),
+        improvement(),
+        (inputs, assumptions, more) => {
+          const before = calculate(inputs, assumptions).netWealth;
+          const after = calculate(
+            {
+              ...inputs,
+              monthlyContribution: inputs.monthlyContribution + more.monthlyContribution,
+              oneTimeContribution: inputs.oneTimeContribution + more.oneTimeContribution,
+            },
+            { ...assumptions, marketReturn: assumptions.marketReturn + more.marketReturn },
+          ).netWealth;
+          for (const group of GROUPS) {
+            const lost = before[group] - after[group];
+            expect(lost).toBeLessThanOrEqual(RELATIVE_DUST * before[group]);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('6: every row and the net wealth are linear in the probability of leaving early', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        const at = (probabilityRetireAt62: number) =>
+          calculate({ ...inputs, probabilityRetireAt62 }, assumptions);
+        const [never, always] = [at(0), at(100)];
+        const mixed = calculate(inputs, assumptions);
+        const share = inputs.probabilityRetireAt62 / 100;
+        const between = (from: number, to: number) => (1 - share) * from + share * to;
+        for (const row of Object.keys(mixed.calculationOutput) as (keyof CalculationOutput)[]) {
+          const [from, to] = [never.calculationOutput[row], always.calculationOutput[row]];
+          expectSameRate(mixed.calculationOutput[row].value, between(from.value, to.value));
+        }
+        for (const group of GROUPS) {
+          const [from, to] = [never.netWealth[group], always.netWealth[group]];
+          expectSameAmount(mixed.netWealth[group], between(from, to));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('7: with proportional charges only, wealth scales and the summary stays', () => {
+    fc.assert(
+      fc.property(
+        saver({ monthlyContribution: 1000, oneTimeContribution: 10_000 }),
+        plausibleAssumptions({ isProportional: true }),
+        fc.double({ min: 1, max: 100, noNaN: true }),
+        (inputs, assumptions, factor) => {
+          const scaled = {
+            ...inputs,
+            monthlyContribution: factor * inputs.monthlyContribution,
+            oneTimeContribution: factor * inputs.oneTimeContribution,
+          };
+          const [small, large] = [calculate(inputs, assumptions), calculate(scaled, assumptions)];
+          for (const group of GROUPS) {
+            const row = `${group}Summary` as const;
+            expectSameRate(large.calculationOutput[row].value, small.calculationOutput[row].value);
+            expectSameAmount(large.netWealth[group], factor * small.netWealth[group]);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('8: the last point of the projection is the scheduled scenario', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        const { scenarios, projection } = calculate(inputs, assumptions);
+        for (const group of GROUPS) {
+          expect(projection.at(-1)?.[group]).toBe(scenarios[0]?.euro[group].net);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** How far rounding may move a yearly rate. */
+const DUST = 1e-12;
+
+/** How far rounding may move an amount, as a share of it. */
+const RELATIVE_DUST = 1e-9;
+
+function expectSameRate(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(DUST);
+}
+
+function expectSameAmount(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(RELATIVE_DUST * Math.abs(expected));
+}
+
+function calculate(inputs: Inputs, assumptions: AssumptionOverrides): ComparisonResult {
+  const result = compare(inputs, assumptions);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  return result;
+}
+
+function sumOfCauses(effects: Effects): number {
+  const { CapitalGainTax, TotalCost, TechnicalBenefits, Summary, ...causes } = effects;
+  return Object.values(causes).reduce((sum, effect) => sum + effect, 0);
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** All valid inputs; the two amounts may be capped lower. */
+function saver({ monthlyContribution, oneTimeContribution } = HIGHEST_AMOUNTS) {
+  return fc.record({
+    monthlyContribution: between(INPUT_BOUNDS.monthlyContribution.min, monthlyContribution),
+    // Half of the savers have few years left: no case is lost, and half of the time is saved.
+    age: fc.oneof(fc.integer(INPUT_BOUNDS.age), fc.integer({ min: 45, max: 60 })),
+    oneTimeContribution: between(INPUT_BOUNDS.oneTimeContribution.min, oneTimeContribution),
+    annualIncrement: between(0, 10),
+    portfolioRebalancing: fc.oneof(fc.constantFrom(0, 15, 100), between(0, 100)),
+    probabilityRetireAt62: fc.oneof(fc.constantFrom(0, 100), between(0, 100)),
+  });
+}
+
+const HIGHEST_AMOUNTS = {
+  monthlyContribution: INPUT_BOUNDS.monthlyContribution.max,
+  oneTimeContribution: INPUT_BOUNDS.oneTimeContribution.max,
+};
+
+const ROOM_FOR_MORE = { monthlyContribution: 90_000, oneTimeContribution: 900_000 };
+
+/** More of one of the three things that must never leave less; nothing more of the others. */
+function improvement() {
+  const more = { monthlyContribution: 0, oneTimeContribution: 0, marketReturn: 0 };
+  return fc.oneof(
+    between(0, 1000).map((monthlyContribution) => ({ ...more, monthlyContribution })),
+    between(0, 100_000).map((oneTimeContribution) => ({ ...more, oneTimeContribution })),
+    between(0, 0.1).map((marketReturn) => ({ ...more, marketReturn })),
+  );
+}
+
+/**
+ * Assumptions someone might defend, gains and losses, all kinds of charges. Fee rates fall with
+ * the contract value, as they do on the market: a rate that rises takes away more than the euro
+ * that crosses its threshold.
+ */
+function plausibleAssumptions({ isProportional = false } = {}) {
+  const pension = fc.record({
+    feeTiers: fallingFeeTiers(isProportional ? 1 : 4),
+    upfrontRate: between(0, 0.04),
+    orderFee: between(0, 0.05),
+    tech: technicalEffects(),
+  });
+  return fc.record({
+    startYear: fc.integer({ min: 2010, max: 2040 }),
+    retirementAge: fc.integer({ min: 61, max: 75 }),
+    earlyExitAge: fc.integer({ min: 55, max: 70 }),
+    marketReturn: fc.oneof(fc.constantFrom(0, 0.012, 0.07), between(-0.2, 0.2)),
+    saversAllowance: isProportional ? fc.constant(0) : fc.constantFrom(0, 100, 1000, 5000),
+    churchTaxRate: fc.constantFrom(0, 0.08, 0.09),
+    tax: fc.record({
+      capitalGainsRate: fc.constantFrom(0, 0.25, 0.4),
+      fundExemption: fc.constantFrom(0, 0.15, 0.3, 1),
+      insuranceExemption: fc.constantFrom(0, 0.15),
+      basiszinsAfterLast: fc.constantFrom(null, -0.005, 0, 0.0134, 0.1),
+      personalRateMode: isProportional
+        ? fc.constant('flat' as const)
+        : fc.constantFrom('tariff' as const, 'flat' as const),
+      personalRateFlat: between(0, 0.5),
+      otherTaxableIncome: between(0, 300_000),
+    }),
+    pf: pension,
+    otherbroker: pension,
+    directinvest: fc.record({
+      orderFee: fc.oneof(fc.constant(0), between(0, 0.05)),
+      assetFee: fc.oneof(fc.constant(0), between(0, 0.02)),
+      tech: technicalEffects(),
+    }),
+  });
+}
+
+function fallingFeeTiers(most: number): fc.Arbitrary<FeeTier[]> {
+  return fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), between(0, 0.03)), {
+      minLength: 1,
+      maxLength: most,
+    })
+    .map((tiers) => {
+      const thresholds = tiers.map(([threshold]) => threshold).sort((one, other) => one - other);
+      const rates = tiers.map(([, rate]) => rate).sort((one, other) => other - one);
+      return rates.map((rate, index) => [index === 0 ? 0 : (thresholds[index] ?? 0), rate]);
+    });
+}
+
+function technicalEffects() {
+  return fc.record({
+    trackingDifference: between(-0.005, 0.005),
+    etfCost: between(-0.005, 0),
+    portfolioQuality: fc.oneof(fc.constant(0), between(0, 0.02)),
+  });
+}
+
+function withoutCharges(): AssumptionOverrides {
+  const pension = { feeTiers: [[0, 0]] satisfies FeeTier[], upfrontRate: 0, tech: { etfCost: 0 } };
+  return {
+    tax: { capitalGainsRate: 0, personalRateMode: 'flat', personalRateFlat: 0 },
+    pf: pension,
+    otherbroker: pension,
+    directinvest: { assetFee: 0, tech: { etfCost: 0 } },
+  };
+}
+
+/** Assumptions of which about half stand at one of the limits that their errors tell. */
+function limitAssumptions(): fc.Arbitrary<AssumptionOverrides> {
+  const rejected = compare(ANYONE, everyNumberMissing(DEFAULT_ASSUMPTIONS));
+  const errors = 'errors' in rejected ? rejected.errors : [];
+  const limits = new Map<string, number[]>(
+    errors.map(({ field, min, max }) => [field, [min, max]]),
+  );
+
+  const atLimits = (value: unknown, path: string): fc.Arbitrary<unknown> => {
+    if (typeof value === 'number')
+      return fc.constantFrom(value, value, ...(limits.get(path) ?? []));
+    if (typeof value !== 'object' || value === null) return fc.constant(value);
+    const parts = Object.entries(value).map(([key, part]) => atLimits(part, `${path}.${key}`));
+    return fc.tuple(...parts).map((made) => rebuilt(value, made));
+  };
+  return atLimits(DEFAULT_ASSUMPTIONS, 'assumptions') as fc.Arbitrary<AssumptionOverrides>;
+}
+
+const ANYONE: Inputs = {
+  monthlyContribution: 300,
+  age: 35,
+  oneTimeContribution: 10_000,
+  annualIncrement: 5,
+  portfolioRebalancing: 15,
+  probabilityRetireAt62: 0,
+};
+
+function everyNumberMissing(assumptions: Assumptions): AssumptionOverrides {
+  return JSON.parse(JSON.stringify(assumptions), (_, value) =>
+    typeof value === 'number' ? Number.NaN : value,
+  );
+}
+
+/** A list or an object like another one, with other values. */
+function rebuilt(original: object, values: readonly unknown[]): unknown {
+  if (Array.isArray(original)) return values;
+  return Object.fromEntries(Object.keys(original).map((key, index) => [key, values[index]]));
+}
+
+function between(min: number, max: number) {
+  return fc.double({ min, max, noNaN: true });
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }));
+const engine = files.filter(({ name }) => name !== 'benchmark.ts');
+
+test.each(files)('$name imports nothing but its neighbours, by their full names', ({ source }) => {
+  const imported = [...source.matchAll(/^(?:import '|.* from ')(.*)';$/gm)].map(([, path]) => path);
+  expect(imported.filter((path) => !/^\.\/[\w-]+\.ts$/.test(path ?? ''))).toEqual([]);
+});
+
+test.each(engine)('$name knows no clock, no chance and no locale', ({ source }) => {
+  expect(source).not.toMatch(/\bDate\b|\bperformance\b|Math\.random|\bIntl\b|toLocale/);
+});
