@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
+import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
+import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
 import { brands } from '../site/content/brands/index.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { messages } from '../site/messages/index.ts';
@@ -13,6 +15,8 @@ import { workbenchTheme } from './workbench-theme.ts';
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 startTooltips(document);
 startPanels(document);
+startMenus(document);
+startCallsToAction(document);
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 

@@ -2,8 +2,9 @@ import { type Footnote, Footnotes } from '../design-system/Footnotes/Footnotes.t
 import { type ClaimId, claims } from './content/claims.ts';
 import type { Claim } from './content/schemas.ts';
 import { formatDay } from './format-day.ts';
+import type { Locale } from './locales.ts';
 import { useSite } from './SiteProvider.tsx';
-import { useText } from './useText.ts';
+import { type TextLookup, useText } from './useText.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];
@@ -18,17 +19,15 @@ export function SourceNote({ claims: ids, ground = 'light' }: SourceNoteProps) {
     ids.map((id): Claim => claims[id]),
     ({ source, asOf }) => `${source.title.en} ${asOf}`,
   );
-  const notes = [...bySource.values()].flatMap(([first, ...others]): Footnote[] => {
-    if (!first) return [];
-    const { source, asOf } = first;
-    return [
-      {
-        source: t('sources.asOf', { source: source.title[locale], date: formatDay(asOf, locale) }),
-        ...(source.url && { href: source.url }),
-        // Figures of one kind share a note: it is said once.
-        text: [...new Set([first, ...others].map(({ note }) => note[locale]))].join(' '),
-      },
-    ];
-  });
+  const notes = [...bySource.values()].flatMap((group) => footnote(group, t, locale));
   return <Footnotes label={t('sources.label')} notes={notes} ground={ground} />;
+}
+
+/** What claims of one source and day have in common. Figures of one kind share a note: said once. */
+function footnote(group: readonly Claim[], t: TextLookup, locale: Locale): Footnote[] {
+  return group.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
+    source: t('sources.asOf', { source: title[locale], date: formatDay(asOf, locale) }),
+    ...(url && { href: url }),
+    text: [...new Set(group.map(({ note }) => note[locale]))].join(' '),
+  }));
 }

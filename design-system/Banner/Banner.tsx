@@ -21,13 +21,18 @@ interface BannerProps {
 }
 
 /**
- * The first view of a page: words in the sky above a wide picture. Its heights are least heights, so
- * that long words and large text push the picture down instead of being cut.
+ * The first view of a page: words in the sky above a wide picture (requirements rows 43 and 53-57).
+ * Its heights are least heights, so that long words and large text push the picture down instead of
+ * being cut. One drawing, cut out differently, does for all widths what three image files would do.
  */
 export function Banner(props: BannerProps) {
   const { picture, view, mirrored = false, tag, language, action, children } = props;
   return (
     <Ground language={language}>
+      <Column>
+        <Words view={view}>{children}</Words>
+        <Action>{action}</Action>
+      </Column>
       <Window>
         <Picture view={view} mirrored={mirrored}>
           {picture}
@@ -40,10 +45,6 @@ export function Banner(props: BannerProps) {
           )}
         </Picture>
       </Window>
-      <Column>
-        <Words view={view}>{children}</Words>
-        <Action>{action}</Action>
-      </Column>
     </Ground>
   );
 }
@@ -58,7 +59,10 @@ const Ground = styled('section', { shouldForwardProp: (name) => name !== 'langua
     display: 'grid',
     minBlockSize: height,
     backgroundColor: theme.vars.color.surface.sky,
-    [theme.breakpoints.up('lg')]: { minBlockSize: `max(${wideHeight}, 40vw)` },
+    // Row 43 raises the English height from `lg` on, row 56 asks for as much from `md` on.
+    [theme.breakpoints.up('md')]: { minBlockSize: language === 'de' ? height : wideHeight },
+    // On very wide screens the picture would lose its sky.
+    [theme.breakpoints.up('lg')]: { minBlockSize: `max(${wideHeight}, 0.4 * 100vw)` },
   };
 });
 
@@ -81,8 +85,8 @@ const Picture = styled('div', {
   insetBlockEnd: 0,
   '& > svg': { scale: mirrored ? '-1 1' : 'none' },
   ...(view === 'panorama' ? panorama(theme) : vignette(theme)),
-  [`@media (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
-    {
+  '@media (prefers-reduced-motion: no-preference)': {
+    [theme.breakpoints.up('md')]: {
       '@supports (animation-timeline: scroll())': {
         animationName: `${drift}`,
         animationTimingFunction: 'linear',
@@ -90,8 +94,13 @@ const Picture = styled('div', {
         animationRange: '0 100vh',
       },
     },
+  },
 }));
 
+/**
+ * Cut so that the middle stays in view: on a phone the picture is wider than the screen, from `md` on
+ * it is stretched to the end, so that who stands left of its middle comes to stand beside the card.
+ */
 function panorama(theme: Theme) {
   return {
     inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
@@ -124,10 +133,12 @@ function fadeIn(side: 'bottom' | 'right', until: string): string {
 
 const Tag = styled('div')({ position: 'absolute' });
 
+/** Above the picture and, with the card, above the section that follows. */
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  grid: '1fr auto / minmax(0, 1fr)',
   gap: theme.spacing(4),
   inlineSize: '100%',
   maxInlineSize: theme.vars.size.content,
@@ -142,19 +153,18 @@ const Words = styled('div', { shouldForwardProp: (name) => name !== 'view' })<{
   view: BannerView;
 }>(({ theme, view }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(2),
   maxInlineSize: theme.vars.size.measure,
   ...(view === 'vignette' && {
     [theme.breakpoints.up('lg')]: {
-      maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(14)})`,
+      maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(6)})`,
     },
   }),
 }));
 
 const Action = styled('div')(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
     marginBlockEnd: theme.spacing(-7),

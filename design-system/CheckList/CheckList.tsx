@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -29,31 +29,29 @@ export function CheckList({ items, ground = 'light', layout = 'stacked' }: Check
 
 const List = styled('ul', {
   shouldForwardProp: (name) => name !== 'ground' && name !== 'layout',
-})<Required<Pick<CheckListProps, 'ground' | 'layout'>>>(({ theme, ground, layout }) => {
-  const { action, line } = theme.vars.color;
-  return {
+})<Required<Pick<CheckListProps, 'ground' | 'layout'>>>(({ theme, ground, layout }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
     display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: theme.spacing(2),
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      gap: theme.spacing(2),
-      alignItems: 'start',
+    alignItems: 'start',
+  },
+  '& svg': { color: theme.vars.color.action[ground === 'deep' ? 'glow' : 'main'] },
+  ...(layout === 'spread' && spread(theme, ground)),
+}));
+
+function spread(theme: Theme, ground: 'light' | 'deep') {
+  const rule = theme.vars.color.line[ground === 'deep' ? 'onDeep' : 'soft'];
+  return {
+    gap: `0 ${theme.spacing(5)}`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(40)}), 1fr))`,
+    '& li': {
+      paddingBlock: theme.spacing(3),
+      borderBlockStart: `${theme.vars.border.thin} solid ${rule}`,
     },
-    '& svg': { color: ground === 'deep' ? action.glow : action.main },
-    ...(layout === 'spread' && {
-      gap: `0 ${theme.spacing(5)}`,
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(40)}), 1fr))`,
-      '& > li': {
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
-        gap: theme.spacing(2),
-        alignItems: 'start',
-        paddingBlock: theme.spacing(3),
-        borderBlockStart: `${theme.vars.border.thin} solid ${ground === 'deep' ? line.onDeep : line.soft}`,
-      },
-    }),
   };
-});
+}

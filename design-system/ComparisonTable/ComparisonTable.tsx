@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
+import { tableStyles } from './table-styles.ts';
 import { type Cell, ValueCell } from './ValueCell.tsx';
 
 export interface ComparisonRow {
@@ -36,27 +37,28 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const captionId = useId();
   return (
     <Frame>
-      <Table aria-labelledby={captionId}>
+      <Table role="table" aria-labelledby={captionId}>
         <caption id={captionId}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th {...ROLES.columnHeader}>
               <Heard>{rowsLabel}</Heard>
             </th>
-            <th scope="col">{comparableLabel}</th>
-            <th scope="col">{productLabel}</th>
+            <th {...ROLES.columnHeader}>{comparableLabel}</th>
+            <th {...ROLES.columnHeader}>{productLabel}</th>
           </tr>
         </thead>
         {groups(rows).map((group) => (
-          <tbody key={group[0]?.id}>
+          <tbody {...ROLES.group} key={group[0]?.id}>
             {group.map(({ id, label, hint, kind, inset, gain, comparable, product }) => (
               <tr
                 key={id}
+                {...ROLES.row}
                 data-kind={kind}
                 data-inset={inset || undefined}
                 data-gain={gain || undefined}
               >
-                <th scope={kind === 'heading' ? 'rowgroup' : 'row'}>
+                <th {...ROLES.rowHeader} scope={kind === 'heading' ? 'rowgroup' : 'row'}>
                   {label}
                   {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
                 </th>
@@ -71,6 +73,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
   );
 }
 
+/** Where rows are stacked they are no longer laid out as a table: the roles say that it is one. */
+const ROLES = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader' },
+};
+
 /** A heading and the summary each begin a table body of their own. */
 function groups(rows: readonly ComparisonRow[]): ComparisonRow[][] {
   const bodies: ComparisonRow[][] = [];
@@ -84,78 +94,6 @@ function groups(rows: readonly ComparisonRow[]): ComparisonRow[][] {
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
-const Table = styled('table')(({ theme }) => {
-  const { color, border, radius } = theme.vars;
-  // The same width as all others, so that the decimals stand in one line.
-  const strongFigures = { fontWeight: theme.typography.label.fontWeight };
-  const rule = `${border.thin} solid ${color.line.soft}`;
-  return {
-    position: 'relative',
-    tableLayout: 'fixed',
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
-    '& > caption': {
-      ...theme.typography.note,
-      color: color.text.subtle,
-      textAlign: 'start',
-      paddingBlockEnd: theme.spacing(2),
-    },
-    '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
-    '& th, & td': {
-      paddingBlock: theme.spacing(1),
-      paddingInline: theme.spacing(0.5),
-      blockSize: theme.vars.size.touch,
-      verticalAlign: 'middle',
-    },
-    '& thead th': {
-      ...theme.typography.label,
-      verticalAlign: 'bottom',
-    },
-    '& thead th:not(:first-of-type), & td': { textAlign: 'end', inlineSize: '5.75em' },
-    '& thead th:last-of-type, & td:last-of-type': { backgroundColor: color.surface.raised },
-    '& thead th:last-of-type': { borderRadius: `${radius.medium} ${radius.medium} 0 0` },
-    '& tbody:last-of-type tr:last-of-type td:last-of-type': {
-      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
-    },
-    '& tbody tr > *': { borderBlockStart: rule },
-    '& tr[data-kind="heading"]': {
-      '& > th': theme.typography.subtitle,
-      '& > td': strongFigures,
-      '& > *': {
-        paddingBlock: theme.spacing(3, 1.5),
-        borderBlockStartWidth: border.strong,
-        borderBlockStartColor: color.action.main,
-      },
-    },
-    '& tr[data-kind="main"]': {
-      '& > th': theme.typography.label,
-      '& > td': strongFigures,
-    },
-    '& tr[data-inset] > th': {
-      ...theme.typography.note,
-      paddingInlineStart: theme.spacing(2),
-      color: color.text.secondary,
-    },
-    '& tr[data-kind="summary"]': {
-      ...theme.typography.lead,
-      ...strongFigures,
-      '& > *': {
-        paddingBlock: theme.spacing(2.5),
-        borderBlockStartWidth: border.strong,
-        borderBlockStartColor: color.action.main,
-      },
-    },
-    '& tr[data-gain] > td:last-of-type': { backgroundColor: color.signal.gainSoft },
-    [theme.breakpoints.up('sm')]: {
-      '& thead th:not(:first-of-type), & td': {
-        inlineSize: '9.5em',
-        paddingInline: theme.spacing(2),
-      },
-      '& tr[data-inset] > th': { paddingInlineStart: theme.spacing(3) },
-    },
-  };
-});
+const Table = styled('table')(({ theme }) => tableStyles(theme));
 
 const Heard = styled('span')(visuallyHidden);

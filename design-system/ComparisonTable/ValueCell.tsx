@@ -15,7 +15,7 @@ export function ValueCell({ cell, emptyText }: { cell: Cell | undefined; emptyTe
   const tone = toneOf(cell?.value ?? 0, text);
   const Sign = SIGNS[tone];
   return (
-    <Frame data-tone={tone}>
+    <Frame role="cell" data-tone={tone}>
       <span>
         <Sign aria-hidden />
         {text}

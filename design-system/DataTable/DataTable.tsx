@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
+import { fitted } from '../lengths.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 export type Trend = 'gain' | 'loss' | 'zero';
@@ -138,9 +139,9 @@ const Figure = styled(
   alignItems: 'center',
   gap: theme.spacing(1),
   whiteSpace: 'nowrap',
-  fontSize: `min(${theme.typography.figure.fontSize}, 12cqi)`,
-  [theme.breakpoints.up('md')]: { fontSize: `min(${theme.typography.figure.fontSize}, 4.4cqi)` },
-  '& svg': { color: trendColors(theme)[ground][trend] },
+  fontSize: fitted(theme.typography.figure.fontSize, 12),
+  [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },
+  '& > span': { color: trendColors(theme)[ground][trend] },
 }));
 
 /** The second sign of a trend; its icon and the figure's sign are the first. */

@@ -54,7 +54,7 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
     <Root
       data-panels=""
       data-shortened={shortening && ''}
-      data-keeps-one-from={keepsOneFrom && breakpoints.values[keepsOneFrom]}
+      data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
     >
       <List numbered={numbered} shortening={shortening}>
         {panels.map(({ anchor, heading, content, action, open, data }) => (
@@ -84,6 +84,11 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
       )}
     </Root>
   );
+}
+
+/** What a script asks `matchMedia`; the theme's breakpoints are written for style sheets. */
+function mediaQuery(rule: string): string {
+  return rule.replace('@media ', '');
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -143,7 +148,7 @@ const Panel = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
-    '&:focus-visible': { borderRadius: theme.vars.radius.small },
+    '&:focus-visible': { outlineOffset: theme.spacing(0.5), borderRadius: theme.vars.radius.small },
     '& > :last-child': {
       padding: theme.spacing(1.25),
       marginInlineEnd: theme.spacing(-1.25),
@@ -171,12 +176,12 @@ const Content = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: 'start',
-  paddingBlock: `${theme.spacing(0.5)} ${theme.spacing(4)}`,
+  paddingBlock: theme.spacing(1, 4),
 }));
 
 const Toggles = styled('div')({
   display: 'none',
   '@media (scripting: enabled)': { display: 'flex' },
   '[data-shortened] > & > [data-panels-show="few"]': { display: 'none' },
-  ':not([data-shortened]) > & > [data-panels-show="all"]': { display: 'none' },
+  '[data-panels]:not([data-shortened]) > & > [data-panels-show="all"]': { display: 'none' },
 });

@@ -5,12 +5,12 @@ const SCROLL_AFTER_MS = 200;
 
 /** Opens the panel an address names: on arrival, at a press on a link, on the way back. */
 export function followHash(page: Document): void {
-  page.defaultView?.addEventListener('hashchange', () => openNamed(page));
+  window.addEventListener('hashchange', () => openNamed(page));
   openNamed(page);
 }
 
 function openNamed(page: Document): void {
-  const panel = namedPanel(page, readHash(page.location.hash));
+  const panel = namedPanel(page);
   if (!panel) return;
   showAll(setOf(panel));
   panel.open = true;
@@ -18,24 +18,14 @@ function openNamed(page: Document): void {
   setTimeout(() => panel.scrollIntoView(), SCROLL_AFTER_MS);
 }
 
-/** The panel with this anchor; also if the address lost its umlauts on the way. */
-function namedPanel(page: Document, anchor: string): HTMLDetailsElement | undefined {
-  if (anchor === '') return undefined;
-  const panels = [...page.querySelectorAll<HTMLDetailsElement>('[data-panels] details[id]')];
-  return (
-    panels.find(({ id }) => id === anchor) ?? panels.find(({ id }) => withoutUmlauts(id) === anchor)
+/** The panel the address names; also if its anchor lost its umlauts on the way. */
+function namedPanel(page: Document): HTMLDetailsElement | undefined {
+  const { hash } = page.location;
+  return [...page.querySelectorAll<HTMLDetailsElement>('[data-panels] details[id]')].find(
+    (panel) => panel.matches(':target') || hash === `#${withoutUmlauts(panel.id)}`,
   );
 }
 
 function withoutUmlauts(anchor: string): string {
   return anchor.replace(/[^a-z0-9-]/g, '');
-}
-
-/** An address can hold anything: what is not well encoded names nothing. */
-function readHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

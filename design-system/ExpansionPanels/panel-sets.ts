@@ -1,11 +1,13 @@
+import { closest } from '../closest.ts';
+
 /** The set of panels around a part of it. */
 export function setOf(part: unknown): HTMLElement | null {
-  return part instanceof Element ? part.closest<HTMLElement>('[data-panels]') : null;
+  return closest(part, '[data-panels]');
 }
 
 /** The panel around a part of it. */
 export function panelOf(part: unknown): HTMLDetailsElement | null {
-  return part instanceof Element ? part.closest<HTMLDetailsElement>('[data-panels] details') : null;
+  return closest<HTMLDetailsElement>(part, '[data-panels] details');
 }
 
 /** Shows every panel of a shortened set. */

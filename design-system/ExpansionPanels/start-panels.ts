@@ -1,3 +1,4 @@
+import { closest } from '../closest.ts';
 import { followHash } from './follow-hash.ts';
 import { collapsedIn, panelOf, setOf, showAll, showFew } from './panel-sets.ts';
 
@@ -7,13 +8,12 @@ import { collapsedIn, panelOf, setOf, showAll, showFew } from './panel-sets.ts';
  */
 export function startPanels(page: Document): void {
   page.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    pressToggle(target?.closest('[data-panels-show]'));
-    pressSummary(target?.closest('summary'), event);
+    pressToggle(closest(event.target, '[data-panels-show]'));
+    pressSummary(closest(event.target, 'summary'), event);
   });
   // The browser's search found something in the rest of a shortened list.
   page.addEventListener('beforematch', ({ target }) => showAll(setOf(target)));
-  page.defaultView?.addEventListener('resize', () => {
+  window.addEventListener('resize', () => {
     for (const set of page.querySelectorAll<HTMLElement>('[data-keeps-one-from]')) keepOneOpen(set);
   });
   for (const set of page.querySelectorAll<HTMLElement>('[data-shortened]')) showFew(set);
@@ -21,7 +21,7 @@ export function startPanels(page: Document): void {
 }
 
 /** Moves on to the first panel that the press brought, or back to the other button. */
-function pressToggle(button: Element | null | undefined): void {
+function pressToggle(button: Element | null): void {
   const set = setOf(button);
   if (!button || !set) return;
   if (button.getAttribute('data-panels-show') === 'all') {
@@ -34,19 +34,9 @@ function pressToggle(button: Element | null | undefined): void {
   }
 }
 
-function pressSummary(summary: Element | null | undefined, event: Event): void {
+function pressSummary(summary: Element | null, event: Event): void {
   const panel = panelOf(summary);
-  if (!panel?.name) return;
-  if (panel.open && staysOpen(panel)) event.preventDefault();
-  if (!panel.open) void keepInView(panel);
-}
-
-/** Opening one panel closes another; when that one stood above, this one moves up, maybe too far. */
-async function keepInView(panel: HTMLDetailsElement): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  const animations = setOf(panel)?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+  if (panel?.name && panel.open && staysOpen(panel)) event.preventDefault();
 }
 
 function staysOpen(panel: HTMLDetailsElement): boolean {
@@ -60,5 +50,5 @@ function keepOneOpen(set: HTMLElement): void {
 }
 
 function keepsOne({ dataset }: HTMLElement): boolean {
-  return matchMedia(`(min-width: ${dataset.keepsOneFrom}px)`).matches;
+  return matchMedia(dataset.keepsOneFrom ?? 'not all').matches;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { Hint } from '../hint.ts';
+import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -142,7 +143,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
-  '& > dt': { flex: '1 1 7em', color: theme.vars.color.text.secondary, hyphens: 'auto' },
+  '& > dt': { flex: `1 1 ${ems(7)}`, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {
     fontWeight: theme.typography.label.fontWeight,
     fontVariantNumeric: 'tabular-nums',

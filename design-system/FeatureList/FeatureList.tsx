@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -28,7 +29,7 @@ export function FeatureList({ features }: FeatureListProps) {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(12)}), 1fr))`,
   gap: theme.spacing(3),
   padding: 0,
   listStyle: 'none',

@@ -35,16 +35,16 @@ const Pill = styled('button')(({ theme }) => ({
   minBlockSize: theme.vars.size.control,
   marginInline: 'auto',
   paddingInline: theme.spacing(3),
-  border: `${theme.vars.border.thin} solid transparent`,
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.action.contrast}`,
   borderRadius: theme.vars.radius.round,
-  backgroundColor: theme.vars.color.action.glow,
-  color: theme.vars.color.text.onGlow,
+  backgroundColor: theme.vars.color.action.main,
+  color: theme.vars.color.action.contrast,
   boxShadow: theme.vars.elevation.floating,
   cursor: 'pointer',
   transition: ['opacity', 'translate', 'visibility']
     .map((property) => `${property} ${theme.vars.time.ease} ${theme.vars.ease.standard}`)
     .join(', '),
-  '&:hover': { backgroundColor: theme.vars.color.action.glowHover },
+  '&:hover': { backgroundColor: theme.vars.color.action.hover },
   '&[data-shown="false"]': {
     visibility: 'hidden',
     opacity: 0,

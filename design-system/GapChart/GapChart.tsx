@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ems } from '../lengths.ts';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures {
@@ -38,10 +39,10 @@ export function GapChart({ description, start, narrowStart, ...figures }: GapCha
 }
 
 /** In em: larger text takes the narrow drawing earlier, so that it always has room. */
-const ROOMY = '@container (min-width: 48em)';
+const ROOMY = `@container (min-width: ${ems(48)})`;
 
 const Root = styled('div')({ containerType: 'inline-size', fontVariantNumeric: 'tabular-nums' });
 
 const Wide = styled('div')({ display: 'none', [ROOMY]: { display: 'block' } });
 
-const Narrow = styled('div')({ maxInlineSize: '34em', [ROOMY]: { display: 'none' } });
+const Narrow = styled('div')({ maxInlineSize: ems(34), [ROOMY]: { display: 'none' } });

@@ -63,13 +63,16 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
       </g>
       {peopled && <Life edge={x.drop} ground={y.before} />}
       <path data-part="level" d={level} />
-      <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />
+      {gap.height > 0 && <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />}
       <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />
     </Drawing>
   );
 }
 
 const CORNER = 16;
+
+/** Further left the trees would stand in the first level's label. */
+const GROVE_FROM = 260;
 
 /** What stands on the level before it drops, so that a fall in a line becomes an edge. */
 function Life({ edge, ground }: { edge: number; ground: number }) {
@@ -79,10 +82,11 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
     [grove - 29, ground, 54],
     [grove, ground, 42],
   ];
+  const hasRoom = grove > GROVE_FROM;
   return (
     <g data-part="life">
-      <path data-part="stem" d={stems(...trees)} />
-      <path data-part="crown" d={crowns(...trees)} />
+      {hasRoom && <path data-part="stem" d={stems(...trees)} />}
+      {hasRoom && <path data-part="crown" d={crowns(...trees)} />}
       <path data-part="bird" d={birds([edge + 62, ground, 9], [edge + 88, ground - 14, 6])} />
       <g transform={`translate(${edge - 22} ${ground})`}>
         <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Frame, type GapFigures, gapGeometry } from './geometry.ts';
+import { type Frame, gapGeometry, type LevelFigures } from './geometry.ts';
 
 const frame: Frame = { width: 1000, height: 500, headroom: 0.2 };
-const figures: GapFigures = {
+const figures: LevelFigures = {
   start: 40,
   drop: 65,
   end: 90,

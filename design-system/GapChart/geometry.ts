@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveBasis, curveMonotoneX, line } from 'd3-shape';
 
 /** A level that falls at one point, and the level that is wished for from there on. */
-export interface GapFigures {
+export interface LevelFigures {
   /** Where the picture begins, where the level falls and where the picture ends. */
   start: number;
   drop: number;
@@ -35,7 +35,7 @@ export interface GapGeometry {
 }
 
 /** Turns figures into a drawing. The vertical axis begins at zero, so that heights can be compared. */
-export function gapGeometry(figures: GapFigures, frame: Frame): GapGeometry {
+export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
   const { start, drop, end, before, after, wanted } = figures;
   const { width, height, headroom } = frame;
   const x = scaleLinear([start, end], [0, width]);

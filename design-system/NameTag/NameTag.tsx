@@ -26,6 +26,7 @@ const Tag = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   inlineSize: 'max-content',
+  maxInlineSize: 'calc(0.64 * 100vw)',
 }));
 
 const Arrow = styled('svg')(({ theme }) => ({

@@ -32,17 +32,18 @@ const Picture = styled('div')(({ theme }) => ({
   translate: '-53%',
   inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
   maskImage: 'linear-gradient(to bottom, transparent, black 35%)',
-  [theme.breakpoints.up('md')]: { marginBlockEnd: '-20%' },
+  [theme.breakpoints.up('md')]: { marginBlockEnd: '-12%' },
 }));
 
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
   justifyItems: 'start',
   maxInlineSize: theme.vars.size.content,
   marginInline: 'auto',
   paddingInline: theme.vars.space.gutter,
   paddingBlockStart: theme.vars.space.bandCompact,
-  paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 20vw)`,
+  paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 0.24 * 100vw)`,
 }));

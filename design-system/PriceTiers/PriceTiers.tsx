@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fitted } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface PriceTier {
@@ -11,7 +12,7 @@ interface PriceTier {
 interface PriceTiersProps {
   /** The sign behind every number, e.g. `%`. */
   unit: string;
-  /** The price that most people pay, written as large as the page allows. */
+  /** The first price, written as large as the page allows. */
   main: PriceTier;
   others: readonly PriceTier[];
 }
@@ -19,29 +20,34 @@ interface PriceTiersProps {
 /** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
 export function PriceTiers({ unit, main, others }: PriceTiersProps) {
   return (
-    <Tiers>
-      <Main>
-        <Text variant="numeral" as="p" tone="onGlow">
-          {main.value}
-          <Unit>{unit}</Unit>
-        </Text>
-        <Text variant="label" as="p">
-          {main.caption}
-        </Text>
-      </Main>
-      {others.map(({ value, caption }) => (
-        <li key={value}>
-          <Text variant="figure">
-            {value} {unit}
+    <Frame>
+      <Tiers>
+        <Main>
+          <Text variant="numeral" as="p" tone="onGlow">
+            {main.value}
+            <Unit>{unit}</Unit>
           </Text>
           <Text variant="label" as="p">
-            {caption}
+            {main.caption}
           </Text>
-        </li>
-      ))}
-    </Tiers>
+        </Main>
+        {others.map(({ value, caption }) => (
+          <li key={value}>
+            <Text variant="figure">
+              {value} {unit}
+            </Text>
+            <Text variant="label" as="p">
+              {caption}
+            </Text>
+          </li>
+        ))}
+      </Tiers>
+    </Frame>
   );
 }
+
+/** What the numerals measure themselves by. */
+const Frame = styled('div')({ containerType: 'inline-size' });
 
 /** Every tier stands with its number on the line of its row; captions hang below it. */
 const Tiers = styled('ul')(({ theme }) => ({
@@ -60,7 +66,7 @@ const Tiers = styled('ul')(({ theme }) => ({
     alignItems: 'last baseline',
   },
   '& > li + li > :first-of-type': {
-    fontSize: `min(${theme.typography.figure.fontSize}, 11vw)`,
+    fontSize: fitted(theme.typography.figure.fontSize, 12),
     paddingBlockEnd: '0.14em',
   },
   '& > li > :last-child': {
@@ -72,20 +78,21 @@ const Tiers = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
     columnGap: 0,
-    '& > li + li > :first-of-type': { fontSize: `min(${theme.typography.figure.fontSize}, 5vw)` },
+    '& > li + li > :first-of-type': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
   },
 }));
 
 const Main = styled('li')(({ theme }) => ({
   gridColumn: '1 / -1',
-  position: 'relative',
   isolation: 'isolate',
   '& > :first-of-type': {
     position: 'relative',
     overflow: 'clip',
     paddingBlock: '0.14em 0.06em',
+    // The numeral's own space before it, taken back so that it stands on the column's edge.
+    textIndent: '-0.04em',
     // As large as fits, even at twice the text size.
-    fontSize: `min(${theme.typography.numeral.fontSize}, 34vw)`,
+    fontSize: fitted(theme.typography.numeral.fontSize, 38),
   },
   '& > :first-of-type::before': {
     content: '""',
@@ -102,7 +109,7 @@ const Main = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridColumn: 'auto',
     '& > :first-of-type': {
-      fontSize: `min(${theme.typography.numeral.fontSize}, 21vw)`,
+      fontSize: fitted(theme.typography.numeral.fontSize, 22),
       paddingInlineEnd: theme.spacing(5),
     },
   },

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Star } from 'lucide-react';
 
 interface RatingProps {
   /** How many of the stars are filled; parts count. */
@@ -12,44 +11,49 @@ interface RatingProps {
 
 /** A row of stars, filled to the part that was reached. */
 export function Rating({ value, best, label }: RatingProps) {
-  const stars = Array.from({ length: best }, (_, index) => index);
+  const share = Math.min(Math.max(value / best, 0), 1);
   return (
     <Row role="img" aria-label={label}>
-      {stars.map((index) => (
-        <Place key={index}>
-          <Star />
-          <Fill style={{ inlineSize: percent(value - index) }}>
-            <Star />
-          </Fill>
-        </Place>
-      ))}
+      <Stars count={best} />
+      <Filled style={{ inlineSize: `${share * 100}%` }}>
+        <Stars count={best} />
+      </Filled>
     </Row>
   );
 }
 
-function percent(share: number): string {
-  return `${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%`;
+const SIDE = 24;
+/** A star around the middle of its square. */
+const STAR = 'l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z';
+
+/** All stars are one path: pages show many ratings. */
+function Stars({ count }: { count: number }) {
+  const path = Array.from({ length: count }, (_, index) => `M${SIDE * (index + 0.5)} 3${STAR}`);
+  return (
+    <svg viewBox={`0 0 ${SIDE * count} ${SIDE}`} aria-hidden>
+      <path d={path.join('')} />
+    </svg>
+  );
 }
 
 const Row = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  gap: theme.spacing(0.25),
-  color: theme.vars.color.signal.star,
-}));
-
-const Place = styled('span')(({ theme }) => ({
   position: 'relative',
+  display: 'inline-flex',
+  blockSize: theme.vars.size.icon,
   '& svg': {
-    inlineSize: theme.vars.size.icon,
-    blockSize: theme.vars.size.icon,
+    blockSize: '100%',
     maxInlineSize: 'none',
+    fill: 'none',
+    stroke: theme.vars.color.signal.star,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
   },
 }));
 
-const Fill = styled('span')({
+const Filled = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   insetInlineEnd: 'auto',
   overflow: 'hidden',
-  '& > svg': { fill: 'currentColor' },
-});
+  '& > svg': { fill: theme.vars.color.signal.star },
+}));

@@ -1,27 +1,8 @@
-/**
- * Turns the dates of reviews into "three months ago". On the page itself stands the date, which never
- * goes stale; it stays as the hint of the words.
- * @param now the moment to count from, in milliseconds
- */
-export function startRelativeDates(page: Document, now = Date.now()): void {
-  const words = new Intl.RelativeTimeFormat(page.documentElement.lang, { numeric: 'auto' });
-  for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-relative]')) {
-    const [amount, unit] = distance(Date.parse(time.dateTime) - now);
-    time.title ||= time.textContent;
-    time.textContent = words.format(amount, unit);
-  }
-}
+import { nearView } from '../near-view.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
-const UNITS = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 7 * DAY],
-] as const;
-
-/** The largest unit that is full at least once; below a week it is days. */
-function distance(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
-  const [unit, length] = UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? ['day', DAY];
-  return [Math.trunc(milliseconds / length), unit];
+/** Turns the dates of reviews into "three months ago" once the first of them comes near. */
+export function startRelativeDates(page: Document): void {
+  const first = page.querySelector('time[data-relative]');
+  if (!first) return;
+  nearView(first, async () => (await import('./relative-dates.ts')).writeRelativeDates(page));
 }

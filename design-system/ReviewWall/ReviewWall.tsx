@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ems } from '../lengths.ts';
 
 interface ReviewWallProps {
   /** What the region holds, e.g. `Reviews`. */
@@ -15,14 +16,16 @@ interface ReviewWallProps {
  */
 export function ReviewWall({ label, scrollable = true, children }: ReviewWallProps) {
   return (
-    <Window
-      scrollable={scrollable}
-      role="region"
-      aria-label={label}
-      {...(scrollable && { tabIndex: 0 })}
-    >
-      <Columns>{children}</Columns>
-    </Window>
+    <Frame>
+      <Window
+        scrollable={scrollable}
+        role="region"
+        aria-label={label}
+        {...(scrollable && { tabIndex: 0 })}
+      >
+        <Columns>{children}</Columns>
+      </Window>
+    </Frame>
   );
 }
 
@@ -35,9 +38,9 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Heights of requirements row 119, in units that stay still while a phone's bars slide away. */
-const HEIGHT = '105svh';
-const HEIGHT_ON_PHONE = '220svh';
+/** Heights of requirements row 119, in the window that stays still while a phone's bars slide away. */
+const HEIGHT = 'calc(100svh * 1.05)';
+const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 
 const Window = styled('div', { shouldForwardProp: (name) => name !== 'scrollable' })<{
   scrollable: boolean;
@@ -58,7 +61,7 @@ const Window = styled('div', { shouldForwardProp: (name) => name !== 'scrollable
 });
 
 const Columns = styled('div')(({ theme }) => ({
-  columnWidth: '17em',
+  columnWidth: ems(17),
   columnGap: theme.spacing(2),
   '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
 }));

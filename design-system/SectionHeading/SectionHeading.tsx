@@ -44,8 +44,8 @@ const Stack = styled('div', { shouldForwardProp: (name) => name !== 'align' })<{
   align: 'start' | 'center';
 }>(({ theme, align }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: align,
-  justifyContent: align,
   '& > h2': { maxInlineSize: theme.vars.size.heading },
 }));

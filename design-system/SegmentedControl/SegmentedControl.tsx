@@ -90,6 +90,7 @@ const Segment = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
     cursor: 'pointer',
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
   },
   '& > label > input': visuallyHidden,
   '& > label > span': { display: 'none' },

@@ -68,7 +68,7 @@ function NothingHidesBehind() {
   return (
     <MuiGlobalStyles
       styles={(theme) => ({
-        ':where([id], a, button, input, select, textarea, summary)': {
+        ':where([id], [tabindex], a, button, input, select, textarea, summary)': {
           scrollMarginBlockStart: theme.vars.size.header,
         },
       })}
@@ -79,7 +79,7 @@ function NothingHidesBehind() {
 const Sky = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.sky,
   // On a low screen, as of a phone on its side, it would take too much of the page.
-  [`@media (min-height: ${theme.breakpoints.values.phone}px)`]: {
+  [theme.breakpoints.up('phone').replace('width', 'height')]: {
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: theme.zIndex.appBar,
@@ -88,9 +88,10 @@ const Sky = styled('header')(({ theme }) => ({
 
 const Column = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(3),
+  columnGap: theme.spacing(3),
   minBlockSize: theme.vars.size.header,
   maxInlineSize: theme.vars.size.content,
   marginInline: 'auto',
@@ -147,6 +148,11 @@ const Links = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.color.surface.sky,
     boxShadow: theme.vars.elevation.floating,
     '&:popover-open': { display: 'grid', gap: theme.spacing(3) },
+    // Below the button that opened it, however tall large text makes the header.
+    '@supports (inset: anchor(bottom))': {
+      positionAnchor: 'auto',
+      insetBlockStart: `calc(anchor(bottom) + ${theme.spacing(2)})`,
+    },
     '& li': { borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}` },
     '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
   },

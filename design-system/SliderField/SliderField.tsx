@@ -83,15 +83,18 @@ const Field = styled('div')(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: theme.spacing(2),
   hyphens: 'auto',
+  // As long as its words fit, the label leaves room for the value beside it.
+  '& > span:first-of-type': { flex: '1 1 9em' },
 }));
 
 const Value = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle,
+  marginInlineStart: 'auto',
   color: theme.vars.color.text.accent,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

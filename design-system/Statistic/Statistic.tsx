@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fitted } from '../lengths.ts';
 
 interface StatisticProps {
   /** A small word before the figure, e.g. `over`. */
@@ -24,6 +25,7 @@ export function Statistic({ prefix, value, label }: StatisticProps) {
 /** Figures one below the other, ruled like a sheet. */
 export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
+  containerType: 'inline-size',
   '& > *': {
     paddingBlock: theme.spacing(2.5),
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
@@ -36,6 +38,10 @@ const Pair = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
   '& > dt': { ...theme.typography.label, color: theme.vars.color.text.secondary, hyphens: 'auto' },
-  '& > dd': { ...theme.typography.figure, color: theme.vars.color.text.accent },
+  '& > dd': {
+    ...theme.typography.figure,
+    fontSize: fitted(theme.typography.figure.fontSize, 15),
+    color: theme.vars.color.text.accent,
+  },
   '& small': theme.typography.label,
 }));

@@ -52,10 +52,8 @@ const Hint = styled('button')(({ theme }) => {
     border: 0,
     background: 'none',
     cursor: 'help',
-    '& > svg': { inlineSize: '1em', blockSize: '1em', borderRadius: theme.vars.radius.round },
-    '&:hover > svg, &:has(+ :popover-open) > svg': {
-      backgroundColor: 'color-mix(in oklab, currentColor 20%, transparent)',
-    },
+    '& > svg': { inlineSize: '1em', blockSize: '1em' },
+    '&:hover > svg, &:has(+ :popover-open) > svg': { strokeWidth: 2.75 },
     '&:focus-visible': {
       outlineOffset: `calc(${theme.vars.border.focus} * -2)`,
       borderRadius: theme.vars.radius.round,
@@ -73,7 +71,7 @@ const Bubble = styled('span')(({ theme }) => ({
   margin: 'auto',
   inlineSize: 'fit-content',
   maxInlineSize: `min(${theme.vars.size.tooltip}, 100vw - 2 * ${theme.vars.space.gutter})`,
-  maxBlockSize: '50svh',
+  maxBlockSize: 'calc(100svh / 2)',
   overflow: 'auto',
   paddingInline: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
@@ -87,10 +85,10 @@ const Bubble = styled('span')(({ theme }) => ({
   whiteSpace: 'normal',
   hyphens: 'auto',
   '&:popover-open': { animation: `${appear} ${theme.vars.time.quick} ${theme.vars.ease.standard}` },
-  '@supports (position-area: block-end)': {
+  '@supports (position-area: block-start)': {
     inset: `auto ${theme.spacing(1)}`,
     margin: 0,
-    positionArea: 'block-end',
+    positionArea: 'block-start',
     positionTryFallbacks: 'flip-block',
   },
 }));

@@ -1,3 +1,5 @@
+import { closest } from '../closest.ts';
+
 /**
  * Opens the hints of `Tooltip` on hover and on keyboard focus, for the whole page at once: those in
  * plain HTML, those inside islands and those that come later. A press works without it.
@@ -19,13 +21,9 @@ export function startTooltips(page: Document): void {
     const tooltip = tooltipOf(target);
     if (tooltip && tooltip !== tooltipOf(relatedTarget)) now(tooltip, closeUnlessPointedAt);
   });
-  page.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]')) {
-      // Esc has then done its work: a dialog around the hint stays open.
-      if (isOpen(tooltip)) event.preventDefault();
-      now(tooltip, close);
-    }
+  page.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]')) now(tooltip, close);
   });
   page.addEventListener('click', (event) => {
     const tooltip = tooltipOf(event.target);
@@ -43,7 +41,7 @@ function crossed(event: PointerEvent, other: EventTarget | null): HTMLElement | 
 
 /** A tooltip's root holds its button and its bubble, so both count as the same place. */
 function tooltipOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  return closest(target, '[data-tooltip]');
 }
 
 type Action = (tooltip: HTMLElement) => void;

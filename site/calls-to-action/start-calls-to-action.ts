@@ -1,3 +1,4 @@
+import { closest } from '../../design-system/closest.ts';
 import { withMarketingParameters } from './marketing-url.ts';
 
 /**
@@ -7,27 +8,24 @@ import { withMarketingParameters } from './marketing-url.ts';
 export function startCallsToAction(page: Document): void {
   // Before any press, so that a new tab or a copied address carries them too; a late island as well.
   for (const sign of ['pointerdown', 'focusin', 'click']) {
-    page.addEventListener(sign, ({ target }) => {
-      const link = callToActionOf(target);
-      const href = link?.getAttribute('href');
-      if (link && href) link.href = withMarketingParameters(href, page.location.search);
+    page.addEventListener(sign, (event) => {
+      const link = callToActionOf(event.target);
+      if (!link) return;
+      link.href = withMarketingParameters(link.getAttribute('href') ?? '', page.location.search);
+      if (event.type !== 'click' || !leavesPage(event as MouseEvent, link)) return;
+      if (link.ariaBusy) event.preventDefault();
+      link.ariaBusy = 'true';
     });
   }
-  page.addEventListener('click', (event) => {
-    const link = callToActionOf(event.target);
-    if (!link || !leavesPage(event, link)) return;
-    if (link.ariaBusy) event.preventDefault();
-    link.ariaBusy = 'true';
-  });
   // A page that comes back from the browser's memory comes back as it was left.
-  page.defaultView?.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', () => {
     for (const link of page.querySelectorAll('a[data-cta]')) link.ariaBusy = null;
   });
 }
 
 /** The call to action that was touched. One that stays on the page needs nothing of all this. */
 function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a[data-cta]:not([href^="#"])') : null;
+  return closest<HTMLAnchorElement>(target, 'a[data-cta]:not([href^="#"])');
 }
 
 /** Whether a press opens the target in place of this page: a new tab leaves the link as it was. */

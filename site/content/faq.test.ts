@@ -3,7 +3,7 @@ import { LOCALES } from '../locales.ts';
 import { questionAnchors } from '../sections/Faq/anchors.ts';
 import { faqFigures } from '../sections/Faq/figures.ts';
 import { fillIn } from '../sections/Faq/fill-in.ts';
-import { type FaqKey, faq, orderedFaq } from './faq.ts';
+import { byOrder, type FaqKey, faq, orderedFaq } from './faq.ts';
 
 const keys = Object.keys(faq) as FaqKey[];
 const words = { product: 'Product', brand: 'Brand', ...faqFigures() };
@@ -34,6 +34,11 @@ test('a landing’s own questions lead, and none is lost or shown twice', () => 
   const ordered = orderedFaq(['esg', 'children']);
   expect(ordered.slice(0, 3)).toEqual(['esg', 'children', 'cost']);
   expect([...ordered].sort()).toEqual([...keys].sort());
+});
+
+test('an order comes before none, and equal ones stay as they were', () => {
+  const entries = [{ id: 'a' }, { id: 'b', order: 2 }, { id: 'c' }, { id: 'd', order: 1 }];
+  expect(entries.toSorted(byOrder).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
 });
 
 test('the figures in answers come from the ledger, the German way', () => {

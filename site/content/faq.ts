@@ -15,8 +15,7 @@ export interface FaqEntry {
   topics: readonly FaqTopic[];
 }
 
-/** Every question of the site. A landing names by key those that lead on it. */
-export const faq = {
+const questions = {
   cost: {
     topics: ['cost'],
     question: {
@@ -98,11 +97,11 @@ export const faq = {
     answer: {
       en: [
         'A depot usually costs less while you save. In return you pay tax on the way: the advance lump sum each year (Vorabpauschale, section 18 InvStG, the Investment Tax Act) and capital gains tax whenever you sell with a profit, even if you only rebalance. For equity funds 30 percent of the gain is exempt (section 20 InvStG).',
-        'In the pension contract gains grow untaxed until the payout, and rebalancing costs no tax. Which of the two leaves you with more depends on your years, your amounts and your tax rate. The comparison on this page works it out for you, and it will also tell you if the depot wins.',
+        'In the pension contract gains grow untaxed until the payout, and rebalancing costs no tax. Which of the two leaves you with more depends on your years, your amounts and your tax rate. Our comparison works it out for you, and it will also tell you if the depot wins.',
       ],
       de: [
         'Ein Depot kostet beim Sparen meist weniger. Dafür zahlst du unterwegs Steuern: jedes Jahr die Vorabpauschale (§ 18 InvStG) und Abgeltungsteuer, sobald du mit Gewinn verkaufst, selbst wenn du nur umschichtest. Bei Aktienfonds bleiben 30 Prozent des Gewinns steuerfrei (§ 20 InvStG).',
-        'Im Rentenvertrag wachsen die Gewinne bis zur Auszahlung unversteuert, und Umschichten kostet keine Steuer. Wobei dir am Ende mehr bleibt, hängt von deinen Jahren, deinen Beträgen und deinem Steuersatz ab. Der Vergleich auf dieser Seite rechnet es dir aus, und er sagt dir auch, wenn das Depot gewinnt.',
+        'Im Rentenvertrag wachsen die Gewinne bis zur Auszahlung unversteuert, und Umschichten kostet keine Steuer. Wobei dir am Ende mehr bleibt, hängt von deinen Jahren, deinen Beträgen und deinem Steuersatz ab. Unser Vergleich rechnet es dir aus, und er sagt dir auch, wenn das Depot gewinnt.',
       ],
     },
   },
@@ -173,12 +172,12 @@ export const faq = {
       en: [
         'Look at your company pension first. You have the right to have part of your salary converted, and your employer must add 15 percent if that saves social security contributions (section 1a BetrAVG, the Occupational Pensions Act). The more your employer adds, the harder it is to beat. In return the pension is fully taxable later and, for most people, subject to health and care insurance contributions.',
         'Riester comes with allowances that are worth most to families and to people with low incomes; its payout is fully taxable as well (section 22 no. 5 EStG).',
-        '{product} is a private pension: paid from net income, without allowances and without a deduction, but with more freedom over when and how you are paid, and with only half the gain taxed under the conditions above. Many people combine them.',
+        '{product} is a private pension: paid from net income, without allowances and without a deduction, but with more freedom over when and how you are paid, and with only half the gain taxed if you are at least 62 and the contract has run for 12 years. Many people combine them.',
       ],
       de: [
         'Schau dir zuerst die Betriebsrente an. Du hast ein Recht darauf, einen Teil deines Gehalts umzuwandeln, und dein Arbeitgeber muss 15 Prozent dazugeben, soweit er dadurch Sozialabgaben spart (§ 1a BetrAVG). Je mehr er zuschießt, desto schwerer ist das zu schlagen. Dafür ist die Rente später voll zu versteuern, und für die meisten fallen Beiträge zur Kranken- und Pflegeversicherung an.',
         'Riester bringt Zulagen, von denen vor allem Familien und Menschen mit kleinem Einkommen etwas haben; auch hier ist die Auszahlung voll zu versteuern (§ 22 Nr. 5 EStG).',
-        'Die {product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und unter den Bedingungen oben wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
+        'Die {product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab 62 und nach mindestens 12 Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
       ],
     },
   },
@@ -191,11 +190,11 @@ export const faq = {
     },
     answer: {
       en: [
-        'First find out what you will get anyway. Some self-employed people, such as many craftspeople, teachers and artists, must pay into the statutory pension (section 2 SGB VI, the Social Code); many others have no pension at all unless they build one. If that is you, the gap shown above is too small: count your whole wished income as missing.',
+        'First find out what you will get anyway. Some self-employed people, such as many craftspeople, teachers and artists, must pay into the statutory pension (section 2 SGB VI, the Social Code); many others have no pension at all unless they build one. If that is you, the gap in our example is too small: count your whole wished income as missing.',
         'Compare it with a basic pension (Rürup): its contributions reduce your taxable income up to a limit (section 10 EStG), but the money may only be paid as a lifelong pension, never as a lump sum. A private contract gives you no deduction, but you keep hold of your capital, which is worth a lot when income is irregular.',
       ],
       de: [
-        'Klär zuerst, was du ohnehin bekommst. Manche Selbstständige, etwa viele im Handwerk, in Lehrberufen und in der Kunst, zahlen pflichtgemäß in die gesetzliche Rente ein (§ 2 SGB VI); viele andere haben gar keine Rente, wenn sie selbst keine aufbauen. Gehörst du dazu, ist die oben gezeigte Lücke zu klein: Rechne dann dein ganzes Wunscheinkommen als fehlend.',
+        'Klär zuerst, was du ohnehin bekommst. Manche Selbstständige, etwa viele im Handwerk, in Lehrberufen und in der Kunst, zahlen pflichtgemäß in die gesetzliche Rente ein (§ 2 SGB VI); viele andere haben gar keine Rente, wenn sie selbst keine aufbauen. Gehörst du dazu, ist die Lücke aus unserem Beispiel zu klein: Rechne dann dein ganzes Wunscheinkommen als fehlend.',
         'Vergleiche mit der Basisrente (Rürup): Ihre Beiträge mindern bis zu einer Grenze dein zu versteuerndes Einkommen (§ 10 EStG), doch ausgezahlt wird nur als lebenslange Rente, nie auf einmal. Ein privater Vertrag bringt keinen Steuerabzug, aber du behältst die Hand auf deinem Kapital. Bei schwankendem Einkommen ist das viel wert.',
       ],
     },
@@ -310,7 +309,10 @@ export const faq = {
   },
 } satisfies Record<string, FaqEntry>;
 
-export type FaqKey = keyof typeof faq;
+export type FaqKey = keyof typeof questions;
+
+/** Every question of the site. A landing names by key those that lead on it. */
+export const faq: Readonly<Record<FaqKey, FaqEntry>> = questions;
 
 /**
  * The keys of all questions in the order they are shown: those a landing puts first, then those
@@ -319,10 +321,10 @@ export type FaqKey = keyof typeof faq;
 export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
   const keys = Object.keys(faq) as FaqKey[];
   const rest = keys.filter((key) => !first.includes(key));
-  return [...first, ...rest.toSorted((a, b) => orderOf(a) - orderOf(b))];
+  return [...first, ...rest.toSorted((a, b) => byOrder(faq[a], faq[b]))];
 }
 
-function orderOf(key: FaqKey): number {
-  const { order = Number.MAX_SAFE_INTEGER }: FaqEntry = faq[key];
-  return order;
+/** Compares entries for sorting: those without an order come last and stay as they were. */
+export function byOrder(a: Pick<FaqEntry, 'order'>, b: Pick<FaqEntry, 'order'>): number {
+  return (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  PERFORMANCE_YEARS,
   PORTFOLIO_KEYS,
   performanceResult2023,
   performanceResult2024,
-  performanceYears,
   portfolios,
 } from './portfolios.ts';
 
@@ -45,6 +45,9 @@ test('the results keep their names of the specification', () => {
   expect(performanceResult2024(portfolios.global)).toBe(25.76);
 });
 
-test('the years all portfolios have come latest first', () => {
-  expect(performanceYears()).toEqual(['2024', '2023']);
+test('the years come latest first, and every portfolio has a result in each', () => {
+  expect(PERFORMANCE_YEARS).toEqual(PERFORMANCE_YEARS.toSorted().reverse());
+  for (const key of PORTFOLIO_KEYS) {
+    expect(Object.keys(portfolios[key].performance).sort()).toEqual(PERFORMANCE_YEARS.toSorted());
+  }
 });

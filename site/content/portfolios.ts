@@ -1,8 +1,18 @@
 import { claim, type PortfolioKey } from './claims.ts';
 import type { Portfolio } from './schemas.ts';
 
+/**
+ * The calendar years with a result, the latest first. Each needs its rows `performance<year>.…` in
+ * the ledger: one without them fails the type check.
+ */
+export const PERFORMANCE_YEARS = ['2024', '2023'] as const;
+
+interface PortfolioProfile extends Portfolio {
+  performance: Record<(typeof PERFORMANCE_YEARS)[number], number>;
+}
+
 /** The three portfolios (requirements rows 65-70). Names and descriptions are messages. */
-export const portfolios: Readonly<Record<PortfolioKey, Portfolio>> = {
+export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
   global: portfolio('global', { currency: 'USD', esg: false }),
   globalGreen: portfolio('globalGreen', { currency: 'USD', esg: true }),
   euroGreen: portfolio('euroGreen', { currency: 'EUR', esg: true }),
@@ -13,27 +23,21 @@ export const PORTFOLIO_KEYS = Object.keys(portfolios) as PortfolioKey[];
 /** The saver whose result `expectedNetAssets` is (requirements row 8). */
 export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };
 
-/** Calendar years with a result in every portfolio, the latest first. */
-export function performanceYears(): string[] {
-  const [first, ...others] = PORTFOLIO_KEYS.map((key) => Object.keys(portfolios[key].performance));
-  return (first ?? [])
-    .filter((year) => others.every((years) => years.includes(year)))
-    .sort()
-    .reverse();
-}
-
 /** The result of 2023 under the name the specification gives it. */
-export function performanceResult2023({ performance }: Portfolio): number | undefined {
+export function performanceResult2023({ performance }: PortfolioProfile): number {
   return performance[2023];
 }
 
 /** The result of 2024 under the name the specification gives it. */
-export function performanceResult2024({ performance }: Portfolio): number | undefined {
+export function performanceResult2024({ performance }: PortfolioProfile): number {
   return performance[2024];
 }
 
 /** What the ledger says of a portfolio, beside the two facts that are no claims. */
-function portfolio(key: PortfolioKey, facts: Pick<Portfolio, 'currency' | 'esg'>): Portfolio {
+function portfolio(
+  key: PortfolioKey,
+  facts: Pick<Portfolio, 'currency' | 'esg'>,
+): PortfolioProfile {
   const { value: netAssets, asOf } = claim(`expectedNetAssets.${key}`);
   return {
     ...facts,
@@ -44,8 +48,8 @@ function portfolio(key: PortfolioKey, facts: Pick<Portfolio, 'currency' | 'esg'>
     annualReturn: claim(`annualReturn.${key}`).value,
     historicalPerformance: claim(`historicalPerformance.${key}`).value,
     performance: {
-      2023: claim(`performance2023.${key}`).value,
       2024: claim(`performance2024.${key}`).value,
+      2023: claim(`performance2023.${key}`).value,
     },
     expectedNetAssets: { value: netAssets, asOf },
   };

@@ -2,7 +2,7 @@ import type { SceneName } from '../../design-system/Scene/drawings/index.ts';
 import type { MessageId } from '../messages/index.ts';
 
 /** One step of the way from the first question to retirement. */
-export interface Step {
+interface Step {
   key: string;
   scene: SceneName;
   title: MessageId;

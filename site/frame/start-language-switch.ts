@@ -1,8 +1,9 @@
+import { closest } from '../../design-system/closest.ts';
+
 /** Lets the link to the other language keep the place on the page, the campaign and shared inputs. */
 export function startLanguageSwitch(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+    const link = closest<HTMLAnchorElement>(target, 'a[hreflang]');
     if (!link) return;
     link.search = page.location.search;
     link.hash = page.location.hash;

@@ -46,31 +46,29 @@ test.each(LANDING_KEYS)('%s stands at the two addresses that were ordered', (key
   expect([en, de]).toEqual(ADDRESSES[key]);
 });
 
-describe('sections', () => {
-  test('the home page has them in the order that was asked for', () => {
-    expect(kindsOf('home')).toEqual(HOME_SECTIONS);
-  });
+test('the home page has its sections in the order that was asked for', () => {
+  expect(kindsOf('home')).toEqual(HOME_SECTIONS);
+});
 
-  test.each(LANDING_KEYS)('%s has each of the home page’s, once', (key) => {
-    expect(kindsOf(key).filter(isOfHome).toSorted()).toEqual(HOME_SECTIONS.toSorted());
+/** Requirements row 21. */
+describe.each(PERSONA_KEYS)('the page for %s', (persona) => {
+  const { landing, scene } = personas[persona];
+  const kinds = kindsOf(landing);
+
+  test('has every section of the home page, once', () => {
+    expect(kinds.filter(isOfHome).toSorted()).toEqual(HOME_SECTIONS.toSorted());
   });
 
   // The grid of personas says who else is welcome: it may stand wherever that helps a reader.
-  test.each(LANDING_KEYS)('%s has them in the home page’s order', (key) => {
-    const withoutPersonas = (kinds: readonly SectionKind[]) =>
-      kinds.filter((kind) => kind !== 'personas');
-    expect(withoutPersonas(kindsOf(key)).filter(isOfHome)).toEqual(withoutPersonas(HOME_SECTIONS));
+  test('has them in the order of the home page', () => {
+    expect(kinds.filter(isOfHome).filter(isNoGrid)).toEqual(HOME_SECTIONS.filter(isNoGrid));
   });
-});
 
-describe('personas', () => {
-  test.each(PERSONA_KEYS)('the page for %s argues, and leaves out its own card', (persona) => {
-    const { sections } = landings[personas[persona].landing];
-    expect(sections).toContainEqual(expect.objectContaining({ kind: 'argument' }));
+  test('argues, shows its own picture and leaves out its own card', () => {
+    const { sections } = landings[landing];
+    expect(kinds).toContain('argument');
+    expect(sections).toContainEqual(expect.objectContaining({ kind: 'hero', scene }));
     expect(sections).toContainEqual({ kind: 'personas', omit: persona });
-    expect(sections).toContainEqual(
-      expect.objectContaining({ kind: 'hero', scene: personas[persona].scene }),
-    );
   });
 });
 
@@ -80,4 +78,8 @@ function kindsOf(key: LandingKey): SectionKind[] {
 
 function isOfHome(kind: SectionKind): boolean {
   return HOME_SECTIONS.includes(kind);
+}
+
+function isNoGrid(kind: SectionKind): boolean {
+  return kind !== 'personas';
 }

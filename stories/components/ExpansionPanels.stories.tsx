@@ -113,6 +113,7 @@ export const Shortened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 questions' }));
     await expect(isShown(last)).toBe(true);
     await expect(document.activeElement?.tagName).toBe('SUMMARY');
+    await expect(canvas.queryByRole('button', { name: 'Show all 8 questions' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(isShown(last)).toBe(false);
     await expect(canvas.getByRole('button', { name: 'Show all 8 questions' })).toHaveFocus();

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../../design-system/Badge/Badge.tsx';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { FactCard, FactLedger } from '../../design-system/FactCard/FactCard.tsx';
+import { brandTokens } from '../../tokens/index.ts';
 
 const meta = {
   title: 'Components/FactCard',
@@ -50,7 +51,7 @@ export const SideBySide: Story = {
     </Band>
   ),
   play: async ({ canvasElement }) => {
-    const wide = window.matchMedia('(min-width: 960px)').matches;
+    const wide = window.innerWidth >= brandTokens.fernblick.breakpoint.md;
     const lines = [...canvasElement.querySelectorAll('dl > div:last-child')].map((row) =>
       Math.round(row.getBoundingClientRect().top),
     );

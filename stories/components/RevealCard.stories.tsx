@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ems } from '../../design-system/lengths.ts';
 import { RevealCard } from '../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
     href: '#employees',
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '24em' }}>
+    <div style={{ maxInlineSize: ems(24) }}>
       <RevealCard {...args} />
     </div>
   ),
@@ -55,7 +56,7 @@ export const LongestGermanWord: Story = {
     action: 'Weiterlesen',
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '9em' }}>
+    <div style={{ maxInlineSize: ems(9) }}>
       <RevealCard {...args} />
     </div>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
-import { startRelativeDates } from '../../design-system/ReviewCard/start-relative-dates.ts';
+import { writeRelativeDates } from '../../design-system/ReviewCard/relative-dates.ts';
 
 const meta = {
   title: 'Components/ReviewCard',
@@ -33,7 +33,7 @@ export const ThreeStars: Story = { args: { stars: 3, starsLabel: '3 of 5 stars' 
 export const RelativeDate: Story = {
   play: async ({ canvasElement, globals }) => {
     const time = canvasElement.querySelector('time');
-    startRelativeDates(document, Date.parse('2026-11-21'));
+    writeRelativeDates(document, Date.parse('2026-11-21'));
     await expect(time).toHaveTextContent(
       globals.locale === 'de' ? 'vor 3 Monaten' : '3 months ago',
     );

@@ -183,6 +183,24 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** On a phone one button leads from the table to the forms and back (requirements row 105). */
+export const ScrollShortcut: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const shortcut = (target: 'preferences' | 'results') =>
+      canvas.findByRole('button', { name: texts[`comparison.calculator.scrollTo.${target}`] });
+
+    canvas.getByRole('table').scrollIntoView();
+    (await shortcut('preferences')).click();
+    await waitFor(() => expect(isOnScreen(canvas.getByRole('textbox'))).toBe(true));
+    (await shortcut('results')).click();
+    await waitFor(() => expect(isOnScreen(canvas.getByRole('table'))).toBe(true));
+    await shortcut('preferences');
+  },
+};
+
 const SETTLE = brandTokens.fernblick.duration.settle;
 
 /** As long as a pause after a change and a calculation on a busy machine may take together. */
@@ -212,6 +230,11 @@ function figure(canvasElement: HTMLElement): HTMLElement {
   const card = canvasElement.querySelector<HTMLElement>('[aria-live="polite"][aria-atomic]');
   if (!card) throw new Error('There is no summary.');
   return card;
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -22,6 +22,11 @@ export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
     why: 'turns the px of type tokens into lengths that grow with viewport and text size',
   },
   {
+    text: /^\$\{…\}(em|cqi)$/,
+    file: 'design-system/lengths.ts',
+    why: 'makes the lengths that depend on the text around them or on their container',
+  },
+  {
     text: /^\$\{…\}ms$/,
     file: 'design-system/theme.ts',
     why: 'turns duration tokens into CSS values',

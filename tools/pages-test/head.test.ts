@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { LOCALES, otherLocale } from '../../site/locales.ts';
+import { tagsIn } from './html.ts';
 
 const { origin, name } = brands.fernblick;
 
@@ -9,12 +10,12 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
   const { path } = landings[key];
   const html = await (await fetch(inject('site') + path[locale])).text();
   const meta = new Map(
-    tags(html, 'meta').map((tag) => [tag.name ?? tag.property ?? '', tag.content ?? '']),
+    tagsIn(html, 'meta').map((tag) => [tag.name ?? tag.property ?? '', tag.content ?? '']),
   );
-  const links = tags(html, 'link');
+  const links = tagsIn(html, 'link');
 
   test('says its language', () => {
-    expect(tags(html, 'html')[0]?.lang).toBe(locale);
+    expect(tagsIn(html, 'html')[0]?.lang).toBe(locale);
   });
 
   test('has a title and a description of useful length', () => {
@@ -73,22 +74,10 @@ test('titles and descriptions differ from page to page', async () => {
   const heads = await Promise.all(
     LANDING_PAGES.map(async ({ key, locale }) => {
       const html = await (await fetch(inject('site') + landings[key].path[locale])).text();
-      const description = tags(html, 'meta').find((tag) => tag.name === 'description')?.content;
+      const description = tagsIn(html, 'meta').find((tag) => tag.name === 'description')?.content;
       return [/<title>(.*?)<\/title>/.exec(html)?.[1], description];
     }),
   );
   const texts = heads.flat();
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
-
-/** The attributes of every tag of a kind, as written by our own renderer. */
-function tags(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        value,
-      ]),
-    ),
-  );
-}

@@ -4,6 +4,8 @@ import { inject, test as plain } from 'vitest';
 interface VisitOptions {
   width?: number;
   javaScript?: boolean;
+  /** False for a visitor whom no font file reaches. */
+  fonts?: boolean;
   /** The languages a visitor's browser asks for, e.g. `de-DE`. */
   language?: string;
 }
@@ -24,7 +26,8 @@ export const test = plain.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern
   visit: async ({}, use) => {
     const leaving: (() => Promise<void>)[] = [];
-    await use(async (path, { width = 1264, javaScript = true, language = 'en-GB' } = {}) => {
+    await use(async (path, options = {}) => {
+      const { width = 1264, javaScript = true, fonts = true, language = 'en-GB' } = options;
       const context = await (await connected()).newContext({
         baseURL: inject('site'),
         viewport: { width, height: 800 },
@@ -33,6 +36,7 @@ export const test = plain.extend<{
         reducedMotion: 'reduce',
       });
       leaving.push(() => context.close());
+      if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
       const page = await context.newPage();
       const problems: string[] = [];
       const requests: Visit['requests'] = [];
@@ -44,7 +48,7 @@ export const test = plain.extend<{
       page.on('request', (request) => {
         requests.push({ url: request.url(), kind: request.resourceType() });
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       return { page, problems, requests };
     });
     for (const leave of leaving) await leave();

@@ -1,4 +1,5 @@
-import { type BrandContent, PLACEHOLDER } from './schema.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+import type { BrandContent } from './schema.ts';
 
 /** The default brand, invented and saying so. */
 export const fernblick: BrandContent = {

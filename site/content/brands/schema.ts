@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { PLACEHOLDER } from './placeholder.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
-
-/** The mark of a legal field that nobody has filled in yet. */
-export const PLACEHOLDER = '‹to be filled›';
 
 /** What a brand is called, where it lives and who answers for it (requirements rows 153-154). */
 export const brandSchema = z

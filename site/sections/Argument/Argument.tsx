@@ -29,6 +29,7 @@ export function Argument({ title, text, points }: ArgumentData) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  alignItems: 'start',
   gap: theme.spacing(5),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.spacing(10) },
 }));

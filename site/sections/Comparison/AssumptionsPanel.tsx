@@ -1,76 +1,81 @@
 import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
+import { PRESET_NAMES } from './choices.ts';
 
-/** Every assumption of both sets side by side, each with where it comes from. */
+/** Every assumption with where it comes from; both values where the sets of assumptions differ. */
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
   const t = useText();
   const { published, cautious } = texts;
-  const table = (
-    <Table>
-      <caption>{t('comparison.assumptions.text')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('comparison.assumptions.column')}</th>
-          <th scope="col">{t('comparison.calculator.preset.published.label')}</th>
-          <th scope="col">{t('comparison.calculator.preset.cautious.label')}</th>
-        </tr>
-      </thead>
-      <tbody>
+  const presets = Object.keys(PRESET_NAMES) as PresetName[];
+  const list = (
+    <>
+      <Text>{t('comparison.assumptions.text')}</Text>
+      <List>
         {ASSUMPTION_KEYS.map((key) => (
-          <tr key={key} data-differs={published[key] !== cautious[key]}>
-            <th scope="row">
+          <Assumption key={key}>
+            <dt>
               {t(`comparison.assumption.${key}.label`, published)}
               <small>{t(`comparison.assumption.${key}.source`, published)}</small>
-            </th>
-            <td>{published[key]}</td>
-            <td>{cautious[key]}</td>
-          </tr>
+            </dt>
+            {published[key] === cautious[key] ? (
+              <dd>{published[key]}</dd>
+            ) : (
+              presets.map((preset) => (
+                <dd key={preset} data-differs="">
+                  <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
+                  {texts[preset][key]}
+                </dd>
+              ))
+            )}
+          </Assumption>
         ))}
-      </tbody>
-    </Table>
+      </List>
+    </>
   );
   return (
     <ExpansionPanels
       panels={[
-        { anchor: 'assumptions', heading: t('comparison.assumptions.title'), content: table },
+        { anchor: 'assumptions', heading: t('comparison.assumptions.title'), content: list },
       ]}
     />
   );
 }
 
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.note,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& > caption': {
-    ...theme.typography.body,
-    maxInlineSize: theme.vars.size.measure,
-    paddingBlockEnd: theme.spacing(3),
-    textAlign: 'start',
-  },
-  '& th, & td': {
-    paddingBlock: theme.spacing(1.5),
-    paddingInline: theme.spacing(1, 0),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    hyphens: 'auto',
-  },
-  '& td, & thead th:not(:first-of-type)': { textAlign: 'end', paddingInline: theme.spacing(1, 0) },
-  '& td': { ...theme.typography.label, whiteSpace: 'nowrap' },
-  '& thead th, & tbody th': theme.typography.label,
+const List = styled('dl')(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  columnGap: theme.spacing(8),
+  [theme.breakpoints.up('md')]: { columnCount: 2 },
+}));
+
+const Assumption = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  breakInside: 'avoid',
+  hyphens: 'auto',
   '& small': {
     ...theme.typography.note,
     display: 'block',
-    maxInlineSize: theme.vars.size.measure,
     color: theme.vars.color.text.subtle,
   },
-  '& tbody tr > *': {
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  '& > dt': { gridRow: '1 / span 2' },
+  '& > dd': {
+    margin: 0,
+    gridColumn: 2,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
   },
-  '& tr[data-differs="true"] > td': { backgroundColor: theme.vars.color.surface.glow },
-  [theme.breakpoints.up('sm')]: { '& th, & td': { paddingInline: theme.spacing(2) } },
+  '& > dd[data-differs]': {
+    paddingInline: theme.spacing(1.5),
+    paddingBlock: theme.spacing(0.5),
+    backgroundColor: theme.vars.color.surface.glow,
+  },
 }));

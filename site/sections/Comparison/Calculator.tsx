@@ -28,12 +28,17 @@ export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const view = { state, dispatch, figures: assumptions[state.preset] };
+  const { comparisonType, phase, adjusted } = state;
+  const figures = assumptions[state.preset];
   return (
     <Layout ref={calculator}>
-      <TypeSelector {...view} />
-      <Results {...view} tableRef={table} />
-      <Preferences {...view} assumptions={assumptions} formsRef={forms} />
+      <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
+      <Results
+        {...{ comparisonType, phase, dispatch, figures }}
+        answer={state.answer}
+        tableRef={table}
+      />
+      <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
       <ScrollShortcut {...{ calculator, table, forms }} />
     </Layout>
   );

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { compare, type Inputs } from '../../calculation/index.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { CalculationAnswer } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
+import { answerAtBuild } from './answer-at-build.ts';
 import { presetTexts } from './assumption-values.ts';
 import { Calculator } from './Calculator.tsx';
 import type { ComparisonData } from './data.ts';
@@ -40,17 +39,6 @@ export function Comparison({ inputs }: ComparisonData) {
       </Stack>
     </Band>
   );
-}
-
-/** @throws when a landing opens the calculator with inputs that cannot be calculated */
-function answerAtBuild(inputs: Inputs): CalculationAnswer {
-  const result = compare(inputs);
-  if ('errors' in result) {
-    const rules = result.errors.map(({ field, min, max }) => `${field} must be ${min} to ${max}`);
-    throw new Error(`The comparison cannot open with these inputs: ${rules.join(', ')}.`);
-  }
-  const { calculationOutput, netWealth } = result;
-  return { calculationOutput, netWealth };
 }
 
 const Stack = styled('div')(({ theme }) => ({

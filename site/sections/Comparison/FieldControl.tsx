@@ -1,20 +1,25 @@
+import { memo } from 'react';
 import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
 import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
 import { formatEuro, formatRate } from '../../format.ts';
+import type { MessageId } from '../../messages/index.ts';
 import { type TextLookup, useText } from '../../useText.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import type { ComparisonAction } from './comparison-state.ts';
 import { FIELDS, type Field } from './fields.ts';
-import type { CalculatorView } from './view.ts';
+
+interface FieldControlProps {
+  field: Field;
+  value: number;
+  error: MessageId | undefined;
+  figures: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+}
 
 /** The control of one input with its label, hint and message. */
-export function FieldControl({
-  field,
-  state,
-  dispatch,
-  figures,
-}: CalculatorView & { field: Field }) {
+export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
+  const { field, value, error, figures, dispatch } = props;
   const t = useText();
-  const value = state.inputs[field];
-  const error = state.errors[field];
   const label = t(`comparison.calculator.field.${field}.label`, figures);
   const common = {
     label,
@@ -39,7 +44,7 @@ export function FieldControl({
       moreLabel={t('comparison.calculator.plus', { label })}
     />
   );
-}
+});
 
 const VALUE_TEXTS: Record<
   Exclude<Field, 'oneTimeContribution'>,

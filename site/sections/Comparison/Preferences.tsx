@@ -6,12 +6,14 @@ import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { PRESET_NAMES } from './choices.ts';
+import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { Field } from './fields.ts';
-import type { CalculatorView } from './view.ts';
 
-interface PreferencesProps extends CalculatorView {
+interface PreferencesProps {
+  state: ComparisonState;
+  dispatch: (action: ComparisonAction) => void;
   assumptions: Record<PresetName, AssumptionTexts>;
   formsRef: RefObject<HTMLDivElement | null>;
 }
@@ -24,12 +26,19 @@ const ADVANCED: readonly Field[] = [
 ];
 
 /** Everything that can be set. While an answer is on its way it is dimmed, yet it still works. */
-export function Preferences({ assumptions, formsRef, ...view }: PreferencesProps) {
-  const { state, dispatch } = view;
+export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
   const t = useText();
   const presets = Object.keys(PRESET_NAMES) as PresetName[];
   const fields = (names: readonly Field[]) =>
-    names.map((field) => <FieldControl key={field} field={field} {...view} />);
+    names.map((field) => (
+      <FieldControl
+        key={field}
+        {...{ field, dispatch }}
+        value={state.inputs[field]}
+        error={state.errors[field]}
+        figures={assumptions[state.preset]}
+      />
+    ));
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <Group title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</Group>
@@ -74,6 +83,7 @@ const Sheet = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   padding: theme.spacing(3),
   borderRadius: theme.vars.radius.large,
+  scrollMarginBlockStart: theme.vars.size.header,
   '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',

@@ -1,24 +1,31 @@
 import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatPercent } from '../../format.ts';
+import type { CalculationAnswer, ComparisonType } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
 import { COMPARED_GROUP, comparisonRows } from './rows.ts';
 import { gainOf, verdictOf } from './verdict.ts';
-import type { CalculatorView } from './view.ts';
 
-interface ResultsProps extends CalculatorView {
+interface ResultsProps {
+  answer: CalculationAnswer;
+  comparisonType: ComparisonType;
+  phase: ComparisonState['phase'];
+  figures: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
   tableRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What the last answer says: cause by cause, then summed up. */
-export function Results({ state, dispatch, figures, tableRef }: ResultsProps) {
+/** What the last answer says: cause by cause, then summed up. A slider on the move leaves it alone. */
+export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { comparisonType, phase } = state;
-  const { calculationOutput, netWealth } = state.answer;
+  const { comparisonType, phase, figures, dispatch, tableRef } = props;
+  const { calculationOutput, netWealth } = props.answer;
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
   const gain = gainOf(calculationOutput, comparisonType);
@@ -71,7 +78,7 @@ export function Results({ state, dispatch, figures, tableRef }: ResultsProps) {
       </Text>
     </Column>
   );
-}
+});
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,7 +88,10 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridArea: 'results' },
 }));
 
-const Part = styled('div')({ '&:focus': { outline: 'none' } });
+const Part = styled('div')(({ theme }) => ({
+  scrollMarginBlockStart: theme.vars.size.header,
+  '&:focus': { outline: 'none' },
+}));
 
 const Failure = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },

@@ -1,18 +1,27 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { ComparisonType } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import { COMPARISON_TYPES } from './choices.ts';
+import type { ComparisonAction } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
-import type { CalculatorView } from './view.ts';
+
+interface TypeSelectorProps {
+  comparisonType: ComparisonType;
+  adjusted: boolean;
+  busy: boolean;
+  dispatch: (action: ComparisonAction) => void;
+}
 
 /** What our product is compared with, and a word about a link that could not be taken as it was. */
-export function TypeSelector({ state, dispatch }: CalculatorView) {
+export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
+  const { comparisonType, adjusted, busy, dispatch } = props;
   const t = useText();
   const types = Object.keys(COMPARISON_TYPES) as ComparisonType[];
   return (
-    <Head aria-busy={state.phase === 'calculating'}>
+    <Head aria-busy={busy}>
       <SegmentedControl
         legend={t('comparison.calculator.type.legend')}
         options={types.map((type) => {
@@ -26,15 +35,15 @@ export function TypeSelector({ state, dispatch }: CalculatorView) {
             },
           };
         })}
-        value={state.comparisonType}
-        onChange={(comparisonType) => dispatch({ kind: 'switched', choice: { comparisonType } })}
+        value={comparisonType}
+        onChange={(chosen) => dispatch({ kind: 'switched', choice: { comparisonType: chosen } })}
       />
       <Told role="status">
-        {state.adjusted && <Text variant="note">{t('comparison.calculator.adjusted')}</Text>}
+        {adjusted && <Text variant="note">{t('comparison.calculator.adjusted')}</Text>}
       </Told>
     </Head>
   );
-}
+});
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',

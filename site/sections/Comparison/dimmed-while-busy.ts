@@ -8,7 +8,9 @@ export function dimmedWhileBusy(theme: Theme) {
   const { color, time } = theme.vars;
   return {
     backgroundColor: color.surface.raised,
-    transition: `background-color ${time.ease} ${time.quick}`,
     '&[aria-busy="true"]': { backgroundColor: color.surface.tint, cursor: 'progress' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[aria-busy="true"]': { transition: `background-color ${time.ease} ${time.quick}` },
+    },
   };
 }

@@ -16,7 +16,7 @@ export function Hero({ scene, title, text }: HeroData) {
     <Banner
       language={locale}
       view={isHorizon ? 'panorama' : 'vignette'}
-      mirrored={scene === 'swing'}
+      mirrored={scene === TREE_AT_THE_START}
       picture={<Scene name={scene} />}
       {...(isHorizon && {
         tag: {
@@ -36,3 +36,6 @@ export function Hero({ scene, title, text }: HeroData) {
 
 /** Beside the person who looks out over the valley of the picture `horizon`. */
 const PERSON = [43.5, 71.5] as const;
+
+/** Its tree would stand behind the words. */
+const TREE_AT_THE_START = 'swing';

@@ -59,6 +59,7 @@ export function Start() {
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
   borderRadius: theme.vars.radius.large,
@@ -69,6 +70,7 @@ const Card = styled('div')(({ theme }) => ({
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   alignItems: 'center',
 }));

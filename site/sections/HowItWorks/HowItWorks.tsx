@@ -31,7 +31,6 @@ export function HowItWorks() {
               anchor: `step-${key}`,
               heading: t(title),
               open: index === 0,
-              data: { 'data-track': 'How it works item', 'data-item-title': t(title) },
               content: (
                 <>
                   <Text tone="secondary">{t(text)}</Text>

@@ -3,9 +3,9 @@ import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx'
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
-import type { gapFigures } from './gap-figures.ts';
+import type { GapFigures } from './gap-figures.ts';
 
-type Words = ReturnType<typeof gapFigures>['words'];
+type Words = GapFigures['words'];
 
 /** The chart's figures as a table, and every assumption behind them with its source. */
 export function Details({ words }: { words: Words }) {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { Button } from '../../../design-system/Button/Button.tsx';
-import { GapChart } from '../../../design-system/GapChart/GapChart.tsx';
+import { fitted } from '../../../design-system/lengths.ts';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
@@ -11,14 +11,15 @@ import { useText } from '../../useText.ts';
 import { Details } from './Details.tsx';
 import type { PensionGapData } from './data.ts';
 import { gapFigures } from './gap-figures.ts';
+import { IncomeChart } from './IncomeChart.tsx';
 
 /** What the statutory pension leaves open for one example person, drawn and calculated at build. */
 export function PensionGap(person: PensionGapData) {
   const t = useText();
   const { brand, locale } = useSite();
-  const { ages, result, words } = gapFigures(person);
+  const figures = gapFigures(person);
+  const { words } = figures;
   const offer = brand.urls.offer[locale];
-  const today = t('gap.chart.today', { age: ages.start });
   return (
     <Band tone="paper" id="pensiongap" labelledBy="pensiongap-title">
       <Layout>
@@ -31,31 +32,7 @@ export function PensionGap(person: PensionGapData) {
           />
         </Place>
         <Place area="chart">
-          <GapChart
-            description={t('gap.chart.description', words)}
-            start={{ at: ages.start, label: today }}
-            narrowStart={{
-              at: ages.narrowStart,
-              label:
-                ages.narrowStart === ages.start
-                  ? today
-                  : t('gap.chart.age', { age: ages.narrowStart }),
-            }}
-            drop={{ at: ages.drop, label: t('gap.chart.retirement', { age: ages.drop }) }}
-            end={{ at: ages.end, label: t('gap.chart.age', { age: ages.end }) }}
-            before={{
-              value: result.currentNetIncome,
-              label: t('gap.chart.before'),
-              amount: words.net,
-            }}
-            wanted={{
-              value: result.desiredIncome,
-              label: t('gap.chart.wanted', words),
-              amount: words.wanted,
-            }}
-            after={{ value: result.netPension, label: t('gap.chart.after'), amount: words.pension }}
-            gap={{ label: t('gap.chart.missing'), amount: words.gap }}
-          />
+          <IncomeChart figures={figures} />
         </Place>
         <Place area="figures">
           <Figures>
@@ -79,7 +56,7 @@ export function PensionGap(person: PensionGapData) {
               {t('gap.calculate')}
             </Button>
             <Text variant="note" tone="secondary">
-              {t('gap.note')}
+              {t('gap.note', words)}
             </Text>
           </Ways>
         </Place>
@@ -128,7 +105,7 @@ const Figures = styled('dl')(({ theme }) => ({
     containerType: 'inline-size',
   },
   // A figure has no place to break: at twice the text size it takes the width it has.
-  '& > div > dd': { fontSize: `min(${theme.typography.figure.fontSize}, 18cqi)` },
+  '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
     columnGap: theme.spacing(7),

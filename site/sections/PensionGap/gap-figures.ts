@@ -8,6 +8,8 @@ const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
 /** How many years of work a narrow chart shows. */
 const NARROW_YEARS = 10;
 
+export type GapFigures = ReturnType<typeof gapFigures>;
+
 /** What the section shows of a person: numbers for the chart, formatted figures for the words. */
 export function gapFigures(person: PensionGapData) {
   const result = resultFor(person);

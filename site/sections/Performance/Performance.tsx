@@ -3,9 +3,10 @@ import { Band } from '../../../design-system/Band/Band.tsx';
 import { DataTable, type Trend } from '../../../design-system/DataTable/DataTable.tsx';
 import { Quote } from '../../../design-system/Quote/Quote.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { type ClaimId, claim } from '../../content/claims.ts';
-import { PORTFOLIO_KEYS, performanceYears, portfolios } from '../../content/portfolios.ts';
+import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent, withSign } from '../../format.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { SourceNote } from '../../SourceNote.tsx';
@@ -15,7 +16,6 @@ import { useText } from '../../useText.ts';
 export function Performance() {
   const t = useText();
   const { locale } = useSite();
-  const years = performanceYears();
   return (
     <Band tone="deep" id="performance" labelledBy="performance-title">
       <Stack>
@@ -30,10 +30,15 @@ export function Performance() {
           caption={t('performance.caption')}
           corner={t('performance.year')}
           columns={PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`))}
-          rows={years.map((year) => ({ head: year, cells: PORTFOLIO_KEYS.map(resultOf(year)) }))}
+          rows={PERFORMANCE_YEARS.map((year) => ({
+            head: year,
+            cells: PORTFOLIO_KEYS.map((key) => cell(portfolios[key].performance[year])),
+          }))}
         />
         <Remarks>
-          <Text tone="onDeepSoft">{t('performance.note', { years: years.length })}</Text>
+          <Text tone="onDeepSoft">
+            {t('performance.note', { years: PERFORMANCE_YEARS.length })}
+          </Text>
           <Quote
             text={claim('expertQuote').value[locale]}
             by={t('performance.quote.by')}
@@ -47,27 +52,20 @@ export function Performance() {
 }
 
 const SHOWN: readonly ClaimId[] = [
-  ...PORTFOLIO_KEYS.flatMap((key) => [`performance2024.${key}`, `performance2023.${key}`] as const),
+  ...PERFORMANCE_YEARS.flatMap((year) =>
+    PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
+  ),
   'expertQuote',
 ];
 
-function resultOf(year: string) {
-  return (key: (typeof PORTFOLIO_KEYS)[number]) => {
-    const result = portfolios[key].performance[year] ?? 0;
-    return { value: withSign(formatPercent(result, 2)), trend: trendOf(result) };
-  };
+function cell(result: number) {
+  return { value: withSign(formatPercent(result, 2)), trend: trendOf(result) };
 }
 
 function trendOf(result: number): Trend {
   if (result === 0) return 'zero';
   return result > 0 ? 'gain' : 'loss';
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-}));
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',

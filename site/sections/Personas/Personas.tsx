@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { Button } from '../../../design-system/Button/Button.tsx';
+import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { PERSONA_KEYS, personaPath, personas } from '../../content/personas.ts';
 import { useSite } from '../../SiteProvider.tsx';
@@ -48,12 +50,6 @@ export function Personas({ omit }: PersonasData) {
   );
 }
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-}));
-
 /**
  * Two windows a row on a phone, three on a desktop (requirements row 62), one only where a name would
  * not fit. Where one persona is missing, five fill the rows all the same: the first goes across on a
@@ -61,7 +57,7 @@ const Stack = styled('div')(({ theme }) => ({
  */
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(8em, 50% - ${theme.spacing(1)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.spacing(1)}), 1fr))`,
   columnGap: theme.spacing(1),
   rowGap: theme.spacing(4),
   padding: 0,

@@ -4,6 +4,7 @@ import { Badge } from '../../../design-system/Badge/Badge.tsx';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { type Fact, FactCard, FactLedger } from '../../../design-system/FactCard/FactCard.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { type ClaimId, claim } from '../../content/claims.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
@@ -95,12 +96,6 @@ function currency(t: TextLookup, portfolio: Portfolio): Fact {
     ...(!portfolio.currencyConfirmed && { remark: t('portfolios.currency.unconfirmed') }),
   };
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-}));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',

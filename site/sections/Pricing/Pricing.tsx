@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
 import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import type { ClaimId } from '../../content/claims.ts';
 import { baseTier, pricingFeatures, reducedTiers } from '../../content/pricing.ts';
 import { formatEuro, formatPercent } from '../../format.ts';
@@ -58,9 +58,3 @@ const SHOWN: readonly ClaimId[] = [
 function numberOf(percent: number): string {
   return formatPercent(percent, 2).replace(/\s*%$/, '');
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-}));

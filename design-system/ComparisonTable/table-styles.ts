@@ -1,0 +1,100 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain`. */
+export function tableStyles(theme: Theme): CSSObject[] {
+  return [base(theme), ourColumn(theme), kindsOfRows(theme), roomyCells(theme), stackedRows(theme)];
+}
+
+function base(theme: Theme): CSSObject {
+  const { color, border, size } = theme.vars;
+  return {
+    position: 'relative',
+    tableLayout: 'fixed',
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    '& > caption': {
+      ...theme.typography.note,
+      color: color.text.subtle,
+      textAlign: 'start',
+      paddingBlockEnd: theme.spacing(2),
+    },
+    '& th, & td': {
+      paddingBlock: theme.spacing(1),
+      paddingInline: theme.spacing(0.5),
+      blockSize: size.touch,
+      verticalAlign: 'middle',
+    },
+    '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
+    '& tbody th': { paddingInline: 0 },
+    '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
+    '& thead th + th, & td': { textAlign: 'end', inlineSize: '5.5em' },
+    '& tbody tr > *': { borderBlockStart: `${border.thin} solid ${color.line.soft}` },
+  };
+}
+
+/** A strip of light from the column's name to the last sum. */
+function ourColumn(theme: Theme): CSSObject {
+  const { color, radius } = theme.vars;
+  return {
+    '& thead th + th + th, & td + td': { backgroundColor: color.surface.raised },
+    '& thead th + th + th': { borderRadius: `${radius.medium} ${radius.medium} 0 0` },
+    '& tbody:last-of-type tr:last-of-type td + td': {
+      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+    },
+    '& tr[data-gain] > td + td': { backgroundColor: color.signal.gainSoft },
+  };
+}
+
+function kindsOfRows(theme: Theme): CSSObject {
+  const { color, border } = theme.vars;
+  // Not larger than the others, so that the decimals stand in one line.
+  const strong = { fontWeight: theme.typography.label.fontWeight };
+  const opened = { borderBlockStartWidth: border.strong, borderBlockStartColor: color.action.main };
+  return {
+    '& tr[data-kind="heading"]': {
+      '& > *': { ...opened, paddingBlock: theme.spacing(3, 1.5) },
+      '& > th': theme.typography.subtitle,
+      '& > td': strong,
+    },
+    '& tr[data-kind="main"]': { '& > th': theme.typography.label, '& > td': strong },
+    '& tr[data-inset] > th': {
+      ...theme.typography.note,
+      paddingInlineStart: theme.spacing(2),
+      color: color.text.secondary,
+    },
+    '& tr[data-kind="summary"]': {
+      '& > *': { ...opened, paddingBlock: theme.spacing(2.5) },
+      '& > th': { ...theme.typography.lead, ...strong },
+      '& > td': strong,
+    },
+  };
+}
+
+function roomyCells(theme: Theme): CSSObject {
+  return {
+    '@container (min-inline-size: 28em)': {
+      '& thead th + th, & td': { inlineSize: '9.5em', paddingInline: theme.spacing(2) },
+      '& tr[data-inset] > th': { paddingInlineStart: theme.spacing(3) },
+      '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },
+    },
+  };
+}
+
+/**
+ * Where a word no longer fits beside two figures, on the narrowest phones and at large text sizes,
+ * the figures stand below it.
+ */
+function stackedRows(theme: Theme): CSSObject {
+  return {
+    '@container (max-inline-size: 18em)': {
+      '&, & > thead, & > tbody, & > caption': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '& th, & td': { blockSize: 'auto' },
+      '& thead th + th, & td': { inlineSize: 'auto' },
+      '& tbody th, & thead th:first-of-type': { gridColumn: '1 / -1' },
+      '& tbody tr > td': { borderBlockStart: 0, paddingBlock: theme.spacing(0, 1.5) },
+    },
+  };
+}

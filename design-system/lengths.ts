@@ -1,0 +1,12 @@
+/** A length that grows with the text it stands in: `ems(8)` always has room for about 16 letters. */
+export function ems(count: number): string {
+  return `${count}em`;
+}
+
+/**
+ * A font size that never outgrows its container, however large a visitor sets the text.
+ * @param percent the most it may be of the width of the nearest `containerType: 'inline-size'`
+ */
+export function fitted(fontSize: string | number | undefined, percent: number): string {
+  return `min(${fontSize}, ${percent}cqi)`;
+}

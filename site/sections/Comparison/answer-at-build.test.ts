@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answerAtBuild } from './answer-at-build.ts';
+import { DEFAULT_INPUTS } from './fields.ts';
+
+it('answers the default inputs', () => {
+  const { calculationOutput } = answerAtBuild(DEFAULT_INPUTS);
+  expect(calculationOutput.gainComparedDirectinvest.formattedValue).toBe('0,05\u00a0%');
+});
+
+it.each([
+  ['what the engine refuses', 61],
+  ['what the engine takes but nobody can choose', 15],
+])('stops the build on %s', (_, age) => {
+  expect(() => answerAtBuild({ ...DEFAULT_INPUTS, age })).toThrow(
+    `age is ${age}, it must be 22 to 60`,
+  );
+});

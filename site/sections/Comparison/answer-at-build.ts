@@ -1,0 +1,21 @@
+import { compare, type Inputs } from '../../calculation/index.ts';
+import type { CalculationAnswer } from '../../services/calculation-client.ts';
+import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
+
+/**
+ * The answer a page is built with, so that it is complete before any script runs.
+ * @throws when a landing opens the calculator with inputs that cannot be chosen in it
+ */
+export function answerAtBuild(inputs: Inputs): CalculationAnswer {
+  const result = compare(inputs);
+  const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
+  if ('errors' in result || wrong.length > 0) {
+    const rules = wrong.map((field) => {
+      const { min, max } = FIELDS[field];
+      return `${field} is ${inputs[field]}, it must be ${min} to ${max}`;
+    });
+    throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
+  }
+  const { calculationOutput, netWealth } = result;
+  return { calculationOutput, netWealth };
+}

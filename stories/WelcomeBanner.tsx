@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Scene } from '../design-system/Scene/Scene.tsx';
+import { Text } from '../design-system/Text/Text.tsx';
+import { messages } from '../site/messages/index.ts';
+import { SiteProvider } from '../site/SiteProvider.tsx';
+import type { Brand } from '../tokens/index.ts';
+
+/** What the workbench opens with: the drawing that stands on the first page of the site. */
+export function WelcomeBanner({
+  brand,
+  title,
+  lead,
+}: {
+  brand: Brand;
+  title: string;
+  lead: string;
+}) {
+  return (
+    <SiteProvider brand={brand} locale="en" messages={messages.en}>
+      <Frame>
+        <Scene name="horizon" />
+        <Words>
+          <Text variant="title" as="h1">
+            {title}
+          </Text>
+          <Text variant="lead">{lead}</Text>
+        </Words>
+      </Frame>
+    </SiteProvider>
+  );
+}
+
+const Frame = styled('header')(({ theme }) => ({
+  overflow: 'clip',
+  borderRadius: theme.vars.radius.large,
+  backgroundColor: theme.vars.color.surface.sky,
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4),
+  backgroundColor: theme.vars.color.surface.deep,
+  color: theme.vars.color.text.onDeep,
+}));

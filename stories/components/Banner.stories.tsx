@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../design-system/Banner/Banner.tsx';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { NameTag } from '../../design-system/NameTag/NameTag.tsx';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: 'panorama',
+    language: 'en',
+    picture: <Scene name="horizon" />,
+    action: (
+      <Button look="glow" size="hero" href="#" wide>
+        Get started
+      </Button>
+    ),
+    children: (
+      <>
+        <Text variant="hero">A retirement with a wide view</Text>
+        <Text variant="lead">Words stand in the sky, the picture is the ground.</Text>
+      </>
+    ),
+  },
+  // Elements are nothing that the controls panel can edit.
+  argTypes: {
+    picture: { control: false },
+    action: { control: false },
+    tag: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panorama: Story = {};
+export const Vignette: Story = { args: { view: 'vignette', picture: <Scene name="desk" /> } };
+export const Mirrored: Story = {
+  args: { view: 'vignette', mirrored: true, picture: <Scene name="swing" /> },
+};
+
+/** The tag's arrow ends at the given point of the picture at every width. */
+export const WithNameTag: Story = {
+  args: {
+    tag: { at: [43.5, 71.5], content: <NameTag name="Mara, 35" caption="saves 300 € per month" /> },
+  },
+};
+
+/** From 1264 on a banner is at least 680 high in German, 620 in English (requirements row 43). */
+export const German: Story = {
+  args: { language: 'de' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    const banner = canvasElement.querySelector('section');
+    await expect(banner?.offsetHeight).toBeGreaterThanOrEqual(window.innerWidth < 1264 ? 620 : 680);
+  },
+};
+
+/** The heights are least heights: long words push the picture down and are not cut. */
+export const LongestGermanWord: Story = {
+  args: {
+    language: 'de',
+    children: (
+      <>
+        <Text variant="hero">
+          Alters&shy;vorsorge&shy;beitrags&shy;rechner ohne Rück&shy;kaufs&shy;wert&shy;verlust
+        </Text>
+        <Text variant="lead">
+          Die Rechtsschutzversicherungsgesellschaften prüfen die Beitragsbescheinigung.
+        </Text>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { CheckList } from '../../design-system/CheckList/CheckList.tsx';
+
+const meta = {
+  title: 'Components/CheckList',
+  component: CheckList,
+  args: {
+    items: ['Start from 100 € a month', 'No cancellation fee', 'Retire anywhere in the world'],
+  },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {};
+export const Spread: Story = { args: { layout: 'spread' } };
+
+export const OnDeepGround: Story = {
+  args: { ground: 'deep', layout: 'spread' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Band tone="deep">
+      <CheckList {...args} />
+    </Band>
+  ),
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    items: ['Versicherungsvertragsgesetzkonform', 'Keine Rückkaufswertberechnungsgebühren'],
+    layout: 'spread',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

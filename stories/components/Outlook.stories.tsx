@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Components/Outlook',
+  component: Outlook,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: <Scene name="horizon" />,
+    children: (
+      <>
+        <Text variant="hero">There is no page here</Text>
+        <Button href="#">To the home page</Button>
+      </>
+    ),
+  },
+  // Elements are nothing that the controls panel can edit.
+  argTypes: { picture: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Outlook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongestGermanWord: Story = {
+  args: {
+    children: <Text variant="hero">Altersvorsorge&shy;beitrags&shy;bescheinigung</Text>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteFooter } from '../../design-system/SiteFooter/SiteFooter.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Fernblick',
+    groups: [
+      {
+        title: 'Made for',
+        links: [
+          { href: '#employees', label: 'Employees' },
+          { href: '#self-employed', label: 'Self-employed' },
+          { href: '#close-to-retiring', label: 'Close to retirement' },
+        ],
+      },
+      {
+        title: 'More',
+        links: [
+          { href: '#blog', label: 'Blog' },
+          { href: '#de', label: 'Deutsch', lang: 'de' },
+        ],
+      },
+    ],
+    notes: ['Investing carries risk. You may get back less than you paid in.'],
+  },
+  argTypes: { sources: { control: false } },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** With the sources of the page's figures above what has to be said. */
+export const WithSources: Story = {
+  args: {
+    sources: (
+      <Text variant="note" tone="onDeepSoft">
+        1 Federal Statistical Office, pensions 2025.
+      </Text>
+    ),
+  },
+};
+
+export const OfAnInventedBrand: Story = {
+  args: {
+    notes: [
+      'Investing carries risk. You may get back less than you paid in.',
+      'Fernblick is an invented brand: nothing on these pages is an offer.',
+    ],
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Altersvorsorgemöglichkeiten',
+        links: [{ href: '#', label: 'Berufsunfähigkeitsversicherungsvergleich' }],
+      },
+    ],
+    notes: ['Die Rückkaufswertberechnung folgt dem Versicherungsvertragsgesetz.'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
+
+const meta = {
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    home: { href: '#', label: 'Fernblick' },
+    label: 'Main navigation',
+    links: [
+      { href: '#howitworks', label: 'How it works' },
+      { href: '#comparison', label: 'Comparison' },
+      { href: '#costs', label: 'Costs' },
+      { href: '#faq', label: 'Questions' },
+    ],
+    language: { href: '#de', label: 'Deutsch', lang: 'de' },
+    menu: 'Menu',
+    action: <Button href="#start">Get started</Button>,
+  },
+  // The action is an element, which the controls panel cannot edit.
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = { viewport: { value: 'narrow' } };
+
+/** On a wide screen the links stand in a line. */
+export const Wide: Story = { globals: { viewport: { value: 'lg' } } };
+
+/** Below 960 they wait behind a button. */
+export const Closed: Story = { globals: onAPhone };
+
+export const Open: Story = {
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Costs' })).toBeVisible();
+  },
+};
+
+/** A choice closes the menu; so do Esc and a press elsewhere, by the browser itself. */
+export const ClosedByAChoice: Story = {
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    window.addEventListener('click', stayHere, { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Costs' }));
+    await expect(canvas.queryByRole('link', { name: 'Costs' })).toBeNull();
+  },
+};
+
+/** With the longest words a German header may hold, at the width where the line begins. */
+export const LongestGermanWord: Story = {
+  args: {
+    home: { href: '#', label: 'Fernblick Wohnen' },
+    links: [
+      { href: '#howitworks', label: 'Funktionsweise' },
+      { href: '#comparison', label: 'Kostenvergleich' },
+      { href: '#costs', label: 'Gebührenübersicht' },
+      { href: '#faq', label: 'Fragen' },
+    ],
+    language: { href: '#en', label: 'English', lang: 'en' },
+    action: <Button href="#start">Rentenlückenrechner öffnen</Button>,
+  },
+  globals: { viewport: { value: 'md' } },
+};
+
+/** The story's frame must not be left. */
+function stayHere(event: Event): void {
+  event.preventDefault();
+}

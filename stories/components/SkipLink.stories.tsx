@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { to: 'content', children: 'Skip to the content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content">The content.</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+/** The first press of the tab key brings it to light. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: { children: 'Zum Altersvorsorgebeitragsrechner springen' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await userEvent.tab();
+  },
+};

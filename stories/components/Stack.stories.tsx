@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../design-system/Stack/Stack.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  args: {
+    children: [
+      <Text key="title" variant="title">
+        What it costs
+      </Text>,
+      <Text key="text">A share of what your contract is worth, per year.</Text>,
+    ],
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The parts of a section. */
+export const Wide: Story = {};
+/** The lines of a card. */
+export const Close: Story = { args: { gap: 1 } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '#', children: 'what the comparison assumes' },
+  render: (args) => (
+    <Text>
+      Read <TextLink {...args} /> before you decide.
+    </Text>
+  ),
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {};
+
+/** The arrow says so to those who see it, its name to those who do not. */
+export const NewTab: Story = {
+  args: { newTab: 'opens in a new tab' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } };
+
+export const OnDeepGround: Story = {
+  args: { ground: 'deep' },
+  render: (args) => (
+    <Band tone="deep">
+      <Text>
+        Read <TextLink {...args} /> before you decide.
+      </Text>
+    </Band>
+  ),
+};
+
+export const LongestGermanWord: Story = {
+  args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTab: 'neuer Tab' },
+  globals: { viewport: { value: 'narrow' } },
+};

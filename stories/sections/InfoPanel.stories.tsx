@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { home } from '../../site/landings/home.ts';
+import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
+import { sectionOf } from './section-of.ts';
+
+const meta = {
+  title: 'Sections/InfoPanel',
+  component: InfoPanel,
+  parameters: { layout: 'fullscreen' },
+  args: sectionOf(home, 'infoPanel'),
+} satisfies Meta<typeof InfoPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
+import type { Brand } from '../../tokens/index.ts';
+import { contrastRatio } from '../../tokens/luminance.ts';
+import { valueOfToken } from './catalogue.ts';
+
+/** Every ground with all that stands on it, each in its own colour and with its contrast. */
+export function ContrastPanels({ brand }: { brand: Brand }) {
+  const grounds = [...Map.groupBy(CONTRAST_PAIRS, ({ background }) => background)];
+  return (
+    <Grid>
+      {grounds.map(([ground, pairs]) => (
+        <Panel key={ground} style={{ backgroundColor: valueOfToken(ground, brand) }}>
+          <thead>
+            <tr>
+              <th scope="col" style={{ color: readableOn(pairs, brand) }}>
+                {short(ground)}
+              </th>
+              <th scope="col" style={{ color: readableOn(pairs, brand) }}>
+                is / at least
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <PairRow key={pair.foreground} {...{ pair, brand }} ink={readableOn(pairs, brand)} />
+            ))}
+          </tbody>
+        </Panel>
+      ))}
+    </Grid>
+  );
+}
+
+/** Text is shown as text; what only needs 3 : 1 (lines, marks) is shown as a mark beside its name. */
+function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: string }) {
+  const { foreground, background, atLeast } = pair;
+  const color = valueOfToken(foreground, brand);
+  const ratio = contrastRatio(color, valueOfToken(background, brand));
+  const isText = atLeast > 3;
+  return (
+    <tr style={{ color: isText ? color : ink }}>
+      <th scope="row">
+        {!isText && <Mark style={{ backgroundColor: color }} />}
+        {short(foreground)}
+      </th>
+      <td>
+        {ratio.toFixed(1)} / {atLeast}
+      </td>
+    </tr>
+  );
+}
+
+/** The colour of the first text that belongs on a ground, else of the pair with most contrast. */
+function readableOn(pairs: readonly ContrastPair[], brand: Brand): string {
+  const text = pairs.find(({ atLeast }) => atLeast > 3);
+  return valueOfToken(text?.foreground ?? 'color.text.primary', brand);
+}
+
+function short(id: string): string {
+  return id.replace(/^color\./, '');
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.vars.size.tooltip}), 1fr))`,
+  gap: theme.spacing(3),
+}));
+
+const Panel = styled('table')(({ theme }) => ({
+  ...theme.typography.label,
+  alignSelf: 'start',
+  inlineSize: '100%',
+  padding: theme.spacing(2, 2.5),
+  borderRadius: theme.vars.radius.medium,
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingBlock: theme.spacing(0.5), textAlign: 'start', fontWeight: 'inherit' },
+  '& :is(th, td):last-child': { textAlign: 'end' },
+  '& thead th': { ...theme.typography.note, paddingBlockEnd: theme.spacing(1.5) },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  inlineSize: theme.spacing(2),
+  blockSize: theme.spacing(2),
+  marginInlineEnd: theme.spacing(1),
+  borderRadius: theme.vars.radius.round,
+  verticalAlign: 'middle',
+}));

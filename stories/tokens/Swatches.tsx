@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ShownToken } from './catalogue.ts';
+import { TokenLabel } from './TokenPage.tsx';
+
+/** Colours side by side, each on a field large enough to be judged. */
+export function Swatches({ tokens }: { tokens: readonly ShownToken[] }) {
+  return (
+    <Grid>
+      {tokens.map(({ id, description, aliasOf, value }) => (
+        <li key={id}>
+          <Field style={{ backgroundColor: value }} />
+          <TokenLabel id={id.replace(/^color\./, '')} value={value} note={description} />
+          {aliasOf && <Source>{aliasOf}</Source>}
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 2), 1fr))`,
+  gap: theme.spacing(4, 3),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', alignContent: 'start', gap: theme.spacing(1) },
+}));
+
+const Field = styled('div')(({ theme }) => ({
+  blockSize: theme.spacing(12),
+  borderRadius: theme.vars.radius.medium,
+  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+}));
+
+const Source = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  justifySelf: 'start',
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.vars.radius.small,
+  backgroundColor: theme.vars.color.surface.tint,
+  color: theme.vars.color.text.accent,
+}));

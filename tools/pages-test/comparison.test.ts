@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest';
+import { compare } from '../../site/calculation/index.ts';
+import { withSign } from '../../site/format.ts';
+import { landings } from '../../site/landings/index.ts';
+import { LOCALES } from '../../site/locales.ts';
+import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
+import { ROWS } from '../../site/sections/Comparison/rows.ts';
+import { test, type Visit } from './visit.ts';
+
+describe.each(LOCALES)('the comparison in %s', (locale) => {
+  const path = landings.home.path[locale];
+
+  test('shows the default calculation without a script', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    expect(await cells(page)).toEqual(defaultCells());
+  });
+
+  test('wakes when it is scrolled near, without a word in the console', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    const before = await cells(page);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(problems, 'Server and browser must render the same').toEqual([]);
+    expect(await cells(page)).toEqual(before);
+  });
+
+  test('answers to a moved slider', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    const before = await cells(page);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+
+    const slider = page.locator('#comparison input[type="range"]').first();
+    const value = await slider.inputValue();
+    await slider.press('ArrowRight');
+    expect(Number(await slider.inputValue())).toBeGreaterThan(Number(value));
+    await expect.poll(() => cells(page)).not.toEqual(before);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** The texts of the comparison's cells, row by row. */
+function cells(page: Visit['page']): Promise<string[][]> {
+  return page
+    .locator('[data-island="comparison"] table')
+    .first()
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
+    );
+}
+
+/** What the engine answers to the inputs that the form opens with, beside investing directly. */
+function defaultCells(): string[][] {
+  const result = compare(DEFAULT_INPUTS);
+  if ('errors' in result) throw new Error('The default inputs must be calculable.');
+  const text = (key: keyof typeof result.calculationOutput | undefined) =>
+    key ? withSign(result.calculationOutput[key].formattedValue) : '0,00\u00a0%';
+  return Object.values(ROWS).map(({ keys }) => [
+    text('directinvest' in keys ? keys.directinvest : undefined),
+    text(keys.pf),
+  ]);
+}
