@@ -10,6 +10,7 @@ import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
+import { expectNoOuterMargin } from './outer-margin.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
@@ -33,6 +34,9 @@ const inBrandAndLanguage: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [inBrandAndLanguage],
+  afterEach: ({ canvasElement, title }) => {
+    if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
+  },
   tags: ['autodocs'],
   initialGlobals: { locale: 'en', brand: 'fernblick' },
   globalTypes: {
@@ -58,7 +62,17 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { theme: workbenchTheme },
     options: {
-      storySort: { order: ['Welcome', 'Tokens', 'Components', 'Sections', 'Landings'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Tokens',
+          ['Colour', 'Type', 'Space and form', 'Motion'],
+          'Components',
+          'Sections',
+          'Landings',
+          'Pages',
+        ],
+      },
     },
     viewport: { options: viewports() },
   },

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
   /** The brand a build is made for (see `site/vite.config.ts`). */
-  readonly BRAND: string;
+  readonly BRAND: import('../tokens/index.ts').Brand;
 }

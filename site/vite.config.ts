@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { chosenBrand } from './content/brands/chosen.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
@@ -31,6 +32,6 @@ const noMessageParser: Plugin = {
 
 export default defineConfig({
   plugins: [plainDynamicImports, noMessageParser, react(), vike()],
-  define: { 'import.meta.env.BRAND': JSON.stringify(process.env.BRAND ?? 'fernblick') },
+  define: { 'import.meta.env.BRAND': JSON.stringify(chosenBrand()) },
   build: { outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

@@ -18,7 +18,9 @@ export function WelcomeBanner({
   return (
     <SiteProvider brand={brand} locale="en" messages={messages.en}>
       <Frame>
-        <Scene name="horizon" />
+        <View>
+          <Scene name="horizon" />
+        </View>
         <Words>
           <Text variant="title" as="h1">
             {title}
@@ -33,9 +35,17 @@ export function WelcomeBanner({
 const Frame = styled('header')(({ theme }) => ({
   overflow: 'clip',
   borderRadius: theme.vars.radius.large,
-  backgroundColor: theme.vars.color.surface.sky,
-  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  marginBlockEnd: theme.spacing(4),
 }));
+
+/** As wide as the page and half as high, without the upper sky. */
+const View = styled('div')({
+  overflow: 'clip',
+  display: 'grid',
+  alignItems: 'end',
+  aspectRatio: '2 / 1',
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+});
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',

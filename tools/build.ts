@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentProblems } from '../site/content/check.ts';
 import { buildTokens } from '../tokens/build.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
 import { asCommand, Mendable, ROOT, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
 import { runOrThrow, secondsSince } from './run.ts';
+import { writeSearchFiles } from './search-files.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
 import { SOCIAL_IMAGES, writeSocialImages } from './social-images.ts';
 
@@ -28,6 +30,7 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
 
 /** `vike build`, not `vite build`: the latter ends well and prerenders nothing. */
 async function buildSite(): Promise<void> {
+  refuseUnpublishable();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));
   const missing = missingFiles();
@@ -39,7 +42,17 @@ async function buildSite(): Promise<void> {
     );
   }
   await writeSocialImages(SOCIAL_IMAGES);
+  await writeSearchFiles();
   await compressFolder(SITE_BUILD);
+}
+
+/** Content that may not be shown stops the build before anything is written. */
+function refuseUnpublishable(): void {
+  const problems = contentProblems(new Date().toISOString().slice(0, 10));
+  if (problems.length === 0) return;
+  throw new Mendable(
+    `The content in site/content cannot be published:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  );
 }
 
 async function buildWorkbench(): Promise<void> {

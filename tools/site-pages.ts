@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { brands } from '../site/content/brands/index.ts';
 import { standIns, standInsOf } from '../site/content/stand-ins.ts';
 import { LANDING_PAGES, landings } from '../site/landings/index.ts';
-import type { Brand } from '../tokens/index.ts';
+import { BRAND } from './brand.ts';
 import { SITE_BUILD } from './project.ts';
 
 /** The path of every page that a build must write, each from the table it is a row of. */
 export const SITE_PATHS: readonly string[] = [
   '/',
   ...LANDING_PAGES.map(({ key, locale }) => landings[key].path[locale]),
-  ...standInsOf(brands[(process.env.BRAND ?? 'fernblick') as Brand]).map(
-    ({ key, locale }) => standIns[key].path[locale],
-  ),
+  ...standInsOf(brands[BRAND]).map(({ key, locale }) => standIns[key].path[locale]),
 ];
 
 /** The files of these pages and of the error page that a build failed to write. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
-import type { Brand } from '../tokens/index.ts';
+import { BRAND } from './brand.ts';
 import { asCommand, ROOT, SITE_BUILD } from './project.ts';
 
 /** Where a built site keeps its social images. */
@@ -14,7 +14,7 @@ export async function writeSocialImages(folder: string): Promise<void> {
     await load<typeof import('../site/rendering/social-images.ts')>('social-images.ts');
   const { socialImage } =
     await load<typeof import('../site/rendering/social-image.tsx')>('social-image.tsx');
-  const images = socialImages((process.env.BRAND ?? 'fernblick') as Brand);
+  const images = socialImages(BRAND);
   await mkdir(folder, { recursive: true });
   await Promise.all(
     [...images].map(async ([file, image]) =>

@@ -90,7 +90,7 @@ const Picture = styled('div', {
       '@supports (animation-timeline: scroll())': {
         animationName: `${drift}`,
         animationTimingFunction: 'linear',
-        animationTimeline: 'scroll()',
+        animationTimeline: 'scroll(root)',
         animationRange: '0 100vh',
       },
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { brands } from './brands/index.ts';
+import { brandSchema } from './brands/schema.ts';
 import { claims } from './claims.ts';
 import { portfolios } from './portfolios.ts';
 import { baseTier, reducedTiers } from './pricing.ts';
@@ -21,6 +23,7 @@ import {
 export function contentProblems(today: string): string[] {
   return [
     ...claimProblems(claims, today),
+    ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),
     ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
     ...shapeProblems('pricing.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
     ...shapeProblems('reviews.ts ratings', z.record(z.string(), ratingSchema), ratings),

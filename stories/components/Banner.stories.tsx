@@ -76,5 +76,5 @@ export const LongestGermanWord: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

@@ -31,5 +31,5 @@ export const LongestGermanWord: Story = {
     items: ['Versicherungsvertragsgesetzkonform', 'Keine Rückkaufswertberechnungsgebühren'],
     layout: 'spread',
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

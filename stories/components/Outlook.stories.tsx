@@ -31,5 +31,5 @@ export const LongestGermanWord: Story = {
   args: {
     children: <Text variant="hero">Altersvorsorge&shy;beitrags&shy;bescheinigung</Text>,
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

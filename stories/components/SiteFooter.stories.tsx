@@ -66,5 +66,5 @@ export const LongestGermanWord: Story = {
     ],
     notes: ['Die Rückkaufswertberechnung folgt dem Versicherungsvertragsgesetz.'],
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

@@ -69,7 +69,7 @@ export const LongestGermanWord: Story = {
     language: { href: '#en', label: 'English', lang: 'en' },
     action: <Button href="#start">Rentenlückenrechner öffnen</Button>,
   },
-  globals: { viewport: { value: 'md' } },
+  globals: { viewport: { value: 'md' }, locale: 'de' },
 };
 
 /** The story's frame must not be left. */

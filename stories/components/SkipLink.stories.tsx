@@ -29,7 +29,7 @@ export const Focused: Story = {
 
 export const LongestGermanWord: Story = {
   args: { children: 'Zum Altersvorsorgebeitragsrechner springen' },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async () => {
     await userEvent.tab();
   },

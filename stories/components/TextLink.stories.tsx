@@ -44,5 +44,5 @@ export const OnDeepGround: Story = {
 
 export const LongestGermanWord: Story = {
   args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTab: 'neuer Tab' },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

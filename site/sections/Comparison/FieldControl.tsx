@@ -7,6 +7,7 @@ import { type TextLookup, useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction } from './comparison-state.ts';
 import { FIELDS, type Field } from './fields.ts';
+import { hintAbout } from './hint-about.ts';
 
 interface FieldControlProps {
   field: Field;
@@ -24,10 +25,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
   const common = {
     label,
     value,
-    hint: {
-      label: t('comparison.calculator.more', { label }),
-      text: t(`comparison.calculator.field.${field}.hint`, figures),
-    },
+    hint: hintAbout(label, t(`comparison.calculator.field.${field}.hint`, figures), t),
     error: error && t(error),
     onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
   };

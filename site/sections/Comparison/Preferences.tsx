@@ -10,6 +10,7 @@ import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { Field } from './fields.ts';
+import { hintAbout } from './hint-about.ts';
 
 interface PreferencesProps {
   state: ComparisonState;
@@ -50,10 +51,11 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
           return {
             value: preset,
             label,
-            hint: {
-              label: t('comparison.calculator.more', { label }),
-              text: t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
-            },
+            hint: hintAbout(
+              label,
+              t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
+              t,
+            ),
           };
         })}
         value={state.preset}
@@ -84,7 +86,6 @@ const Sheet = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
-  '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',
     alignSelf: 'start',

@@ -90,7 +90,6 @@ const Column = styled('div')(({ theme }) => ({
 
 const Part = styled('div')(({ theme }) => ({
   scrollMarginBlockStart: theme.vars.size.header,
-  '&:focus': { outline: 'none' },
 }));
 
 const Failure = styled('div')(({ theme }) => ({

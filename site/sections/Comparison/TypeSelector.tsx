@@ -7,6 +7,7 @@ import { useText } from '../../useText.ts';
 import { COMPARISON_TYPES } from './choices.ts';
 import type { ComparisonAction } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
+import { hintAbout } from './hint-about.ts';
 
 interface TypeSelectorProps {
   comparisonType: ComparisonType;
@@ -29,10 +30,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           return {
             value: type,
             label,
-            hint: {
-              label: t('comparison.calculator.more', { label }),
-              text: t(`comparison.calculator.type.${type}.hint`),
-            },
+            hint: hintAbout(label, t(`comparison.calculator.type.${type}.hint`), t),
           };
         })}
         value={comparisonType}

@@ -5,6 +5,7 @@ import { withSign } from '../../format.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
 import type { TextLookup } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
+import { hintAbout } from './hint-about.ts';
 
 type OutputKey = keyof CalculationOutput;
 
@@ -85,10 +86,7 @@ export function comparisonRows(
       kind,
       ...flags,
       label,
-      hint: {
-        label: t('comparison.calculator.more', { label }),
-        text: t(`comparison.calculator.row.${key}.hint`, figures),
-      },
+      hint: hintAbout(label, t(`comparison.calculator.row.${key}.hint`, figures), t),
       comparable: cellOf(output, keys[COMPARED_GROUP[comparisonType]]),
       product: cellOf(output, keys.pf),
       // The product's own value decides, whatever the other's is (requirements row 100).

@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+
+/** A component's root has no outer margin: whoever places a component spaces it. */
+export function expectNoOuterMargin(canvas: HTMLElement): void {
+  for (const root of canvas.children) {
+    const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(root);
+    const margins = [marginTop, marginRight, marginBottom, marginLeft].map(Number.parseFloat);
+    expect(
+      margins,
+      `Margin around ${root.outerHTML.slice(0, 120)}: let the parent space it with gap`,
+    ).toEqual([0, 0, 0, 0]);
+  }
+}

@@ -1,0 +1,14 @@
+import { chosenBrand } from '../site/content/brands/chosen.ts';
+import type { Brand } from '../tokens/index.ts';
+
+/** The brand that this command works for; a name that is no brand ends the command with one line. */
+export const BRAND: Brand = chosenOrExit();
+
+function chosenOrExit(): Brand {
+  try {
+    return chosenBrand();
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`);
+    return process.exit(1);
+  }
+}

@@ -1,0 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brands } from '../site/content/brands/index.ts';
+import { robots, sitemap } from '../site/rendering/sitemap.ts';
+import { BRAND } from './brand.ts';
+import { SITE_BUILD } from './project.ts';
+
+/** Writes what search engines read beside the pages: `sitemap.xml` and `robots.txt`. */
+export async function writeSearchFiles(): Promise<void> {
+  const { origin } = brands[BRAND];
+  await writeFile(join(SITE_BUILD, 'sitemap.xml'), sitemap(origin));
+  await writeFile(join(SITE_BUILD, 'robots.txt'), robots(origin));
+}
