@@ -1,13 +1,10 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 
-/** The font files every page needs at once: our own copies, since a font host would learn who visits. */
-export const fontFiles: readonly string[] = [displayUrl, textUrl];
-
 /**
- * `@font-face` rules of the two families in the tokens `font.family.*`, each with a fallback made of
- * a system font that takes the same room, so that nothing moves when the file arrives. Ascent and
- * descent are the fonts' own (hhea) divided by `size-adjust`, which is the ratio of average letter
+ * `@font-face` rules of the two families in the tokens `font.family.*`: our own copies, since a font
+ * host would learn who visits. Each has a fallback made of a system font that takes the same room, so
+ * that nothing moves when the file arrives. Ascent and descent are the fonts' own (hhea) divided by `size-adjust`, which is the ratio of average letter
  * widths: display at weight 580 against Arial Bold, text at 400 against Arial.
  */
 export const fontFaceCss = [

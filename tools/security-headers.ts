@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Headers of every file of the site. */
 export const SECURITY_HEADERS = {
@@ -10,22 +8,11 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** The content security policy of every page of a built site, by its path without trailing slash. */
-export function contentSecurityPolicies(folder: string): ReadonlyMap<string, string> {
-  const pages = globSync('**/*.html', { cwd: folder });
-  return new Map(
-    pages.map((file) => [
-      `/${file.replace(/(^|\/)index\.html$/, '')}`,
-      policyOf(readFileSync(join(folder, file), 'utf8')),
-    ]),
-  );
-}
-
 /**
- * Everything from our own address, inline scripts only by their hash. Styles may be inline: pages
- * carry exactly their own, and islands add rules as they wake.
+ * The content security policy of a page: everything from our own address, inline scripts only by
+ * their hash. Styles may be inline: pages carry exactly their own, and islands add rules as they wake.
  */
-function policyOf(html: string): string {
+export function contentSecurityPolicy(html: string): string {
   const inlineScripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
   const hashes = [...inlineScripts].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { type PortUse, portOf, portTaken } from './ports.ts';
 import { asCommand, Mendable, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
-import { contentSecurityPolicies, SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** What is being served. */
 export interface Serving {
@@ -41,32 +41,36 @@ export async function serve(ports: Record<PortUse, number>): Promise<Serving> {
 /** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
 function siteServer(): Server {
   const folder = built(SITE_BUILD, '404.html');
-  const policies = contentSecurityPolicies(folder);
-  const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, {
+    // Looks at the disk for every request: a build may go on beside the server.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => response.setHeaders(headersOf(path, policies)),
+    setHeaders: (response, path) => response.setHeaders(headersOf(folder, path)),
   });
   return createServer((request, response) =>
     files(request, response, () => {
-      response.setHeaders(headersOf('/404.html', policies));
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+      response.setHeaders(headersOf(folder, '/404.html'));
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(readFileSync(join(folder, '404.html')));
     }),
   );
 }
 
-function headersOf(path: string, policies: ReadonlyMap<string, string>): Headers {
+function headersOf(folder: string, path: string): Headers {
   const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(path) });
-  const policy = policies.get(path.replace(/(?<=.)\/$/, ''));
-  if (policy) headers.set('Content-Security-Policy', policy);
+  const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
+  if (existsSync(page)) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(readFileSync(page, 'utf8')));
+  }
   return headers;
 }
 
 function workbenchServer(): Server {
   const folder = built(WORKBENCH_BUILD, 'index.html');
   const files = sirv(folder, {
+    dev: true,
     etag: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', cacheControl(path));

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled, type Theme } from '@mui/material/styles';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -62,11 +62,28 @@ const Face = styled(ButtonBase, {
     '&:focus-visible': {
       outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
     },
-    '&[aria-busy]': { pointerEvents: 'none', opacity: theme.vars.fade.dimmed },
+    '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   }),
 );
+
+/** Turns beside the text without moving it; under reduced motion it stands still. */
+function spinner(theme: Theme) {
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: theme.spacing(1),
+    inlineSize: theme.spacing(2),
+    blockSize: theme.spacing(2),
+    border: `${theme.vars.border.strong} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: theme.vars.radius.round,
+    animation: `${turn} ${theme.vars.time.settle} linear infinite`,
+  } as const;
+}
+
+const turn = keyframes({ to: { rotate: '1turn' } });
 
 function looks(theme: Theme) {
   const { action, surface, text } = theme.vars.color;

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { ems } from '../lengths.ts';
 
 /** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain`. */
 export function tableStyles(theme: Theme): CSSObject[] {
@@ -29,7 +30,7 @@ function base(theme: Theme): CSSObject {
     '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
-    '& thead th + th, & td': { textAlign: 'end', inlineSize: '5.5em' },
+    '& thead th + th, & td': { textAlign: 'end', inlineSize: ems(5.5) },
     '& tbody tr > *': { borderBlockStart: `${border.thin} solid ${color.line.soft}` },
   };
 }
@@ -74,8 +75,8 @@ function kindsOfRows(theme: Theme): CSSObject {
 
 function roomyCells(theme: Theme): CSSObject {
   return {
-    '@container (min-inline-size: 28em)': {
-      '& thead th + th, & td': { inlineSize: '9.5em', paddingInline: theme.spacing(2) },
+    [`@container (min-inline-size: ${ems(28)})`]: {
+      '& thead th + th, & td': { inlineSize: ems(9.5), paddingInline: theme.spacing(2) },
       '& tr[data-inset] > th': { paddingInlineStart: theme.spacing(3) },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },
     },
@@ -88,7 +89,7 @@ function roomyCells(theme: Theme): CSSObject {
  */
 function stackedRows(theme: Theme): CSSObject {
   return {
-    '@container (max-inline-size: 18em)': {
+    [`@container (max-inline-size: ${ems(18)})`]: {
       '&, & > thead, & > tbody, & > caption': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
       '& th, & td': { blockSize: 'auto' },

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { ems } from '../lengths.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 
@@ -64,7 +65,7 @@ const Segments = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
   // Side by side as long as a word fits; at large text sizes one below the other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5em, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(9.5)}, 100%), 1fr))`,
   gap: theme.spacing(0.5),
   padding: theme.spacing(0.5),
   borderRadius: theme.vars.radius.medium,

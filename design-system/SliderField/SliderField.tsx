@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { ems } from '../lengths.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { stepValue } from './step-value.ts';
@@ -89,7 +90,7 @@ const Head = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(2),
   hyphens: 'auto',
   // As long as its words fit, the label leaves room for the value beside it.
-  '& > span:first-of-type': { flex: '1 1 9em' },
+  '& > span:first-of-type': { flex: `1 1 ${ems(9)}` },
 }));
 
 const Value = styled('span')(({ theme }) => ({

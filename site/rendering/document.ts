@@ -1,4 +1,4 @@
-import { fontFaceCss, fontFiles } from '../../tokens/fonts.ts';
+import { fontFaceCss } from '../../tokens/fonts.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { renderHead } from './head.tsx';
@@ -11,14 +11,7 @@ export function renderDocument({ head, view }: SitePage): Record<'html' | 'head'
   const { body, styles } = renderPage(view, { brand: currentBrand, locale: head.locale });
   return {
     html: `lang="${head.locale}"`,
-    head: [
-      renderHead(head, origin, name),
-      ...fontFiles.map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-      ),
-      `<style>${fontFaceCss}</style>`,
-      styles,
-    ].join(''),
+    head: [renderHead(head, origin, name), `<style>${fontFaceCss}</style>`, styles].join(''),
     body,
   };
 }

@@ -1,0 +1,64 @@
+import type { Theme } from '@mui/material/styles';
+import { describe, expect, test } from 'vitest';
+import { type Brand, brandTokens } from '../tokens/index.ts';
+import { fluid } from './fluid-type.ts';
+import { createBrandTheme } from './theme.ts';
+
+const BRANDS = Object.keys(brandTokens) as Brand[];
+
+describe.each(BRANDS)('the theme of %s', (brand) => {
+  const theme = createBrandTheme(brandTokens[brand]);
+
+  // Requirements row 42: not the widths that MUI would choose.
+  test.each([
+    ['phone', 480],
+    ['sm', 600],
+    ['md', 960],
+    ['lg', 1264],
+    ['xl', 1440],
+  ] as const)('changes at %s from %i px upwards', (key, width) => {
+    expect(theme.breakpoints.up(key)).toBe(`@media (min-width:${width}px)`);
+    expect(theme.breakpoints.down(key)).toBe(`@media (max-width:${width - 0.05}px)`);
+  });
+
+  test('names roles, never the scales behind them', () => {
+    expect(variablesOf(theme)).toContain('--fb-color-text-primary');
+    expect(variablesOf(theme).filter((name) => /^--fb-(base|brand)-/.test(name))).toEqual([]);
+  });
+});
+
+test('every brand writes the same variables', () => {
+  const [first, ...others] = BRANDS.map((brand) =>
+    variablesOf(createBrandTheme(brandTokens[brand])),
+  );
+  for (const other of others) expect(other).toEqual(first);
+});
+
+describe('a fluid length', () => {
+  const length = fluid(38, 68, 480, 1440);
+
+  test.each([
+    [360, 38],
+    [480, 38],
+    [960, 53],
+    [1440, 68],
+    [1920, 68],
+  ])('at %i px is %f px', (viewport, size) => {
+    expect(pixels(length, viewport)).toBeCloseTo(size, 1);
+  });
+
+  test('that does not grow is a plain one', () => {
+    expect(fluid(16, 16, 480, 1440)).toBe('1rem');
+  });
+});
+
+/** The names of all CSS variables that styles can reach. */
+function variablesOf({ vars }: Theme): string[] {
+  return JSON.stringify(vars).match(/--fb-[\w-]+/g) ?? [];
+}
+
+/** What a browser makes of `clamp(…rem, calc(…rem + …vw), …rem)`. */
+function pixels(clamp: string, viewport: number): number {
+  const [low = 0, offset = 0, slope = 0, high = 0] = (clamp.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Math.min(high * 16, Math.max(low * 16, offset * 16 + (slope * viewport) / 100));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { Island } from '../islands/Island.tsx';
+import type { IslandPayload } from '../islands/IslandRoot.tsx';
+import { messages } from '../messages/index.ts';
+import { renderPage } from './render-page.tsx';
+
+const PAGE = { brand: 'fernblick', locale: 'de' } as const;
+
+test('styles go to the head and none to the body', () => {
+  const { body, styles } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
+  expect(body).toContain('Guten Morgen');
+  expect(body).not.toContain('<style');
+  expect(styles.includes(`.${classIn(body)}{`)).toBe(true);
+});
+
+test('a page carries its own rules and no other page’s', () => {
+  const { styles } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
+  const other = renderPage(<Text>Guten Abend</Text>, PAGE);
+  expect(styles.includes(`.${classIn(other.body)}{`)).toBe(false);
+});
+
+test('the same page is written the same way each time', () => {
+  const page = () => renderPage(<SomeIsland note="" />, PAGE);
+  expect(page()).toEqual(page());
+});
+
+test('an island carries what it needs to wake, and nothing that ends its script early', () => {
+  const note = '</script><b>';
+  const { body } = renderPage(<SomeIsland note={note} />, PAGE);
+  expect(body).not.toContain(note);
+  const { name, locale, props, ...payload } = payloadIn(body);
+  expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
+  expect(Object.keys(payload.messages)).toEqual(
+    Object.keys(messages.de).filter((id) => id.startsWith('frame.')),
+  );
+});
+
+test('two islands of a page have ids of their own', () => {
+  const { body } = renderPage(
+    <>
+      <SomeIsland note="one" />
+      <SomeIsland note="two" />
+    </>,
+    PAGE,
+  );
+  const ids = [...body.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+/** Stands in for the calculator: only how it is written is looked at. */
+function SomeIsland({ note }: { note: string }) {
+  const island = { name: 'comparison', view: Note, props: { note }, messages: 'frame.' };
+  return <Island {...(island as unknown as Parameters<typeof Island>[0])} wake="visible" />;
+}
+
+function Note({ note }: { note: string }) {
+  return <Text>{note}</Text>;
+}
+
+/** The class that Emotion gave the only styled element. */
+function classIn(body: string): string {
+  const [, name] = /class="[^"]*\b(css-[\w-]+)"/.exec(body) ?? [];
+  if (!name) throw new Error(`No styled element in ${body}`);
+  return name;
+}
+
+function payloadIn(body: string): IslandPayload {
+  const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(body) ?? [];
+  return JSON.parse(json) as IslandPayload;
+}
