@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { type Brand, brandTokens } from '../tokens/index.ts';
-import { fluid } from './fluid-type.ts';
+import { fluid } from './fluid.ts';
 import { createBrandTheme } from './theme.ts';
 
 const BRANDS = Object.keys(brandTokens) as Brand[];

@@ -1,12 +1,13 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens/index.ts';
-import { fluidType, type TypeStyleName } from './fluid-type.ts';
+import { fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
 
 /** The token groups that styles read as CSS variables: `theme.vars.color.text.primary`. */
 interface ThemeGroups {
   color: Tokens['color'];
   size: Tokens['size'];
-  space: Tokens['space'];
+  /** With the gutter of the present viewport; the others are its two ends. */
+  space: Tokens['space'] & { gutter: string };
   border: Tokens['border'];
   radius: Tokens['radius'];
   elevation: Tokens['shadow'];
@@ -80,7 +81,7 @@ export function createBrandTheme(tokens: Tokens): Theme {
     transitions: { duration },
     color,
     size: tokens.size,
-    space: tokens.space,
+    space: { ...tokens.space, gutter: fluidGutter(tokens) },
     border: tokens.border,
     radius: tokens.radius,
     elevation: tokens.shadow,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import type { TypeStyleName } from '../fluid-type.ts';
+import type { TypeStyleName } from '../fluid.ts';
 
 interface TextProps {
   /** The type style; it also chooses the element (hero h1, title h2, subtitle h3, else p or span). */

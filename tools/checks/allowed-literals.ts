@@ -17,8 +17,8 @@ export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
     why: 'a detail of a line of text (sign, underline, baseline) that grows with its letters',
   },
   {
-    text: /^\$\{…\}(rem|em|vw)$/,
-    file: 'design-system/fluid-type.ts',
+    text: /^\$\{…\}(rem|em|vw|px)$/,
+    file: 'design-system/fluid.ts',
     why: 'turns the px of type tokens into lengths that grow with viewport and text size',
   },
   {

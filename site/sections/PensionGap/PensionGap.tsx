@@ -82,7 +82,7 @@ const Layout = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(4),
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     gridTemplateAreas: `'heading heading' 'chart chart' 'figures ways' 'details details'`,
     gap: theme.spacing(7),
   },
@@ -114,6 +114,7 @@ const Figures = styled('dl')(({ theme }) => ({
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',

@@ -33,6 +33,14 @@ export function fluid(from: number, to: number, start: number, end: number): str
   return `clamp(${rem(from)}, calc(${rem(offset)} + ${round(slope * 100)}vw), ${rem(to)})`;
 }
 
+/** The distance between content and the edge of the screen. In px: larger text needs the room itself. */
+export function fluidGutter({ space, breakpoint }: Tokens): string {
+  const { gutterCompact, gutterWide } = space;
+  const slope = (gutterWide - gutterCompact) / (breakpoint.lg - breakpoint.phone);
+  const offset = gutterCompact - slope * breakpoint.phone;
+  return `clamp(${gutterCompact}px, calc(${round(offset)}px + ${round(slope * 100)}vw), ${gutterWide}px)`;
+}
+
 /** One line height for both sizes: the looser, so that a wrapped German compound never collides. */
 function fluidRatio(compact: { lineHeight: number }, wide: { lineHeight: number }): number {
   return Math.max(compact.lineHeight, wide.lineHeight);

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { describe, expect } from 'vitest';
+import { SITE_PATHS } from '../site-pages.ts';
+import { test, type Visit } from './visit.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
+  test.for([360, 1264])('is accessible at %i px', async (width, { visit }) => {
+    // A language that the site does not speak: the page that offers the choice stays.
+    const { page } = await visit(path, { width, language: 'fr-FR' });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+async function violations(page: Visit['page']): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults;
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`),
+  );
+}
