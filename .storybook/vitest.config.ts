@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -11,6 +12,8 @@ const root = new URL('..', import.meta.url).pathname;
 /** Logic in Node, every story in the pinned browser once per language, the built pages in it too. */
 export default defineConfig({
   test: {
+    // The runner would keep one core for itself.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         root,

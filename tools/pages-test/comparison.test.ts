@@ -20,7 +20,6 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-awake]').waitFor();
-    await page.waitForLoadState('networkidle');
     expect(problems, 'Server and browser must render the same').toEqual([]);
     expect(await cells(page)).toEqual(before);
   });
