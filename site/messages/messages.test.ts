@@ -26,18 +26,21 @@ test('every message is used', () => {
 });
 
 /**
- * Patterns of the ids that the site's code writes down: whole ones in quotes, and templates such as
- * `persona.${key}.title`, which stand for one word in each gap.
+ * Patterns of the ids that the site's code writes down: whole ones in quotes, templates such as
+ * `persona.${key}.title`, which stand for one word in each gap, and the three of each `SectionHead`.
  */
 function usedIds(): RegExp[] {
   const site = join(import.meta.dirname, '..');
   const written = globSync('**/*.{ts,tsx}', { cwd: site })
     .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => readFileSync(join(site, file), 'utf8').match(ID) ?? []);
+    .map((file) => readFileSync(join(site, file), 'utf8').replaceAll(SECTION_HEAD, HEAD_IDS))
+    .flatMap((source) => source.match(ID) ?? []);
   return [...new Set(written)].map(
     (id) => new RegExp(`^${id.slice(1, -1).replaceAll('.', '\\.').replaceAll(GAP, '\\w+')}$`),
   );
 }
 
 const ID = /(['"`])[a-zA-Z]\w*(\.(\w|\$\{\w+\})+)+\1/g;
+const SECTION_HEAD = /<SectionHead of="(\w+)" \/>/g;
+const HEAD_IDS = "'$1.eyebrow' '$1.title' '$1.lead'";
 const GAP = /\$\{\w+\}/g;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { useText } from '../../useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { answerAtBuild } from './answer-at-build.ts';
 import { presetTexts } from './assumption-values.ts';
@@ -19,12 +19,7 @@ export function Comparison({ inputs }: ComparisonData) {
   return (
     <Band tone="mist" id="comparison" labelledBy="comparison-title">
       <Stack>
-        <SectionHeading
-          id="comparison-title"
-          eyebrow={t('comparison.eyebrow')}
-          title={t('comparison.title')}
-          lead={t('comparison.lead')}
-        />
+        <SectionHead of="comparison" />
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>

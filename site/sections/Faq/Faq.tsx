@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { orderedFaq } from '../../content/faq.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import type { FaqData } from './data.ts';
 import { FaqPanels } from './FaqPanels.tsx';
 
@@ -16,12 +16,7 @@ export function Faq({ first }: FaqData) {
   return (
     <Band tone="paper" id="faq" labelledBy="faq-title">
       <Columns>
-        <SectionHeading
-          id="faq-title"
-          eyebrow={t('faq.eyebrow')}
-          title={t('faq.title')}
-          lead={t('faq.lead')}
-        />
+        <SectionHead of="faq" />
         <Answers>
           <FaqPanels keys={orderedFaq(first)} headingLevel="h3" shortened />
           <Text>

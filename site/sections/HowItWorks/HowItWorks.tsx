@@ -2,10 +2,10 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
 import { useText } from '../../useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
 
 /**
  * The way to a contract in five steps, one open at a time. From `sm` up one is always open and its
@@ -14,14 +14,9 @@ import { useText } from '../../useText.ts';
 export function HowItWorks() {
   const t = useText();
   return (
-    <Band tone="mist" id="howitworks" labelledBy="howitworks-title">
+    <Band tone="mist" id="howitworks" labelledBy="how-title">
       <Layout>
-        <SectionHeading
-          id="howitworks-title"
-          eyebrow={t('how.eyebrow')}
-          title={t('how.title')}
-          lead={t('how.lead')}
-        />
+        <SectionHead of="how" />
         <Stage>
           <ExpansionPanels
             numbered

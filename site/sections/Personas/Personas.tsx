@@ -5,12 +5,12 @@ import { Button } from '../../../design-system/Button/Button.tsx';
 import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { PERSONA_KEYS, personaPath, personas } from '../../content/personas.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import type { PersonasData } from './data.ts';
 
 /** Whom the pension is for: one window on the same landscape each, and a page behind it. */
@@ -20,12 +20,7 @@ export function Personas({ omit }: PersonasData) {
   return (
     <Band tone="paper" id="personas" labelledBy="personas-title">
       <Stack>
-        <SectionHeading
-          id="personas-title"
-          eyebrow={t('personas.eyebrow')}
-          title={t('personas.title')}
-          lead={t('personas.lead')}
-        />
+        <SectionHead of="personas" />
         <Windows>
           {PERSONA_KEYS.filter((key) => key !== omit).map((key) => (
             <li key={key}>

@@ -1,13 +1,13 @@
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
 import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import type { ClaimId } from '../../content/claims.ts';
 import { baseTier, pricingFeatures, reducedTiers } from '../../content/pricing.ts';
 import { formatEuro, formatPercent } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
 
 /** What it costs, in one numeral, and what it does not cost. */
 export function Pricing() {
@@ -16,12 +16,7 @@ export function Pricing() {
   return (
     <Band tone="paper" id="costs" labelledBy="pricing-title">
       <Stack>
-        <SectionHeading
-          id="pricing-title"
-          eyebrow={t('pricing.eyebrow')}
-          title={t('pricing.title')}
-          lead={t('pricing.lead')}
-        />
+        <SectionHead of="pricing" />
         <PriceTiers
           unit="%"
           main={{
