@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../locales.ts';
-import { PERSONA_KEYS, personaPath, personas } from './personas.ts';
+import { PERSONA_KEYS, personas } from './personas.ts';
 
 test('there are six personas, each with a picture of its own', () => {
   expect(PERSONA_KEYS).toHaveLength(6);
@@ -9,7 +9,7 @@ test('there are six personas, each with a picture of its own', () => {
 
 test('each has a page of its own in every language', () => {
   for (const locale of LOCALES) {
-    const paths = PERSONA_KEYS.map((key) => personaPath(key, locale));
+    const paths = PERSONA_KEYS.map((key) => personas[key].path[locale]);
     expect(new Set(paths).size).toBe(6);
     for (const path of paths) expect(path).toMatch(new RegExp(`^/${locale}/.+\\.lp$`));
   }

@@ -1,6 +1,6 @@
 import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import type { BrandContent } from '../content/brands/schema.ts';
-import { PERSONA_KEYS, personaPath } from '../content/personas.ts';
+import { PERSONA_KEYS, personas } from '../content/personas.ts';
 import type { Locale } from '../locales.ts';
 import type { TextLookup } from '../useText.ts';
 
@@ -18,7 +18,7 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
     {
       title: t('frame.footer.personas'),
       links: PERSONA_KEYS.map((key) => ({
-        href: personaPath(key, locale),
+        href: personas[key].path[locale],
         label: t(`persona.${key}.title`),
       })),
     },

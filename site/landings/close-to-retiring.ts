@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people with about ten years to go: too few for half-taxed gains at 67, and told so. */
 export const closeToRetiring: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-people-close-to-retiring.lp',
-    de: '/de/private-altersvorsorge-kurz-vor-rentenbeginn.lp',
-  },
+  path: personas.closeToRetiring.path,
   sections: [
-    { kind: 'hero', scene: 'bench', ...heroTexts('closeToRetiring') },
+    { kind: 'hero', scene: personas.closeToRetiring.scene, ...heroTexts('closeToRetiring') },
     { kind: 'argument', ...argumentTexts('closeToRetiring') },
     {
       kind: 'infoPanel',

@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people with a salary and a statutory pension: what of it is left after deductions. */
 export const employees: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-employees.lp',
-    de: '/de/private-altersvorsorge-angestellte.lp',
-  },
+  path: personas.employees.path,
   sections: [
-    { kind: 'hero', scene: 'desk', ...heroTexts('employees') },
+    { kind: 'hero', scene: personas.employees.scene, ...heroTexts('employees') },
     { kind: 'argument', ...argumentTexts('employees') },
     {
       kind: 'infoPanel',

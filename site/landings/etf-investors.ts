@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people who know ETFs and want to see the sums, also when their own depot wins. */
 export const etfInvestors: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-etf-investors.lp',
-    de: '/de/private-altersvorsorge-etf-investoren.lp',
-  },
+  path: personas.etfInvestors.path,
   sections: [
-    { kind: 'hero', scene: 'chart', ...heroTexts('etfInvestors') },
+    { kind: 'hero', scene: personas.etfInvestors.scene, ...heroTexts('etfInvestors') },
     { kind: 'argument', ...argumentTexts('etfInvestors') },
     {
       kind: 'infoPanel',

@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people who may retire in another country, where other tax law applies. */
 export const expats: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-expats.lp',
-    de: '/de/private-altersvorsorge-expats.lp',
-  },
+  path: personas.expats.path,
   sections: [
-    { kind: 'hero', scene: 'suitcase', ...heroTexts('expats') },
+    { kind: 'hero', scene: personas.expats.scene, ...heroTexts('expats') },
     { kind: 'argument', ...argumentTexts('expats') },
     {
       kind: 'infoPanel',

@@ -52,8 +52,8 @@ test('the home page has its sections in the order that was asked for', () => {
 
 /** Requirements row 21. */
 describe.each(PERSONA_KEYS)('the page for %s', (persona) => {
-  const { landing, scene } = personas[persona];
-  const kinds = kindsOf(landing);
+  const { scene } = personas[persona];
+  const kinds = kindsOf(persona);
 
   test('has every section of the home page, once', () => {
     expect(kinds.filter(isOfHome).toSorted()).toEqual(HOME_SECTIONS.toSorted());
@@ -65,7 +65,7 @@ describe.each(PERSONA_KEYS)('the page for %s', (persona) => {
   });
 
   test('argues, shows its own picture and leaves out its own card', () => {
-    const { sections } = landings[landing];
+    const { sections } = landings[persona];
     expect(kinds).toContain('argument');
     expect(sections).toContainEqual(expect.objectContaining({ kind: 'hero', scene }));
     expect(sections).toContainEqual({ kind: 'personas', omit: persona });

@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people who work less while their children are small: small amounts, early. */
 export const parents: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-parents.lp',
-    de: '/de/private-altersvorsorge-eltern.lp',
-  },
+  path: personas.parents.path,
   sections: [
-    { kind: 'hero', scene: 'swing', ...heroTexts('parents') },
+    { kind: 'hero', scene: personas.parents.scene, ...heroTexts('parents') },
     { kind: 'argument', ...argumentTexts('parents') },
     {
       kind: 'infoPanel',

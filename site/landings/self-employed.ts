@@ -1,14 +1,12 @@
+import { personas } from '../content/personas.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, heroTexts } from './texts.ts';
 
 /** For people without an employer, many of them without a statutory pension. */
 export const selfEmployed: Landing = {
-  path: {
-    en: '/en/private-pension-plan-for-self-employed.lp',
-    de: '/de/private-altersvorsorge-selbststandige.lp',
-  },
+  path: personas.selfEmployed.path,
   sections: [
-    { kind: 'hero', scene: 'workshop', ...heroTexts('selfEmployed') },
+    { kind: 'hero', scene: personas.selfEmployed.scene, ...heroTexts('selfEmployed') },
     { kind: 'argument', ...argumentTexts('selfEmployed') },
     {
       kind: 'infoPanel',

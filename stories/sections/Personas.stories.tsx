@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PERSONA_KEYS, personaPath } from '../../site/content/personas.ts';
+import { PERSONA_KEYS, personas } from '../../site/content/personas.ts';
 import type { Locale } from '../../site/locales.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
 
@@ -19,7 +19,7 @@ export const All: Story = {
     const locale = globals.locale as Locale;
     const links = within(canvasElement).getAllByRole('link');
     const paths = links.map((link) => link.getAttribute('href'));
-    await expect(paths.slice(0, -1)).toEqual(PERSONA_KEYS.map((key) => personaPath(key, locale)));
+    await expect(paths.slice(0, -1)).toEqual(PERSONA_KEYS.map((key) => personas[key].path[locale]));
     await expect(paths.at(-1)).toBe(`/${locale}/plan/start`);
   },
 };

@@ -7,7 +7,7 @@ import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { PERSONA_KEYS, personaPath, personas } from '../../content/personas.ts';
+import { PERSONA_KEYS, personas } from '../../content/personas.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -29,7 +29,7 @@ export function Personas({ omit }: PersonasData) {
                 title={t(`persona.${key}.title`)}
                 text={t(`persona.${key}.text`)}
                 action={t('personas.action')}
-                href={personaPath(key, locale)}
+                href={personas[key].path[locale]}
               />
             </li>
           ))}
