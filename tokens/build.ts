@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import Color from 'colorjs.io';
@@ -18,7 +18,13 @@ export async function buildTokens(): Promise<void> {
   const brands = await loadTokens();
   const target = new URL('dist/', import.meta.url);
   await mkdir(target, { recursive: true });
-  await writeFile(new URL('tokens.ts', target), source(brands));
+  await writeIfNew(new URL('tokens.ts', target), source(brands));
+}
+
+/** Leaves an equal file alone: what watches it need not start anew, what reads it is not disturbed. */
+async function writeIfNew(file: URL, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (text !== before) await writeFile(file, text);
 }
 
 function source(brands: Record<string, TokenNormalizedSet>): string {

@@ -33,9 +33,11 @@ for (const width of values.widths.split(',').map(Number)) {
   for (const url of positionals) {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
-    // Without JavaScript a page's promises never settle.
-    if (!values['no-js']) await page.evaluate(() => document.fonts.ready);
+    // Both need scripts, which a page without JavaScript never runs.
+    if (!values['no-js']) {
+      await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
+      await page.evaluate(() => document.fonts.ready);
+    }
     const path = `${values.out}/${nameOf(url)}-${width}.png`;
     const target = values.selector ? page.locator(values.selector).first() : null;
     if (target) await target.screenshot({ path });

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { type LandingKey, landings } from '../../site/landings/index.ts';
+import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/rendering/LandingView.tsx';
 
 /**
@@ -9,6 +9,7 @@ import { LandingView } from '../../site/rendering/LandingView.tsx';
 const meta: Meta<{ landing: LandingKey }> = {
   title: 'Landings/Every landing',
   parameters: { layout: 'fullscreen' },
+  argTypes: { landing: { control: 'select', options: LANDING_KEYS } },
   render: ({ landing }) => <LandingView landing={landings[landing]} />,
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import type { SectionKind } from '../../site/sections/index.ts';
 import { arrivalScripts } from '../page-weight.ts';
-import { test, type Visit } from './visit.ts';
+import { atRest, test, type Visit } from './visit.ts';
 
 const PHONE = 360;
 /** From the narrowest screen that WCAG asks for (reflow, 1.4.10) to the last change of layout. */
@@ -56,13 +56,6 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
     expect(await layoutShift(page)).toBe(0);
   });
 });
-
-/** Waits until whatever a page starts by itself has had its chance. */
-function atRest(page: Visit['page']): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))),
-  );
-}
 
 /** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
 function layoutShift(page: Visit['page']): Promise<number> {

@@ -5,7 +5,7 @@ import { landings } from '../../site/landings/index.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
 import { ROWS } from '../../site/sections/Comparison/rows.ts';
-import { test, type Visit } from './visit.ts';
+import { atRest, test, type Visit } from './visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
   const path = landings.home.path[locale];
@@ -20,6 +20,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await atRest(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
     expect(await cells(page)).toEqual(before);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
+import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { LOCALES, otherLocale } from '../../site/locales.ts';
 import { tagsIn } from './html.ts';
 
-const { origin, name } = brands.fernblick;
+const { origin, name } = brands[chosenBrand()];
 
 describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale }) => {
   const { path } = landings[key];

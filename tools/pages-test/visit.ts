@@ -56,6 +56,13 @@ export const test = plain.extend<{
   },
 });
 
+/** Waits until whatever a page starts by itself has had its chance. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))),
+  );
+}
+
 let browser: Promise<Browser> | undefined;
 
 function connected(): Promise<Browser> {
