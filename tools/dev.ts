@@ -31,11 +31,15 @@ async function dev(): Promise<void> {
     ].map((command) => ({ ...command, env: PROGRAM_ENV })),
     { killOthersOn: ['failure', 'success'], prefixColors: ['green', 'yellow'] },
   );
-  const code = await result.then(
-    () => 0,
-    () => 1,
+  let isStopped = false;
+  process.once('SIGINT', () => {
+    isStopped = true;
+  });
+  const hasFailed = await result.then(
+    () => false,
+    () => !isStopped,
   );
-  process.exit(code);
+  process.exit(hasFailed ? 1 : 0);
 }
 
 /** A broken token file is reported with file and line, and the last good tokens stay. */

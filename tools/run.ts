@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Mendable, ROOT } from './project.ts';
 
 export interface Finished {
@@ -32,7 +33,13 @@ export function run(command: string, folder = ROOT): Promise<Finished> {
     });
   }
   child.on('error', reject);
-  child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: secondsSince(started) }));
+  child.on('close', (code) =>
+    resolve({
+      code: code ?? 1,
+      output: stripVTControlCharacters(output),
+      seconds: secondsSince(started),
+    }),
+  );
   return promise;
 }
 
