@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserLaunchOptions } from './browser.ts';
+import { asCommand, Mendable } from './project.ts';
 
-/**
- * Takes pictures of running pages, to look at: `node tools/look.ts URL [URL …] --out DIR
- * --widths 360,960 --no-js --forced-colors --text 200`. One PNG per address and width.
- */
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
+
+const { values, positionals: urls } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'dist/looks' },
@@ -21,33 +21,45 @@ const { values, positionals } = parseArgs({
   },
 });
 
-await mkdir(values.out, { recursive: true });
-const browser = await chromium.launch(await browserLaunchOptions());
-for (const width of values.widths.split(',').map(Number)) {
+/** Takes pictures of running pages, to look at: one PNG per address and width. */
+async function look(): Promise<void> {
+  if (urls.length === 0) throw new Mendable(`No address to look at.\n  ${USAGE}`);
+  await mkdir(values.out, { recursive: true });
+  const browser = await chromium.launch(await browserLaunchOptions());
+  try {
+    for (const width of values.widths.split(',').map(Number)) await lookAtWidth(browser, width);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lookAtWidth(browser: Browser, width: number): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled: !values['no-js'],
     forcedColors: values['forced-colors'] ? 'active' : 'none',
     reducedMotion: 'reduce',
   });
-  for (const url of positionals) {
+  for (const url of urls) {
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
-    // Both need scripts, which a page without JavaScript never runs.
-    if (!values['no-js']) {
-      await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
-      await page.evaluate(() => document.fonts.ready);
-    }
+    await open(page, url);
     const path = `${values.out}/${nameOf(url)}-${width}.png`;
-    const target = values.selector ? page.locator(values.selector).first() : null;
-    if (target) await target.screenshot({ path });
+    if (values.selector) await page.locator(values.selector).first().screenshot({ path });
     else await page.screenshot({ path, fullPage: !values.fold });
     console.log(path);
-    await page.close();
   }
   await context.close();
 }
-await browser.close();
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' }).catch(() => {
+    throw new Mendable(`${url} does not answer. Is it being served (npm start)?`);
+  });
+  // Both need scripts, which a page without JavaScript never runs.
+  if (values['no-js']) return;
+  await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
+  await page.evaluate(() => document.fonts.ready);
+}
 
 function nameOf(url: string): string {
   const { pathname, searchParams } = new URL(url);
@@ -55,3 +67,5 @@ function nameOf(url: string): string {
     (searchParams.get('id') ?? pathname).replace(/[^\w.-]+/g, '-').replace(/^-|-$/g, '') || 'root'
   );
 }
+
+await asCommand(look);
