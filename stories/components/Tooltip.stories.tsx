@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { Tooltip } from '../../design-system/Tooltip/Tooltip.tsx';
@@ -40,20 +40,21 @@ export const Pressed: Story = {
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const { hint, bubble, delays } = parts(canvasElement);
+    const opened = nextToggle(bubble);
+    const arrived = performance.now();
     await userEvent.hover(hint);
-    await expect(isOpen(bubble)).toBe(false);
-    await wait(delays.open * 0.5);
-    await expect(isOpen(bubble)).toBe(false);
-    await waitFor(() => expect(isOpen(bubble)).toBe(true), { timeout: delays.open * 4 });
+    await expect((await opened) - arrived).toBeGreaterThanOrEqual(delays.open);
+    await expect(isOpen(bubble)).toBe(true);
 
     await userEvent.hover(bubble);
     await wait(delays.close * 1.5);
     await expect(isOpen(bubble)).toBe(true);
 
+    const closed = nextToggle(bubble);
+    const left = performance.now();
     await userEvent.unhover(bubble);
-    await wait(delays.close * 0.5);
-    await expect(isOpen(bubble)).toBe(true);
-    await waitFor(() => expect(isOpen(bubble)).toBe(false), { timeout: delays.close * 4 });
+    await expect((await closed) - left).toBeGreaterThanOrEqual(delays.close);
+    await expect(isOpen(bubble)).toBe(false);
   },
 };
 
@@ -141,6 +142,13 @@ function parts(canvas: HTMLElement) {
 
 function isOpen(bubble: HTMLElement): boolean {
   return bubble.matches(':popover-open');
+}
+
+/** When the bubble next opens or closes: a moment to compare, so that a slow machine cannot fail. */
+function nextToggle(bubble: HTMLElement): Promise<number> {
+  return new Promise((resolve) => {
+    bubble.addEventListener('toggle', () => resolve(performance.now()), { once: true });
+  });
 }
 
 function wait(ms: number): Promise<void> {
