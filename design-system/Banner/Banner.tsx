@@ -157,12 +157,27 @@ const Words = styled('div', { shouldForwardProp: (name) => name !== 'view' })<{
   alignContent: 'start',
   gap: theme.spacing(2),
   maxInlineSize: theme.vars.size.measure,
+  ...(view === 'panorama' && { [theme.breakpoints.between('md', 'lg')]: mist(theme) }),
   ...(view === 'vignette' && {
     [theme.breakpoints.up('lg')]: {
       maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(6)})`,
     },
   }),
 }));
+
+/** Haze between the landscape and the words, so that trees and peaks never take their contrast. */
+function mist(theme: Theme) {
+  return {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `${theme.spacing(-9)} ${theme.spacing(-22)} ${theme.spacing(-7)}`,
+      background: `radial-gradient(closest-side, ${theme.vars.color.surface.sky} 55%, transparent)`,
+    },
+  } as const;
+}
 
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
