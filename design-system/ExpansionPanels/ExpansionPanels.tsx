@@ -15,8 +15,6 @@ export interface ExpansionPanel {
   action?: ReactNode;
   /** Open on arrival. */
   open?: boolean;
-  /** Attributes of the heading for the page's scripts. */
-  data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** How many panels of a long list show at first, and the words of the two buttons below them. */
@@ -57,9 +55,9 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
       data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
     >
       <List numbered={numbered} shortening={shortening}>
-        {panels.map(({ anchor, heading, content, action, open, data }) => (
+        {panels.map(({ anchor, heading, content, action, open }) => (
           <Panel key={anchor} id={anchor} name={exclusive} open={open}>
-            <summary {...data}>
+            <summary>
               <Text variant="subtitle" as={headingLevel}>
                 {heading}
               </Text>

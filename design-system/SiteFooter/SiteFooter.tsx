@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -13,12 +12,10 @@ interface SiteFooterProps {
   groups: readonly FooterGroup[];
   /** What has to be said in full: risks, who is behind the page. One paragraph each. */
   notes: readonly string[];
-  /** Where the figures of the page come from. */
-  sources?: ReactNode;
 }
 
 /** The deep ground that every page ends on: where else to go, and what has to be said. */
-export function SiteFooter({ brand, groups, notes, sources }: SiteFooterProps) {
+export function SiteFooter({ brand, groups, notes }: SiteFooterProps) {
   return (
     <Ground>
       <Column>
@@ -42,7 +39,6 @@ export function SiteFooter({ brand, groups, notes, sources }: SiteFooterProps) {
           ))}
         </Groups>
         <Notes>
-          {sources}
           {notes.map((note) => (
             <Text key={note} variant="note" tone="onDeepSoft">
               {note}

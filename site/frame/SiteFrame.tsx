@@ -15,15 +15,13 @@ interface SiteFrameProps {
   paths: Localized;
   /** True on landings: links to sections stay on the page instead of leading to the home page. */
   hasSections?: boolean;
-  /** Where the figures of the page come from. */
-  sources?: ReactNode;
   children: ReactNode;
 }
 
 const MAIN = 'main';
 
 /** What surrounds the content of every page: skip link, header and footer. */
-export function SiteFrame({ paths, hasSections = false, sources, children }: SiteFrameProps) {
+export function SiteFrame({ paths, hasSections = false, children }: SiteFrameProps) {
   const { brand, locale } = useSite();
   const t = useText();
   const other = otherLocale(locale);
@@ -49,7 +47,6 @@ export function SiteFrame({ paths, hasSections = false, sources, children }: Sit
         brand={brand.name}
         groups={footerGroups({ t, brand, locale, sections, language })}
         notes={footerNotes(t, brand)}
-        sources={sources}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '../../design-system/SiteFooter/SiteFooter.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
 
 const meta = {
   title: 'Components/SiteFooter',
@@ -27,7 +26,6 @@ const meta = {
     ],
     notes: ['Investing carries risk. You may get back less than you paid in.'],
   },
-  argTypes: { sources: { control: false } },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
@@ -35,17 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-/** With the sources of the page's figures above what has to be said. */
-export const WithSources: Story = {
-  args: {
-    sources: (
-      <Text variant="note" tone="onDeepSoft">
-        1 Federal Statistical Office, pensions 2025.
-      </Text>
-    ),
-  },
-};
 
 export const OfAnInventedBrand: Story = {
   args: {

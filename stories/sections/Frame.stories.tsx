@@ -16,7 +16,7 @@ const meta = {
       </Band>
     ),
   },
-  argTypes: { children: { control: false }, sources: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof SiteFrame>;
 
 export default meta;

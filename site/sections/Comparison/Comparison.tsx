@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { useText } from '../../useText.ts';
@@ -35,10 +35,3 @@ export function Comparison({ inputs }: ComparisonData) {
     </Band>
   );
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(8) },
-}));

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
 import { useText } from '../../useText.ts';
@@ -15,7 +16,7 @@ export function HowItWorks() {
   const t = useText();
   return (
     <Band tone="mist" id="howitworks" labelledBy="how-title">
-      <Layout>
+      <Stack>
         <SectionHead of="how" />
         <Stage>
           <ExpansionPanels
@@ -38,17 +39,10 @@ export function HowItWorks() {
           />
           <Frame />
         </Stage>
-      </Layout>
+      </Stack>
     </Band>
   );
 }
-
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(8) },
-}));
 
 /** The width of the picture beside the list. */
 const PICTURE = '50%';

@@ -42,7 +42,7 @@ export function SocialProof() {
               />
             ))}
           </StatisticList>
-          <TextLink href={brand.urls.reviews[locale]} newTab={t('proof.newTab')}>
+          <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
             {t('proof.all')}
           </TextLink>
           <Text variant="note" tone="subtle">
