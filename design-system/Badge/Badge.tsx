@@ -12,7 +12,7 @@ interface BadgeProps {
 export function Badge({ icon, children }: BadgeProps) {
   return (
     <Pill>
-      <Icon of={icon} />
+      <Icon of={icon} size="text" />
       {children}
     </Pill>
   );
@@ -29,5 +29,4 @@ const Pill = styled('span')(({ theme }) => ({
   borderRadius: theme.vars.radius.round,
   fontWeight: theme.typography.label.fontWeight,
   color: theme.vars.color.text.accent,
-  '& svg': { inlineSize: '1em', blockSize: '1em' },
 }));

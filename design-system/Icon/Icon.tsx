@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 
+type IconSize = 'text' | 'medium' | 'large';
+
 interface IconProps {
   /** Which sign, e.g. `Check` from lucide-react. */
   of: LucideIcon;
-  size?: 'medium' | 'large';
+  /** `text`: as high as the letters beside it. */
+  size?: IconSize;
 }
 
 /** A sign beside text. It is decoration: the text must say the same. */
@@ -17,12 +20,12 @@ export function Icon({ of: Drawing, size = 'medium' }: IconProps) {
 }
 
 const Frame = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{
-  size: 'medium' | 'large';
+  size: IconSize;
 }>(({ theme, size }) => {
-  const side = size === 'large' ? theme.vars.size.iconLarge : theme.vars.size.icon;
+  const sides = { text: '1em', medium: theme.vars.size.icon, large: theme.vars.size.iconLarge };
   return {
     display: 'inline-flex',
     flex: 'none',
-    '& > svg': { inlineSize: side, blockSize: side },
+    '& > svg': { inlineSize: sides[size], blockSize: sides[size] },
   };
 });
