@@ -7,6 +7,7 @@ import {
   landingStoriesIndexer,
   landingStoriesPlugin,
 } from './landing-stories.ts';
+import { moduleGraphPlugin } from './module-graph.ts';
 
 const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
@@ -17,7 +18,12 @@ export default {
     '../stories/**/*.stories.@(ts|tsx)',
     `../${LANDING_STORIES_FILE}`,
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    './pictures/preset.ts',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A story's ground is a token like everything else: `Band` paints it, not the toolbar.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
@@ -28,7 +34,7 @@ export default {
   managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
-    plugins: [landingStoriesPlugin, ...(config.plugins ?? [])],
+    plugins: [landingStoriesPlugin, moduleGraphPlugin, ...(config.plugins ?? [])],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
     build: { ...config.build, ...withoutNoise(config.build) },
   }),

@@ -10,6 +10,7 @@ import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
+import { chromaticModes } from '../visual/modes.ts';
 import { expectNoOuterMargin } from './outer-margin.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
@@ -59,6 +60,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes() },
     controls: { expanded: true },
     docs: { theme: workbenchTheme },
     options: {

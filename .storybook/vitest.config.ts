@@ -19,7 +19,9 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['{tokens,design-system,site,stories,tools}/**/*.test.{ts,tsx}'],
+          include: [
+            '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['tools/pages-test/**'],
         },
       },

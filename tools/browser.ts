@@ -36,6 +36,14 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   };
 }
 
+/** The package that carries the pinned Chromium. */
+export function pinnedBrowser(): { folder: string; version: string } {
+  const require = createRequire(import.meta.url);
+  const folder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
+  const { version } = require(join(folder, 'package.json')) as { version: string };
+  return { folder, version };
+}
+
 /** Stable pixels (no hinting, no subpixels, sRGB), no calls home, no sandbox where root forbids it. */
 const FLAGS = [
   '--no-sandbox',
@@ -45,6 +53,7 @@ const FLAGS = [
   '--disable-font-subpixel-positioning',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -52,9 +61,7 @@ const FLAGS = [
 
 /** Unpacks beside the target and renames at the end, so that a broken run leaves nothing half done. */
 async function unpacked(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
-  const { version } = require(join(packageFolder, 'package.json')) as { version: string };
+  const { folder: packageFolder, version } = pinnedBrowser();
   const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'fernblick');
   const target = join(cache, `chromium-${version}`);
   if (existsSync(target)) return target;

@@ -23,12 +23,14 @@ export interface Serving {
  */
 export async function serve(ports: Record<PortUse, number>): Promise<Serving> {
   const site = await listen(siteServer(), 'site', ports.site);
-  const workbench = await listen(workbenchServer(), 'workbench', ports.workbench).catch(
-    async (error) => {
-      await close(site);
-      throw error;
-    },
-  );
+  const workbench = await listen(
+    workbenchServer(WORKBENCH_BUILD),
+    'workbench',
+    ports.workbench,
+  ).catch(async (error) => {
+    await close(site);
+    throw error;
+  });
   return {
     site: addressOf(site),
     workbench: addressOf(workbench),
@@ -36,6 +38,18 @@ export async function serve(ports: Record<PortUse, number>): Promise<Serving> {
       await Promise.all([close(site), close(workbench)]);
     },
   };
+}
+
+/**
+ * Serves a built workbench alone.
+ * @param port 0 takes any free one
+ */
+export async function serveWorkbench(
+  port: number,
+  folder = WORKBENCH_BUILD,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const server = await listen(workbenchServer(folder), 'workbench', port);
+  return { address: addressOf(server), close: () => close(server) };
 }
 
 /** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
@@ -67,8 +81,8 @@ function headersOf(folder: string, path: string): Headers {
   return headers;
 }
 
-function workbenchServer(): Server {
-  const folder = built(WORKBENCH_BUILD, 'index.html');
+function workbenchServer(workbench: string): Server {
+  const folder = built(workbench, 'index.html');
   const files = sirv(folder, {
     dev: true,
     etag: true,

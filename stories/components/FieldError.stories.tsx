@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from '../../design-system/FieldError/FieldError.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/FieldError',
@@ -13,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 
 /** Without a message the place is there and takes no room. */
-export const Empty: Story = { args: { children: undefined } };
+export const Empty: Story = {
+  args: { children: undefined },
+  parameters: pictured({ isEmpty: true }),
+};
 
 export const LongestGermanWord: Story = {
   args: { children: 'Bitte wähle einen Altersvorsorgeeinmalbeitrag, den wir annehmen können.' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FloatingButton } from '../../design-system/FloatingButton/FloatingButton.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/FloatingButton',
@@ -23,6 +24,7 @@ export const Adjust: Story = {};
 export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
 
 export const Hidden: Story = {
+  parameters: pictured({ isEmpty: true }),
   args: { shown: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

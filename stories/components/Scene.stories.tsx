@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SCENE_NAMES } from '../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/Scene',
   component: Scene,
   args: { name: 'horizon' },
-  parameters: { layout: 'fullscreen' },
+  // A drawing is the same at every width; `Crops` and the heroes show how it is cut.
+  parameters: { layout: 'fullscreen', ...pictured({ widths: [960] }) },
 } satisfies Meta<typeof Scene>;
 
 export default meta;

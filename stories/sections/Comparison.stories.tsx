@@ -13,6 +13,7 @@ import {
   embeddedCalculation,
 } from '../../site/services/calculation-client.ts';
 import { brandTokens } from '../../tokens/index.ts';
+import { pictured } from '../../visual/modes.ts';
 
 type Calculate = CalculationClient['calculate'];
 
@@ -37,6 +38,9 @@ const meta = {
 } satisfies Meta<ComparisonArgs>;
 
 export default meta;
+
+/** Stories about what the calculator does look like the others; one width shows their outcome. */
+const behaviour = pictured({ widths: [960] });
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -56,6 +60,7 @@ export const OtherProvider: Story = {
 
 /** The reading that is less kind to our product: it costs more, and the page says so. */
 export const CautiousAssumptions: Story = {
+  parameters: behaviour,
   args: { query: 'assumptions=cautious' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,23 %'), PATIENCE);
@@ -65,11 +70,13 @@ export const CautiousAssumptions: Story = {
 
 /** What a landing for people close to retirement may open with: too late for half the tax. */
 export const CloseToRetiring: Story = {
+  parameters: behaviour,
   args: { inputs: { age: 58, monthlyContribution: 600, oneTimeContribution: 50_000 } },
 };
 
 /** A link with impossible values: they are adjusted, and every field says why. */
 export const AdjustedLink: Story = {
+  parameters: behaviour,
   args: { query: 'age=0&monthly=50&once=2000000&increment=11' },
   play: async ({ canvasElement, globals }) => {
     const expected: MessageId[] = [
@@ -88,10 +95,11 @@ export const AdjustedLink: Story = {
 };
 
 /** Age 15 can be reckoned with but not be chosen; 99 is no valid age (requirements row 81). */
-export const AgeOutOfRange: Story = { args: { query: 'age=15' } };
+export const AgeOutOfRange: Story = { parameters: behaviour, args: { query: 'age=15' } };
 
 /** A burst of changes makes one calculation, with the last values (requirements row 87). */
 export const BurstOfChanges: Story = {
+  parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await firstAnswer(args);
     const [monthly] = within(canvasElement).getAllByRole('slider');
@@ -107,6 +115,7 @@ export const BurstOfChanges: Story = {
 
 /** The choice of the comparison does not wait, and takes along what was waiting (row 88). */
 export const SwitchedAtOnce: Story = {
+  parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await firstAnswer(args);
     const [, age] = within(canvasElement).getAllByRole('slider');
@@ -125,6 +134,7 @@ export const SwitchedAtOnce: Story = {
 
 /** An amount pasted with cents; too large an amount asks for nothing and says why. */
 export const AmountPasted: Story = {
+  parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await firstAnswer(args);
     const amount = within(canvasElement).getByRole('textbox');
@@ -173,6 +183,7 @@ const failingOnce: Mock<Calculate> = fn<Calculate>((request, signal) =>
 );
 
 export const FailedThenRetried: Story = {
+  parameters: behaviour,
   args: { calculate: failingOnce },
   play: async ({ canvasElement, args, globals }) => {
     const name = messages[globals.locale as Locale]['comparison.calculator.retry'];

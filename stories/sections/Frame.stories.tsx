@@ -3,6 +3,7 @@ import { Band } from '../../design-system/Band/Band.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { SiteFrame } from '../../site/frame/SiteFrame.tsx';
 import { home } from '../../site/landings/home.ts';
+import { BRANDS, pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Sections/Frame',
@@ -23,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside the landings, links to sections lead to the home page. */
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured({ brands: BRANDS }) };
 export const OnALanding: Story = { args: { hasSections: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { home } from '../../site/landings/home.ts';
 import { Hero } from '../../site/sections/Hero/Hero.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
+import { BRANDS, pictured } from '../../visual/modes.ts';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {};
+export const Home: Story = { parameters: pictured({ brands: BRANDS }) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** On a page the info panel is the ground on which the picture ends. */

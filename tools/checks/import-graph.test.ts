@@ -23,6 +23,7 @@ const ROOMS = [
   'site/start.ts',
   'site/pages',
   'tools',
+  'visual',
   '.storybook',
   'stories',
 ];
@@ -36,7 +37,15 @@ const EXCEPTIONS: readonly (Pick<Import, 'from' | 'to'> & { why: string })[] = [
   },
 ];
 
-const files = sourceFiles('tokens', 'design-system', 'site', 'stories', 'tools', '.storybook');
+const files = sourceFiles(
+  'tokens',
+  'design-system',
+  'site',
+  'stories',
+  'tools',
+  'visual',
+  '.storybook',
+);
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 const own = imports.filter(({ to }) => roomOf(to) !== undefined);
 
@@ -83,6 +92,14 @@ describe('imports', () => {
       ({ from, to }) => roomOf(from) === 'design-system' && forbidden.test(to),
     );
     expect(wrong.map(arrow), 'Strings and formatted values arrive as props.').toEqual([]);
+  });
+
+  test('give the pictures only a built workbench, files, and the tables of languages and brands', () => {
+    const known = ['visual', 'tools', 'tokens', 'site/locales.ts'];
+    const wrong = own.filter(
+      ({ from, to }) => roomOf(from) === 'visual' && !known.includes(roomOf(to) ?? ''),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
   });
 
   test('never go round in a circle', () => {

@@ -1,0 +1,100 @@
+import { posix, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { sha256 } from '../visual/baselines.ts';
+import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
+import { buildInputs } from '../visual/modules/inputs.ts';
+import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
+
+/** Writes `modules.json` into the built workbench: which modules each story file is made of. */
+export const moduleGraphPlugin: Plugin = {
+  name: 'fernblick:module-graph',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const { root, define, env } = this.environment.config;
+    const records = await recordModules(this, root);
+    const reachedFrom = (ids: readonly string[]) =>
+      reached(this, ids).flatMap((id) => records.get(id) ?? []);
+
+    const entries = [...records.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
+    const shared = [
+      ...reachedFrom(entries),
+      ...(await Promise.all((await buildInputs(root)).map((file) => recordFile(file, root)))),
+      ...otherAssets(bundle, records, root),
+      { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
+    ];
+    const stories = storyIds(this).map(
+      (id) => [posix.relative(root, id), reachedFrom([id])] as const,
+    );
+    const source = JSON.stringify(graphFile(shared, new Map(stories)));
+    this.emitFile({ type: 'asset', fileName: GRAPH_FILE, source });
+  },
+};
+
+/** Storybook's list of all stories: the one module that makes each story seem to need every other. */
+const STORY_LIST = '\0virtual:/@storybook/builder-vite/storybook-stories.js';
+
+function storyIds(build: Rolldown.PluginContext): string[] {
+  const list = build.getModuleInfo(STORY_LIST);
+  if (list) return list.dynamicallyImportedIds;
+  return build.error(
+    `Storybook has no module ${STORY_LIST.slice(1)} any more. Put its new list of stories into .storybook/module-graph.ts.`,
+  );
+}
+
+/** Everything these modules import, statically or not, and they themselves; stories only if named. */
+function reached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
+  const found = new Set(starts);
+  // A set that grows is walked to its end.
+  for (const id of found) {
+    const module = build.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) found.add(imported);
+    if (id === STORY_LIST) continue;
+    for (const imported of module?.dynamicallyImportedIds ?? []) found.add(imported);
+  }
+  return [...found];
+}
+
+/** Files that plugins add without a module that holds their bytes, such as what CSS imports. */
+function otherAssets(
+  bundle: Rolldown.OutputBundle,
+  records: ReadonlyMap<string, Module>,
+  root: string,
+): Module[] {
+  const files = new Set([...records.keys()].map(fileOf));
+  const isModule = ({ originalFileNames: names }: Rolldown.OutputAsset) =>
+    names.length > 0 && names.every((name) => files.has(resolve(root, name)));
+  return Object.values(bundle)
+    .filter((file) => file.type === 'asset')
+    .filter((asset) => asset.fileName.endsWith('.css') || !isModule(asset))
+    .map(({ fileName, source }) => ({ name: fileName, code: sha256(source) }));
+}
+
+/** The same tree gives the same file: everything is sorted, nothing knows the project's folder. */
+function graphFile(
+  shared: readonly Module[],
+  stories: ReadonlyMap<string, readonly Module[]>,
+): GraphFile {
+  const modules = uniqueByName([...shared, ...[...stories.values()].flat()]);
+  const indexOf = new Map(modules.map(({ name }, index) => [name, index]));
+  const indices = (wanted: readonly Module[]) =>
+    [...new Set(wanted.map(({ name }) => indexOf.get(name) ?? -1))].sort((a, b) => a - b);
+  const common = indices(shared);
+  const own = [...stories].map(([file, all]) => {
+    return [file, indices(all).filter((index) => !common.includes(index))] as const;
+  });
+  return {
+    version: 1,
+    modules,
+    shared: common,
+    stories: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+/** A module wins over a mere file of the same name: it was listed first, and it knows its code. */
+function uniqueByName(modules: readonly Module[]): Module[] {
+  const byName = Map.groupBy(modules, ({ name }) => name);
+  return [...byName.values()]
+    .flatMap(([first]) => first ?? [])
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

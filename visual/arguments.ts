@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { Mendable } from '../tools/project.ts';
+import type { Shard } from './report.ts';
+
+/** What a run is asked to do. */
+export interface RunOptions {
+  /** Capture everything, also what no change can have reached. */
+  all: boolean;
+  /** Take the workbench as it was built, in this folder, instead of building it. */
+  built?: string;
+  /** The part to take, of a run that several machines share. */
+  shard?: Shard;
+}
+
+/** The command that was typed after `npm run visual --`. */
+export type Command =
+  | { name: 'run'; options: RunOptions }
+  | { name: 'merge'; folders: string[] }
+  | { name: 'apply'; file: string };
+
+const USAGE = `npm run visual                       build, capture, compare
+  npm run visual -- --all              also what no change can have reached
+  npm run visual -- --built [DIR]      take a built workbench (dist/storybook)
+  npm run visual -- --shard 2/4        one part of the pictures
+  npm run visual -- merge [DIR …]      join the reports of all shards
+  npm run visual -- apply FILE         carry out marks that were exported from a report`;
+
+/** Reads the command line. Throws Mendable with the usage when it makes no sense. */
+export function readArguments(args: readonly string[]): Command {
+  const [first, ...rest] = args;
+  if (first === 'merge') return { name: 'merge', folders: rest };
+  if (first === 'apply') {
+    const [file, ...more] = rest;
+    if (!file || more.length > 0) throw new Mendable(`apply takes one file.\n\n  ${USAGE}`);
+    return { name: 'apply', file };
+  }
+  return { name: 'run', options: readOptions(args) };
+}
+
+function readOptions(args: readonly string[]): RunOptions {
+  const { values, positionals } = parsed(args);
+  const [folder, ...more] = positionals;
+  if (more.length > 0 || (folder && !values.built)) {
+    throw new Mendable(`What is "${positionals.join(' ')}"?\n\n  ${USAGE}`);
+  }
+  return {
+    all: values.all,
+    ...(values.built && { built: folder ?? 'dist/storybook' }),
+    ...(values.shard && { shard: readShard(values.shard) }),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
+        shard: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Mendable(`${(error as Error).message}\n\n  ${USAGE}`);
+  }
+}
+
+function readShard(text: string): Shard {
+  const [index = 0, of = 0] = text.split('/').map(Number);
+  if (/^\d+\/\d+$/.test(text) && index >= 1 && index <= of) return { index, of };
+  throw new Mendable(`--shard ${text}: write it like 2/4, the second of four parts.`);
+}

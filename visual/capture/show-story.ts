@@ -1,0 +1,105 @@
+/** How a story ended up in the page. */
+export interface Shown {
+  /** Height in px of what there is to see, from the top of the page. */
+  height: number;
+  /** Whether its play function scrolled the page. */
+  isScrolled: boolean;
+  /** Messages of everything that went wrong; empty when nothing did. */
+  problems: string[];
+}
+
+/** The part of Storybook's preview that is used: its channel, and what it is rendering. */
+interface PreviewApi {
+  channel: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  currentRender?: { id: string; phase?: string };
+}
+
+/**
+ * Runs in the page: shows a story as a click in the sidebar would, waits until its play function has
+ * ended, its fonts and images are there and two frames are drawn.
+ */
+export async function showStory(id: string): Promise<Shown> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: PreviewApi;
+  };
+  const problems: string[] = [];
+  const events = [
+    'storyMissing',
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  const listeners = events.map((event) => {
+    const listener = (payload: unknown) => problems.push(`${event}: ${message(payload)}`);
+    preview.channel.on(event, listener);
+    return () => preview.channel.off(event, listener);
+  });
+
+  reset();
+  await ended();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(decoded));
+  await frames(2);
+  for (const stop of listeners) stop();
+  return { height: height(), isScrolled: scrollY > 0, problems };
+
+  /** Traces of the story before. */
+  function reset() {
+    globalThis.seedRandom();
+    localStorage.clear();
+    sessionStorage.clear();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  }
+
+  function ended(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => {
+      const render = preview.currentRender;
+      const isOver = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
+      if (
+        problems.some((problem) => problem.startsWith('storyMissing')) ||
+        (render?.id === id && isOver)
+      ) {
+        resolve();
+      }
+    };
+    preview.channel.on('storyRenderPhaseChanged', look);
+    preview.channel.on('storyMissing', look);
+    preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    return promise.finally(() => {
+      preview.channel.off('storyRenderPhaseChanged', look);
+      preview.channel.off('storyMissing', look);
+    });
+  }
+
+  async function decoded(image: HTMLImageElement): Promise<void> {
+    await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be shown`));
+  }
+
+  function height(): number {
+    const bottoms = [...document.body.querySelectorAll('*')]
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0)
+      .map((box) => box.bottom + scrollY);
+    const roomForShadows = 24;
+    const content = Math.max(0, ...bottoms) + roomForShadows;
+    return Math.ceil(Math.min(content, document.documentElement.scrollHeight));
+  }
+
+  async function frames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  }
+
+  function message(payload: unknown): string {
+    const { name, message, title, description } = (payload ?? {}) as Record<string, unknown>;
+    const text = [title ?? name, description ?? message].filter(Boolean).join(': ');
+    return text.split('\n')[0] || String(payload);
+  }
+}

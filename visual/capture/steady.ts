@@ -1,0 +1,64 @@
+/** The moment at which every picture is taken: stories see this date, timers go on running. */
+const NOW = Date.UTC(2026, 0, 15, 9);
+
+/** Any number; the same one gives the same order of random values. */
+const SEED = 20260115;
+
+/**
+ * Runs in each page before its first script: a fixed clock, random values from a seed, nothing that
+ * moves or blinks. `seedRandom()` starts the random values over, before every story.
+ */
+export const STEADY_SCRIPT = `(${steady})(${NOW}, ${SEED})`;
+
+declare global {
+  var seedRandom: () => void;
+}
+
+function steady(now: number, seed: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),
+    apply: () => new RealDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+
+  let state = seed;
+  // Mulberry32: small, and the same in every engine.
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  globalThis.seedRandom = () => {
+    state = seed;
+  };
+  Math.random = random;
+  crypto.getRandomValues = (array) => {
+    if (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      bytes.forEach((_, index) => {
+        bytes[index] = Math.floor(random() * 256);
+      });
+    }
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const digits = () =>
+      Math.floor(random() * 0x10000)
+        .toString(16)
+        .padStart(4, '0');
+    return `${digits()}${digits()}-${digits()}-4${digits().slice(1)}-8${digits().slice(1)}-${digits()}${digits()}${digits()}`;
+  };
+
+  const still = new CSSStyleSheet();
+  still.replaceSync(`*, *::before, *::after {
+    animation-delay: 0s !important;
+    animation-duration: 0s !important;
+    animation-iteration-count: 1 !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+    caret-color: transparent !important;
+  }`);
+  document.adoptedStyleSheets.push(still);
+}

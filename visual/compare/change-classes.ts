@@ -1,0 +1,71 @@
+import type { Result } from '../report.ts';
+
+/**
+ * Tells for a changed picture which changes it shows, in classes that are wider than keys: what only
+ * one story shows is one class in all its modes, as text flows differently in each of them.
+ */
+export function changeClassesOf(changed: readonly Result[]): (result: Result) => readonly string[] {
+  const places = placesOf(changed);
+  const parallel = parallelClasses(places);
+  const isPrivate = (key: string) => places.get(key)?.stories.size === 1;
+  return (result) => {
+    const keys = result.changes ?? [];
+    const own = keys.filter(isPrivate);
+    const isOfStory =
+      keys.length === 0 ||
+      own.some((key) => isContent(key) || places.get(key)?.pictures.size === 1);
+    const shared = keys.filter((key) => !isOfStory || !isPrivate(key));
+    const classes = shared.map((key) => parallel.get(key) ?? key);
+    return [...new Set([...classes, ...(isOfStory ? [storyClass(result)] : [])])].sort();
+  };
+}
+
+/** The class of everything that only this story shows. */
+export function storyClass({ story }: Result): string {
+  return `story:${story}`;
+}
+
+/** Where a key was found. */
+interface Places {
+  stories: Set<string>;
+  pictures: Set<string>;
+}
+
+function placesOf(changed: readonly Result[]): Map<string, Places> {
+  const places = new Map<string, Places>();
+  for (const { id, story, changes = [] } of changed) {
+    for (const key of changes) {
+      const place = places.get(key) ?? { stories: new Set(), pictures: new Set() };
+      places.set(key, place);
+      place.stories.add(story);
+      place.pictures.add(id);
+    }
+  }
+  return places;
+}
+
+/**
+ * One class for content that the same stories show, each in other modes: a header that flows anew,
+ * for example. No picture shows two of them, so that none can hide behind the other.
+ */
+function parallelClasses(places: Map<string, Places>): Map<string, string> {
+  const content = [...places].filter(([key, { stories }]) => isContent(key) && stories.size > 1);
+  const sameStories = Map.groupBy(content, ([, { stories }]) => [...stories].sort().join('\n'));
+  const classes = [...sameStories.values()].flatMap((entries) => {
+    const groups: [string, Set<string>][][] = [];
+    for (const [key, { pictures }] of entries) {
+      const group = groups.find((others) =>
+        others.every(([, its]) => [...its].every((id) => !pictures.has(id))),
+      );
+      if (group) group.push([key, pictures]);
+      else groups.push([[key, pictures]]);
+    }
+    return groups.flatMap((group) => group.map(([key]) => [key, group[0]?.[0] ?? key] as const));
+  });
+  return new Map(classes);
+}
+
+/** Whether a key names exact pixels, rather than a colour or an amount of rows. */
+function isContent(key: string): boolean {
+  return !key.startsWith('colour:') && !/^rows:[+-]\d+$/.test(key);
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Box, Region } from '../report.ts';
+import type { PairedRows } from './align-rows.ts';
+import type { Mask } from './changed-pixels.ts';
+import { colourName } from './colour.ts';
+import { type Pixels, rowBytes } from './pixels.ts';
+import { type Swap, takeSwaps } from './recolouring.ts';
+import { changedRegions } from './regions.ts';
+
+/** Two pictures of the same width, and where they differ. */
+export interface Differing {
+  before: Pixels;
+  after: Pixels;
+  paired: readonly PairedRows[];
+  /** The changed pixels of paired rows, and groups of them. */
+  mask: Mask;
+  changed: readonly Region[];
+  /** Rows that came or went. */
+  unpaired: readonly Region[];
+}
+
+/**
+ * Keys of what changed, which are the same in every picture that shows the same change:
+ *
+ * - `colour:#d7dfda→#d7dfdb`: a surface, a line or a text has another colour
+ * - `rows:+8`: there is more of the row above or below, as of a padding; with a hash: new rows
+ * - `region:<hash>`: exactly these pixels became exactly those
+ */
+export function changesOf(differing: Differing): string[] {
+  const { before, after, paired, unpaired } = differing;
+  const { swaps, rest } = recoloured(differing);
+  const other = changedRegions(rest, paired).map((region) => contentKey(before, after, region));
+  const rows = unpaired.map((region) => rowsKey(before, after, region));
+  return [...new Set([...swaps.map(colourKey), ...few(other), ...rows])].sort();
+}
+
+/** Keys of two pictures of different widths. */
+export function widthChanges(before: Pixels, after: Pixels, whole: Region): string[] {
+  return [contentKey(before, after, whole), `width:${before.width}→${after.width}`];
+}
+
+/** The colours that were swapped, and the changed pixels that this does not explain. */
+function recoloured({ before, after, mask, changed }: Differing): { swaps: Swap[]; rest: Mask } {
+  const rest = { ...mask, data: mask.data.slice() };
+  const swaps: Swap[] = [];
+  for (const region of changed.toSorted(largestFirst)) {
+    swaps.push(...takeSwaps(before, after, rest, region, swaps));
+  }
+  return { swaps, rest };
+}
+
+function largestFirst({ after: one }: Region, { after: other }: Region): number {
+  return other.width * other.height - one.width * one.height;
+}
+
+function colourKey({ before, after }: Swap): string {
+  return `colour:${colourName(before)}→${colourName(after)}`;
+}
+
+/** More keys than this say no more than all of them as one. */
+const MOST_KEYS = 60;
+
+function few(keys: readonly string[]): readonly string[] {
+  if (new Set(keys).size <= MOST_KEYS) return keys;
+  return [`region:${hash([keys.join()])}`];
+}
+
+/** The same in every picture in which exactly these pixels became exactly those. */
+function contentKey(before: Pixels, after: Pixels, region: Region): string {
+  const sizes = [region.before, region.after].map(({ width, height }) => `${width}x${height}`);
+  return `region:${hash([
+    sizes.join(),
+    ...crop(before, region.before),
+    ...crop(after, region.after),
+  ])}`;
+}
+
+function rowsKey(before: Pixels, after: Pixels, region: Region): string {
+  const isInserted = region.after.height > 0;
+  const picture = isInserted ? after : before;
+  const box = isInserted ? region.after : region.before;
+  const key = `rows:${isInserted ? '+' : '-'}${box.height}`;
+  if (repeatsNeighbour(picture, box)) return key;
+  return `${key}:${hash(crop(picture, withoutPlainSides(picture, box)))}`;
+}
+
+/** Whether rows only continue the row above or the row below. */
+function repeatsNeighbour(picture: Pixels, { y, height }: Box): boolean {
+  return [y - 1, y + height].some((neighbour) => {
+    if (neighbour < 0 || neighbour >= picture.height) return false;
+    const row = rowBytes(picture, neighbour);
+    return Array.from({ length: height }).every((_, index) =>
+      rowBytes(picture, y + index).equals(row),
+    );
+  });
+}
+
+/** The same content has more or less empty space beside it at other widths. */
+function withoutPlainSides(picture: Pixels, box: Box): Box {
+  const rows = crop(picture, box);
+  const isPlain = (row: Uint32Array) => row.every((pixel) => pixel === row[0]);
+  const filled = rows.filter((row) => !isPlain(row));
+  if (filled.length === 0) return { ...box, width: 1 };
+  const left = Math.min(...filled.map((row) => row.findIndex((pixel) => pixel !== row[0])));
+  const right = Math.max(
+    ...filled.map((row) => row.findLastIndex((pixel) => pixel !== row.at(-1))),
+  );
+  return { ...box, x: left, width: Math.max(1, right - left + 1) };
+}
+
+function crop({ width, data }: Pixels, box: Box): Uint32Array[] {
+  return Array.from({ length: box.height }, (_, index) => {
+    const start = (box.y + index) * width + box.x;
+    return data.subarray(start, start + box.width);
+  });
+}
+
+function hash(parts: readonly (string | Uint32Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compare } from './compare.ts';
+import { differencePicture } from './difference-picture.ts';
+import { painted, plain, withRows } from './paint.ts';
+import type { Pixels } from './pixels.ts';
+
+const CHANGED = 0xff_a0_00_ff;
+
+test('exactly the changed pixels stand out', () => {
+  const place = fc.record({ x: fc.nat(29), y: fc.nat(19) });
+  fc.assert(
+    fc.property(fc.array(place), (places) => {
+      const before = plain(30, 20, 0x7a1d2b);
+      const after = places.reduce(
+        (picture, { x, y }) => painted(picture, { x, y, width: 1, height: 1 }, 0x7a1d2c),
+        before,
+      );
+      const expected = after.data.map((pixel, index) => (pixel === before.data[index] ? 0 : 1));
+      const shown = drawn(before, after).data.map((pixel) => (pixel === CHANGED ? 1 : 0));
+      expect(shown).toEqual(expected);
+    }),
+  );
+});
+
+test('what did not change is light grey', () => {
+  for (const pixel of drawn(plain(4, 4, 0x000000), plain(4, 4, 0x000000)).data) {
+    expect(pixel).toBe(0xff_c0_c0_c0);
+  }
+});
+
+test('inserted rows are tinted: neither faded nor as strong as a change', () => {
+  const picture = drawn(plain(4, 20), withRows(plain(4, 20), 10, plain(4, 2, 0x112233)));
+  const colours = Array.from({ length: 22 }, (_, y) => picture.data[y * 4]);
+  expect(new Set(colours.toSpliced(10, 2))).toEqual(new Set([0xff_ff_ff_ff]));
+  expect(colours[10]).toBe(colours[11]);
+  expect([CHANGED, 0xff_ff_ff_ff]).not.toContain(colours[10]);
+});
+
+test('a line shows where rows went', () => {
+  const before = withRows(plain(4, 20), 10, plain(4, 5, 0x112233));
+  const picture = drawn(before, plain(4, 20));
+  expect(picture).toMatchObject({ width: 4, height: 20 });
+  expect(rowsIn(picture)).toEqual([9, 10]);
+});
+
+test('the line of rows that went at the end is inside', () => {
+  const before = withRows(plain(4, 20), 20, plain(4, 5, 0x112233));
+  expect(rowsIn(drawn(before, plain(4, 20)))).toEqual([18, 19]);
+});
+
+test('in another width the overlap is compared', () => {
+  const picture = drawn(plain(4, 4), painted(plain(6, 4), { x: 1, y: 1, width: 1, height: 1 }, 0));
+  expect(picture.data[7]).toBe(CHANGED);
+  expect(picture.data[0]).toBe(0xff_ff_ff_ff);
+  expect(picture.data[5]).not.toBe(picture.data[0]);
+});
+
+function drawn(before: Pixels, after: Pixels): Pixels {
+  return differencePicture(before, after, compare(before, after));
+}
+
+function rowsIn({ width, height, data }: Pixels): number[] {
+  return Array.from({ length: height }, (_, y) => y).filter((y) => data[y * width] === CHANGED);
+}

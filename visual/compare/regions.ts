@@ -1,0 +1,78 @@
+import type { Box, Region } from '../report.ts';
+import type { PairedRows } from './align-rows.ts';
+import { around, boxesOf } from './boxes.ts';
+import type { Mask } from './changed-pixels.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Groups of changed pixels that lie close together. */
+export function changedRegions(mask: Mask, paired: readonly PairedRows[], reach = 8): Region[] {
+  return paired.flatMap(({ before, after, rows }) =>
+    boxesOf(mask, after, after + rows, reach).map((box) => ({
+      before: { ...box, y: box.y - after + before },
+      after: box,
+    })),
+  );
+}
+
+/** Rows that were inserted or removed: one of the two boxes has no height. */
+export function unpairedRegions(
+  before: Pixels,
+  after: Pixels,
+  paired: readonly PairedRows[],
+): Region[] {
+  const end = { before: before.height, after: after.height, rows: 0 };
+  let top = { before: 0, after: 0 };
+  const regions: Region[] = [];
+  for (const next of [...paired, end]) {
+    const removed = rowsBox(before, top.before, next.before);
+    const inserted = rowsBox(after, top.after, next.after);
+    const nothing = { height: 0 };
+    if (removed.height > 0) regions.push({ before: removed, after: { ...inserted, ...nothing } });
+    if (inserted.height > 0) {
+      const place = { ...removed, y: next.before };
+      regions.push({ before: { ...place, ...nothing }, after: inserted });
+    }
+    top = { before: next.before + next.rows, after: next.after + next.rows };
+  }
+  return regions;
+}
+
+/** Both pictures as one region. */
+export function wholeRegion(before: Pixels, after: Pixels): Region {
+  return { before: rowsBox(before, 0, before.height), after: rowsBox(after, 0, after.height) };
+}
+
+/** More boxes than this nobody looks at one by one. */
+const MOST = 60;
+
+/** Regions for people, top down: neighbours are one region where there would be too many. */
+export function fewRegions(
+  mask: Mask,
+  paired: readonly PairedRows[],
+  changed: readonly Region[],
+  unpaired: readonly Region[],
+): Region[] {
+  let regions = changed;
+  for (let reach = 16; regions.length + unpaired.length > MOST && reach <= 256; reach *= 2) {
+    regions = changedRegions(mask, paired, reach);
+  }
+  const sorted = [...regions, ...unpaired].sort(topDown);
+  const together = Math.ceil(sorted.length / MOST);
+  return Array.from({ length: Math.ceil(sorted.length / together) }, (_, index) => {
+    const near = sorted.slice(index * together, (index + 1) * together);
+    return {
+      before: around(near.map((region) => region.before)),
+      after: around(near.map((region) => region.after)),
+    };
+  });
+}
+
+function topDown(one: Region, other: Region): number {
+  return (
+    one.after.y - other.after.y || one.before.y - other.before.y || one.after.x - other.after.x
+  );
+}
+
+function rowsBox({ width }: Pixels, top: number, end: number): Box {
+  return { x: 0, y: top, width, height: end - top };
+}

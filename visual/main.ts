@@ -1,0 +1,20 @@
+import { asCommand } from '../tools/project.ts';
+import { applyMarks } from './apply.ts';
+import { readArguments } from './arguments.ts';
+import { mergeShards } from './merge.ts';
+import { runPictures } from './run.ts';
+import { redReason, summary } from './summary.ts';
+
+/** `npm run visual`: see arguments.ts. Ends with 1 while anything is undecided, rejected or broken. */
+async function main(): Promise<void> {
+  const command = readArguments(process.argv.slice(2));
+  if (command.name === 'apply') return await applyMarks(command.file);
+  const report =
+    command.name === 'merge'
+      ? await mergeShards(command.folders)
+      : await runPictures(command.options);
+  console.log(summary(report));
+  if (redReason(report)) process.exitCode = 1;
+}
+
+await asCommand(main);

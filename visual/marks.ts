@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Marks } from './report.ts';
+
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .nullable();
+
+/** Marks as a person exported them, or as a page sent them. */
+export const marksSchema: z.ZodType<Marks> = z.strictObject({
+  version: z.literal(1),
+  report: z.string().min(1).max(200),
+  marks: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(1000),
+        verdict: z.enum(['accepted', 'rejected']),
+        why: z.string().trim().min(1).max(1000),
+        before: hash,
+        after: hash,
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { mergeReports } from './merge.ts';
+import type { Report, Result } from './report.ts';
+
+function result(story: string, verdict: Result['verdict']): Result {
+  return {
+    id: `${story}.en-480`,
+    story,
+    title: 'Components/Button',
+    name: story,
+    source: 'stories/components/Button.stories.tsx',
+    mode: { locale: 'en', width: 480, brand: 'fernblick' },
+    file: `components/button/${story}.en-480.png`,
+    verdict,
+    reason: verdict,
+    ...(verdict === 'changed' && { changes: ['colour:#000000→#000001'] }),
+  };
+}
+
+function shard(index: number, results: Result[], changes: Partial<Report> = {}): Report {
+  return {
+    version: 1,
+    id: `shard-${index}`,
+    when: '2026-01-15T09:00:00.000Z',
+    commit: 'abc',
+    browser: 'Chromium',
+    isReportOnly: false,
+    shard: { index, of: 2 },
+    planned: 3,
+    speed: { captured: results.length, seconds: index, perSecond: 10 },
+    baselines: { files: 3, bytes: 30 },
+    results,
+    clusters: [
+      {
+        title: '',
+        verdict: 'changed',
+        pictures: results.map(({ id }) => id),
+        causes: [{ kind: 'component', file: `cause-${index}.tsx` }],
+      },
+    ],
+    ...changes,
+  };
+}
+
+const one = shard(1, [result('a', 'changed'), result('b', 'equal')]);
+const two = shard(2, [result('c', 'changed'), result('d', 'gone')]);
+
+test('the same change in two shards is one cluster of the merged report', () => {
+  const merged = mergeReports([one, two]);
+  expect(merged.shard).toBeUndefined();
+  expect(merged.results).toHaveLength(4);
+  expect(merged.speed).toEqual({ captured: 4, seconds: 2, perSecond: 20 });
+  const [cluster] = merged.clusters;
+  expect(cluster?.pictures).toEqual(['a.en-480', 'c.en-480']);
+  expect(cluster?.causes.map(({ file }) => file)).toEqual(['cause-1.tsx', 'cause-2.tsx']);
+});
+
+test.each([
+  ['a shard is missing', [one], /Missing of 2 shards: 2/],
+  ['there is none', [], /no shards/],
+  ['a shard is there twice', [one, one], /Missing of 2 shards: 2/],
+  ['one is of another commit', [one, { ...two, commit: 'def' }], /not the parts of one run/],
+  ['one took fewer pictures', [one, { ...two, results: [] }], /not the parts of one run/],
+  ['one has another browser', [one, { ...two, browser: 'Firefox' }], /not the parts of one run/],
+])('nothing is merged when %s', (_what, shards, message) => {
+  expect(() => mergeReports(shards)).toThrow(message);
+});

@@ -1,0 +1,104 @@
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Mendable } from '../tools/project.ts';
+import { clustered } from './clustered.ts';
+import { publishReport, stagingFolder } from './publish.ts';
+import type { Report } from './report.ts';
+import { REPORT_FOLDER, readReport } from './report-folder.ts';
+
+/**
+ * Joins the reports of all shards of a run into one.
+ * @param folders of the shards; without any, those below the report's own folder
+ * @throws Mendable when a shard is missing, or they are not parts of one run
+ */
+export async function mergeShards(folders: readonly string[]): Promise<Report> {
+  const shardFolders = folders.length > 0 ? folders : await foundShards();
+  const shards = await Promise.all(shardFolders.map((folder) => readReport(folder)));
+  const merged = mergeReports(shards);
+  const staging = await stagingFolder();
+  for (const folder of shardFolders) {
+    await cp(join(folder, 'pictures'), join(staging, 'pictures'), { recursive: true }).catch(
+      (error) => {
+        // A shard in which nothing changed has no pictures.
+        if (error.code !== 'ENOENT') throw error;
+      },
+    );
+  }
+  await publishReport(merged, staging);
+  return merged;
+}
+
+/** One report out of those of all shards; throws Mendable when they do not make a whole. */
+export function mergeReports(shards: readonly Report[]): Report {
+  const [first] = shards;
+  if (!first?.shard)
+    throw new Mendable('There are no shards to join: run `npm run visual -- --shard 1/2`.');
+  assertOneRun(shards, first);
+  const results = shards.flatMap((shard) => shard.results);
+  const causes = new Map(
+    shards.flatMap(({ clusters }) =>
+      clusters.flatMap((cluster) => cluster.pictures.map((id) => [id, cluster.causes] as const)),
+    ),
+  );
+  const { shard: _part, ...whole } = first;
+  return {
+    ...whole,
+    isReportOnly: shards.some(({ isReportOnly }) => isReportOnly),
+    speed: {
+      captured: sum(shards.map(({ speed }) => speed.captured)),
+      // They ran side by side.
+      seconds: Math.max(...shards.map(({ speed }) => speed.seconds)),
+      perSecond: sum(shards.map(({ speed }) => speed.perSecond)),
+    },
+    ...clustered(results, ({ id }) => causes.get(id) ?? []),
+  };
+}
+
+function assertOneRun(shards: readonly Report[], first: Report): void {
+  const of = first.shard?.of ?? 0;
+  const indexes = shards.map(({ shard }) => shard?.index);
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (index) => !indexes.includes(index),
+  );
+  if (missing.length > 0) {
+    throw new Mendable(
+      `Missing of ${of} shards: ${missing.join(', ')}. Bring their report folders.`,
+    );
+  }
+  const stranger = shards.find(
+    ({ shard, commit, browser, planned }) =>
+      shard?.of !== of ||
+      commit !== first.commit ||
+      browser !== first.browser ||
+      planned !== first.planned,
+  );
+  const taken = sum(shards.map(({ results }) => results.filter(isPlanned).length));
+  if (stranger || shards.length !== of || taken !== first.planned) {
+    throw new Mendable(
+      'These shards are not the parts of one run: commit, browser, number of shards and of pictures must agree.\n' +
+        shards
+          .map(
+            ({ shard, commit, browser, results, planned }) =>
+              `  ${shard?.index}/${shard?.of}  ${commit.slice(0, 8)}  ${browser}  ${results.filter(isPlanned).length} of ${planned} pictures`,
+          )
+          .join('\n'),
+    );
+  }
+}
+
+function isPlanned({ verdict }: Report['results'][number]): boolean {
+  return verdict !== 'gone';
+}
+
+async function foundShards(): Promise<string[]> {
+  const folder = join(REPORT_FOLDER, 'shards');
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => !name.endsWith('.new'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

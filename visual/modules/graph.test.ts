@@ -1,0 +1,241 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
+import { Mendable } from '../../tools/project.ts';
+import { changedModules, modulesOf, readModuleGraph, staleFiles } from './graph.ts';
+import { temporaryProject, writeInto } from './temporary-project.ts';
+
+const FLAG = 'stories/components/Flag.stories.tsx';
+const TREE = 'stories/components/Tree.stories.tsx';
+
+/** Two stories: one draws a flag, one loads a tree later, with a package and a style of its own. */
+const PROJECT = {
+  'package-lock.json': '{}',
+  'iframe.ts': `import './.storybook/preview.ts'; import { stories } from 'virtual:stories';
+    Object.assign(window, { stories });`,
+  '.storybook/main.ts': `import './plugin.ts'; import '../site/landings.ts';`,
+  '.storybook/plugin.ts': 'export const plugin = 1;',
+  '.storybook/addon/preset.ts': 'export const preset = 1;',
+  '.storybook/preview.ts': `import { paper } from '../tokens/dist/tokens.ts'; document.title = paper;`,
+  'tokens/base.tokens.json': '{}',
+  'tokens/brands/oak.tokens.json': '{}',
+  'tokens/dist/tokens.ts': `export const paper = 'white';`,
+  'site/landings.ts': 'export const landings = 1;',
+  'design-system/flag.ts': `export const flag = 'flag'; export const unused = 'unused';`,
+  'design-system/tree.ts': `import 'leaves/small'; export const tree = 'tree';`,
+  'design-system/tree.css': `@import './bark.css';`,
+  'design-system/bark.css': 'b { color: brown }',
+  'design-system/brand.ts': 'export const brand = import.meta.env.BRAND;',
+  'node_modules/leaves/package.json': '{ "name": "leaves", "version": "1.2.3" }',
+  'node_modules/leaves/small.js': `import './leaf.js';`,
+  'node_modules/leaves/leaf.js': `document.title = 'leaf';`,
+  [FLAG]: `import { flag } from '../../design-system/flag.ts'; export const Flag = flag;`,
+  [TREE]: `import { unused } from '../../design-system/flag.ts';
+    import '../../design-system/tree.css';
+    void unused;
+    export const Tree = () => import('../../design-system/tree.ts');`,
+  'visual/capture/capture.ts': `import { wait } from '../wait.ts';`,
+  'visual/wait.ts': 'export const wait = 1;',
+};
+
+test('a story is made of what it imports, now or later, and of what the preview imports', async () => {
+  const graph = await builtGraph(await temporaryProject(PROJECT));
+  const shared = [
+    '.storybook/addon/preset.ts',
+    '.storybook/main.ts',
+    '.storybook/plugin.ts',
+    '.storybook/preview.ts',
+    'iframe.ts',
+    'package-lock.json',
+    'tokens/base.tokens.json',
+    'tokens/brands/oak.tokens.json',
+    'tokens/dist/tokens.ts',
+    'visual/capture/capture.ts',
+    'visual/wait.ts',
+  ];
+  expect(modulesOf(graph, FLAG)).toMatchObject({
+    files: [...shared, 'design-system/flag.ts', FLAG].sort(),
+    packages: [],
+  });
+  expect(modulesOf(graph, TREE)).toMatchObject({
+    files: [
+      ...shared,
+      'design-system/flag.ts',
+      'design-system/tree.css',
+      'design-system/tree.ts',
+      TREE,
+    ].sort(),
+    packages: ['leaves@1.2.3'],
+  });
+});
+
+test.each([
+  ['a module of one story', { 'design-system/tree.ts': 'export const tree = 2;' }, [TREE]],
+  [
+    'a module of both, unused in one',
+    { 'design-system/flag.ts': `export const flag = 2; export const unused = 2;` },
+    [FLAG, TREE],
+  ],
+  ['a comment', { [FLAG]: `${PROJECT[FLAG]} // nothing` }, [FLAG]],
+  [
+    'a package of one story',
+    { 'node_modules/leaves/package.json': '{ "name": "leaves", "version": "1.2.4" }' },
+    [TREE],
+  ],
+  [
+    'a style that only a style imports',
+    { 'design-system/bark.css': 'b { color: black }' },
+    [FLAG, TREE],
+  ],
+  ['the preview', { '.storybook/preview.ts': `document.title = 'x';` }, [FLAG, TREE]],
+  ['tokens', { 'tokens/dist/tokens.ts': `export const paper = 'grey';` }, [FLAG, TREE]],
+  ['the lockfile', { 'package-lock.json': '{ }' }, [FLAG, TREE]],
+  [
+    'the settings of the workbench',
+    { '.storybook/plugin.ts': 'export const plugin = 2;' },
+    [FLAG, TREE],
+  ],
+  ['what takes the pictures', { 'visual/wait.ts': 'export const wait = 2;' }, [FLAG, TREE]],
+  ['what only the settings read', { 'site/landings.ts': 'export const landings = 2;' }, []],
+  ['a new story', { 'stories/New.stories.tsx': 'export const New = 1;' }, []],
+])('%s: changes the fingerprints of the stories made of it', async (_what, files, expected) => {
+  const root = await temporaryProject(PROJECT);
+  const before = await builtGraph(root);
+  await writeInto(root, files);
+  const after = await builtGraph(root);
+  const changed = [FLAG, TREE].filter(
+    (story) => modulesOf(before, story).fingerprint !== modulesOf(after, story).fingerprint,
+  );
+  expect(changed).toEqual(expected);
+});
+
+test('tells apart what plugins and settings make of the same files', async () => {
+  const root = await temporaryProject(PROJECT);
+  const before = await builtGraph(root);
+  const replaced = await builtGraph(root, {
+    name: 'test:replace',
+    transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
+  });
+  expect(changedBetween(before, replaced, FLAG)).toEqual([]);
+  expect(changedBetween(before, replaced, TREE)).toEqual(['design-system/tree.ts']);
+
+  const defined = await builtGraph(root, {
+    name: 'test:define',
+    config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
+  });
+  expect(changedBetween(before, defined, FLAG)).toEqual(['settings of the build']);
+});
+
+test('the same tree gives the same graph in another folder', async () => {
+  const [one, other] = await Promise.all([
+    builtGraph(await temporaryProject(PROJECT)),
+    builtGraph(await temporaryProject(PROJECT)),
+  ]);
+  expect(other.built).toEqual(one.built);
+  expect(other.stories).toEqual(one.stories);
+});
+
+test('names every file that is not as the workbench knows it', async () => {
+  const root = await temporaryProject(PROJECT);
+  const graph = await builtGraph(root);
+  expect(await staleFiles(graph)).toEqual([]);
+  await writeInto(root, {
+    'design-system/tree.ts': 'export const tree = 2;',
+    'tokens/base.tokens.json': '{ "base": {} }',
+    'tokens/brands/elm.tokens.json': '{}',
+    'stories/New.stories.tsx': 'export const New = 1;',
+    'visual/wait.ts': 'export const wait = 2;',
+    'README.md': 'Nothing a picture shows.',
+  });
+  expect(await staleFiles(graph)).toEqual([
+    'design-system/tree.ts',
+    'stories/New.stories.tsx',
+    'tokens/base.tokens.json',
+    'tokens/brands/elm.tokens.json',
+  ]);
+});
+
+test('a file that was edited while the workbench was built is stale', async () => {
+  const root = await temporaryProject(PROJECT);
+  const graph = await builtGraph(root, {
+    name: 'test:edit',
+    buildEnd: () => utimes(join(root, 'design-system/flag.ts'), new Date(), new Date()),
+  });
+  expect(await staleFiles(graph)).toEqual(['design-system/flag.ts']);
+});
+
+test('says what to run when there is no graph or a broken one', async () => {
+  const root = await temporaryProject({ 'broken/modules.json': '{"version":1,"modules":[' });
+  await writeInto(root, {
+    'torn/modules.json': '{"version":1,"modules":[],"shared":[0],"stories":{}}',
+    'newer/modules.json': '{"version":2,"modules":[],"shared":[],"stories":{}}',
+  });
+  for (const workbench of ['nowhere', 'broken', 'torn', 'newer']) {
+    const reading = readModuleGraph(join(root, workbench), root);
+    await expect(reading, workbench).rejects.toThrow(Mendable);
+    await expect(reading, workbench).rejects.toThrow('npm run build');
+  }
+});
+
+test('refuses a story file that the workbench does not have', async () => {
+  const graph = await builtGraph(await temporaryProject(PROJECT));
+  expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(Mendable);
+});
+
+test('a build without a list of stories fails', async () => {
+  const root = await temporaryProject(PROJECT);
+  const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin] };
+  await expect(build(options)).rejects.toThrow(
+    'Put its new list of stories into .storybook/module-graph.ts',
+  );
+});
+
+async function builtGraph(root: string, plugin?: Plugin) {
+  await makeOld(root);
+  const plugins = [storyList('storybook-stories'), moduleGraphPlugin, plugin];
+  await build({ ...buildOptions(root), plugins });
+  return readModuleGraph(join(root, 'dist'), root);
+}
+
+/** What is younger than this process counts as edited while it builds. */
+async function makeOld(root: string): Promise<void> {
+  for (const file of await readdir(root, { recursive: true })) {
+    await utimes(join(root, file), new Date(0), new Date(0));
+  }
+}
+
+function buildOptions(root: string) {
+  return {
+    root,
+    configFile: false as const,
+    logLevel: 'silent' as const,
+    build: { rolldownOptions: { input: join(root, 'iframe.ts') } },
+  };
+}
+
+/** Storybook's list of all stories, as its builder hands it to Vite. */
+function storyList(name: string): Plugin {
+  const id = `\0virtual:/@storybook/builder-vite/${name}.js`;
+  let root = '';
+  return {
+    name: 'test:stories',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (source) => (source === 'virtual:stories' ? id : null),
+    load: (wanted) =>
+      wanted === id
+        ? `export const stories = [() => import('${root}/${FLAG}'), () => import('${root}/${TREE}')];`
+        : null,
+  };
+}
+
+function changedBetween(
+  before: Parameters<typeof modulesOf>[0],
+  after: Parameters<typeof modulesOf>[0],
+  story: string,
+): string[] {
+  return changedModules(modulesOf(before, story), modulesOf(after, story));
+}

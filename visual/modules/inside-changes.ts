@@ -1,0 +1,82 @@
+/** Something inside a file that is not as it was. */
+export interface Change {
+  /** A token's id, a message's id, a package's name. */
+  name: string;
+  /** The same for people, with the values where they are short. */
+  detail: string;
+}
+
+/** Tokens of a DTCG file that were changed, added or removed. */
+export function tokenChanges(before: unknown, after: unknown): Change[] {
+  return changes(tokensIn(before), tokensIn(after), (id, was, is) => `${id}: ${was} → ${is}`);
+}
+
+/** Messages of a language that were changed, added or removed. Their texts are too long to be told. */
+export function messageChanges(before: unknown, after: unknown): Change[] {
+  return changes(textsIn(before), textsIn(after), (id) => id);
+}
+
+/** Packages of a lockfile that have another version. */
+export function packageChanges(before: unknown, after: unknown): Change[] {
+  return changes(
+    versionsIn(before),
+    versionsIn(after),
+    (name, was, is) => `${name} ${was} → ${is}`,
+  );
+}
+
+function changes(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  tell: (name: string, was: string, is: string) => string,
+): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort()
+    .map((name) => ({
+      name,
+      detail: tell(name, before.get(name) ?? 'nothing', after.get(name) ?? 'nothing'),
+    }));
+}
+
+/** Values by token id. A group's name is part of the ids in it; what starts with $ is no token. */
+function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
+  if (!isObject(node)) return new Map();
+  if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
+  const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
+  return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
+}
+
+/** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (!isObject(value)) return String(value);
+  const { colorSpace, components, alpha, value: amount, unit } = value;
+  if (unit !== undefined) return `${amount}${unit}`;
+  if (!Array.isArray(components)) return JSON.stringify(value);
+  return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+function textsIn(messages: unknown): Map<string, string> {
+  if (!isObject(messages)) return new Map();
+  return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
+}
+
+/** Versions by package name; several when packages bring their own copy. */
+function versionsIn(lockfile: unknown): Map<string, string> {
+  const packages = isObject(lockfile) && isObject(lockfile.packages) ? lockfile.packages : {};
+  const versions = Object.entries(packages).flatMap(([path, entry]) => {
+    const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
+    return name && isObject(entry) ? [{ name, version: String(entry.version) }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(versions, ({ name }) => name)].map(([name, copies]) => [
+      name,
+      [...new Set(copies.map(({ version }) => version))].sort().join(' and '),
+    ]),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import type { Pixels } from './compare/pixels.ts';
+
+/**
+ * The pixels of a PNG.
+ * @throws Error with a short reason when the PNG is corrupt or cut off
+ */
+export async function decodePng(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png, { limitInputPixels: false, failOn: 'warning' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new Error(`the PNG cannot be read (${error.message.split('\n')[0]})`);
+    });
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+  return { width: info.width, height: info.height, data: words };
+}
+
+/**
+ * The smallest PNG of the same pixels, without an alpha channel, as a page is opaque.
+ * @throws Error when it would not show the very same pixels
+ */
+export async function encodePng(pixels: Pixels): Promise<Buffer> {
+  const { width, height, data } = pixels;
+  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  const png = await sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+    .removeAlpha()
+    .png({ compressionLevel: 9, adaptiveFiltering: false })
+    .toBuffer();
+  const written = await decodePng(png);
+  if (!written.data.every((word, index) => word === data[index])) {
+    throw new Error('the PNG does not hold the pixels it was made of');
+  }
+  return png;
+}
+
+/** Whether there is nothing to see: every pixel is the first one. */
+export function isOneColour({ data }: Pixels): boolean {
+  const [first] = data;
+  return data.every((pixel) => pixel === first);
+}

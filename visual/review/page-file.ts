@@ -1,0 +1,59 @@
+import { brandTokens } from '../../tokens/index.ts';
+import type { Report } from '../report.ts';
+import { bundle } from './bundle.ts';
+import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
+
+/**
+ * The review page with its report, styles and script inside: one file that opens from disk beside
+ * its `pictures/` as well as from the local server.
+ * @param token what the local server wants to see with every decision; none: marks are exported
+ */
+export async function reportPage(report: Report, token: string | null = null): Promise<string> {
+  const { script, styles } = await bundle();
+  const embedded: Embedded = { report, token };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Fernblick pictures: ${report.commit.slice(0, 8)}</title>
+<link rel="icon" href="data:,">
+<style>:root {\n${variables()}\n}\n${styles}</style>
+</head>
+<body>
+<div id="${ROOT_ELEMENT}"></div>
+<noscript>This page needs JavaScript. The same facts are in report.json beside it.</noscript>
+<script type="application/json" id="${REPORT_ELEMENT}">${asData(embedded)}</script>
+<script>${asScript(script)}</script>
+</body>
+</html>
+`;
+}
+
+/** The tokens this page uses, as custom properties such as `--text-primary`. */
+function variables(): string {
+  const { color, radius, shadow } = brandTokens.fernblick;
+  const groups = { ...color, radius, shadow };
+  return Object.entries(groups)
+    .flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => {
+        const unit = typeof value === 'number' ? 'px' : '';
+        return `  --${group}-${kebab(name)}: ${value}${unit};`;
+      }),
+    )
+    .join('\n');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Nothing in the data can end its element. */
+function asData(embedded: Embedded): string {
+  return JSON.stringify(embedded).replaceAll('<', '\\u003c');
+}
+
+/** Neither can anything in the code; both mean the same inside a string. */
+function asScript(code: string): string {
+  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { commandOf, type Press, SHORTCUTS } from './keys.ts';
+
+describe('keys', () => {
+  test('mean one thing each', () => {
+    const keys = SHORTCUTS.flatMap(({ keys }) => keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('tell small letters from capitals', () => {
+    expect(commandOf(press('a'))).toMatchObject({ about: 'picture', verdict: 'accepted' });
+    expect(commandOf(press('A'))).toMatchObject({ about: 'cluster', verdict: 'accepted' });
+  });
+
+  test('belong to a text field while it has the focus', () => {
+    expect(commandOf(press('a', { focus: 'text' }))).toBeUndefined();
+  });
+
+  test('leave arrows to sliders and to what scrolls, and Space to buttons', () => {
+    expect(commandOf(press('ArrowDown', { focus: 'widget' }))).toBeUndefined();
+    expect(commandOf(press('j', { focus: 'widget' }))).toEqual({ type: 'step', by: 1 });
+    expect(commandOf(press(' ', { focus: 'button' }))).toBeUndefined();
+    expect(commandOf(press('ArrowDown', { focus: 'button' }))).toEqual({ type: 'step', by: 1 });
+  });
+
+  test('belong to the browser together with Ctrl, Alt or Meta', () => {
+    expect(commandOf(press('r', { isModified: true }))).toBeUndefined();
+  });
+});
+
+function press(key: string, more: Partial<Press> = {}): Press {
+  return { key, isModified: false, focus: 'page', ...more };
+}
