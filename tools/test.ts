@@ -7,6 +7,8 @@ import { type Finished, run } from './run.ts';
 interface Check {
   name: string;
   command: string;
+  /** Its output is worth reading when it succeeds, too. */
+  isTelling?: boolean;
 }
 
 /** Everything else reads what this writes. */
@@ -20,6 +22,13 @@ const STATIC_CHECKS: readonly Check[] = [
 ];
 
 const BUILD: Check = { name: 'build', command: 'node tools/build.ts' };
+
+/** Every story in every mode against the pictures that were accepted. */
+const PICTURES: Check = {
+  name: 'pictures',
+  command: 'node visual/main.ts --built',
+  isTelling: true,
+};
 
 const REPORT = 'dist/test-report.json';
 
@@ -40,14 +49,15 @@ async function test(): Promise<void> {
 }
 
 /**
- * Types, lint and unused code one after the other beside the build, then all tests (they use every
- * core by themselves). A failing step is shown in full and stops no other.
+ * Types, lint and unused code one after the other beside the build, then all tests, then the pictures
+ * (both use every core by themselves). A failing step is shown in full and stops no other.
  */
 async function checksAndTests(): Promise<Score[]> {
   const [built, ...checked] = await Promise.all([check(BUILD), ...inTurn(STATIC_CHECKS)]);
   const hasPages = built.failed === 0;
-  if (!hasPages) console.log('The tests of built pages are left out: nothing is built.');
-  return [built, ...checked, await tests(hasPages)];
+  if (!hasPages) console.log('Built pages and pictures are left out: nothing is built.');
+  const tested = await tests(hasPages);
+  return [built, ...checked, tested, ...(hasPages ? [await check(PICTURES)] : [])];
 }
 
 /** Starts each check when the one before it has ended. */
@@ -60,10 +70,11 @@ function inTurn(checks: readonly Check[]): Promise<Score>[] {
   });
 }
 
-async function check({ name, command }: Check): Promise<Score> {
+async function check({ name, command, isTelling = false }: Check): Promise<Score> {
   const finished = await run(command);
   const succeeded = finished.code === 0;
   tell(succeeded, name, finished);
+  if (succeeded && isTelling) console.log(finished.output.trim().replaceAll(/^/gm, '  '));
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
