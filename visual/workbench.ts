@@ -14,7 +14,6 @@ export interface Workbench {
  * @throws Mendable when a built one is older than its sources: its pictures would prove nothing
  */
 export async function readyWorkbench(built?: string): Promise<Workbench> {
-  await runOrThrow('node tokens/build.ts');
   if (built === undefined) await runOrThrow('storybook build --quiet -o dist/storybook');
   const folder = resolve(ROOT, built ?? WORKBENCH_BUILD);
   const graph = await readModuleGraph(folder);
