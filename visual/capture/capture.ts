@@ -15,7 +15,7 @@ export interface Photograph {
 export type Captured = Photograph | { failure: string };
 
 /** How long a story may take, its play function included. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Shows a story in a studio that stands in its mode, and takes its picture.

@@ -7,9 +7,13 @@ describe('keys', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('tell small letters from capitals', () => {
-    expect(commandOf(press('a'))).toMatchObject({ about: 'picture', verdict: 'accepted' });
-    expect(commandOf(press('A'))).toMatchObject({ about: 'cluster', verdict: 'accepted' });
+  test('mean a whole cluster with Shift, and not with caps lock', () => {
+    const picture = { about: 'picture', verdict: 'accepted' };
+    const cluster = { about: 'cluster', verdict: 'accepted' };
+    expect(commandOf(press('a'))).toMatchObject(picture);
+    expect(commandOf(press('A'))).toMatchObject(picture);
+    expect(commandOf(press('A', { isShifted: true }))).toMatchObject(cluster);
+    expect(commandOf(press('a', { isShifted: true }))).toMatchObject(cluster);
   });
 
   test('belong to a text field while it has the focus', () => {
@@ -29,5 +33,5 @@ describe('keys', () => {
 });
 
 function press(key: string, more: Partial<Press> = {}): Press {
-  return { key, isModified: false, focus: 'page', ...more };
+  return { key, isShifted: false, isModified: false, focus: 'page', ...more };
 }

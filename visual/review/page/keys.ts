@@ -50,6 +50,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** A key press as far as it matters here. */
 export interface Press {
   key: string;
+  isShifted: boolean;
   /** With Ctrl, Alt or Meta a key belongs to the browser. */
   isModified: boolean;
   /** What has the focus: text takes every key, a widget its arrows and Space. */
@@ -57,11 +58,18 @@ export interface Press {
 }
 
 /** What a key press does here; nothing when the key belongs to somebody else. */
-export function commandOf({ key: pressed, isModified, focus }: Press): Command | undefined {
+export function commandOf({ key, isShifted, isModified, focus }: Press): Command | undefined {
+  const pressed = withoutCapsLock(key, isShifted);
   if (isModified || focus === 'text') return undefined;
   if (focus === 'widget' && WIDGET_KEYS.test(pressed)) return undefined;
   if (focus === 'button' && pressed === ' ') return undefined;
   return SHORTCUTS.find(({ keys }) => keys.includes(pressed))?.command;
+}
+
+/** Only Shift makes a capital: with caps lock on, A must not accept a whole cluster. */
+function withoutCapsLock(key: string, isShifted: boolean): string {
+  if (!/^[a-z]$/i.test(key)) return key;
+  return isShifted ? key.toUpperCase() : key.toLowerCase();
 }
 
 const WIDGET_KEYS = /^(Arrow\w+| )$/;

@@ -22,6 +22,7 @@ export function useKeys(isOn: boolean, onCommand: (command: Command) => void): v
 export function pressOf(event: KeyboardEvent): Press {
   return {
     key: event.key,
+    isShifted: event.shiftKey,
     isModified: event.ctrlKey || event.metaKey || event.altKey,
     focus: focusOf(event.target),
   };
