@@ -19,6 +19,8 @@ const PREVIEW = `<!doctype html><body style="margin:0"><div id="root"></div><scr
     plain: () => box('height:100px;background:teal'),
     tall: () => box('height:2000px;background:linear-gradient(red,blue)'),
     chance: () => box('height:100px', [Math.random(), Date.now(), crypto.randomUUID()].join(' ')),
+    late: () => { box('height:100px', 'first'); setTimeout(() => box('height:300px;background:teal', 'then'), 20) },
+    busy: () => { root.innerHTML = '<p aria-busy="true">…</p>'; setTimeout(() => { root.innerHTML = '<p style="height:300px" aria-busy="false">done</p>' }, 400) },
     throws: () => { throw new Error('no props') },
     network: () => fetch('https://example.org/').catch(() => {}),
     picture: () => { root.innerHTML = '<img src="/missing.png" width="10" height="10">' },
@@ -75,6 +77,11 @@ function take(story: string, from = studio) {
 test('a story gives a PNG as high as what it shows', async () => {
   expect(await take('plain')).toMatchObject({ width: 480, height: expect.any(Number) });
   expect(await take('tall')).toMatchObject({ height: 2000 });
+});
+
+test('a story is taken when its parts have stopped changing', async () => {
+  expect(await take('late')).toMatchObject({ height: 324 });
+  expect(await take('busy')).toMatchObject({ height: 340 });
 });
 
 test('chance, clock and motion are the same in every page and after any story', async () => {

@@ -20,7 +20,7 @@ interface PreviewApi {
 
 /**
  * Runs in the page: shows a story as a click in the sidebar would, waits until its play function has
- * ended, its fonts and images are there and two frames are drawn.
+ * ended, its parts have stopped changing, its fonts and images are there and two frames are drawn.
  */
 export async function showStory(id: string): Promise<Shown> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -42,6 +42,7 @@ export async function showStory(id: string): Promise<Shown> {
 
   reset();
   await ended();
+  await settled();
   await document.fonts.ready;
   await Promise.all([...document.images].map(decoded));
   await frames(2);
@@ -77,6 +78,30 @@ export async function showStory(id: string): Promise<Shown> {
       preview.channel.off('storyRenderPhaseChanged', look);
       preview.channel.off('storyMissing', look);
     });
+  }
+
+  /** An answer may come right after the first frame: waits for a moment in which nothing changes. */
+  async function settled(): Promise<void> {
+    const quietMs = 50;
+    const longestMs = 1500;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+    const enough = setTimeout(resolve, longestMs);
+    let pause = setTimeout(resolve, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(pause);
+      if (!isBusy()) pause = setTimeout(resolve, quietMs);
+    });
+    if (isBusy()) clearTimeout(pause);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await promise;
+    observer.disconnect();
+    clearTimeout(enough);
   }
 
   async function decoded(image: HTMLImageElement): Promise<void> {

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Mendable } from '../../tools/project.ts';
+import { temporaryProject } from '../modules/temporary-project.ts';
+import { edited, whileEdited } from './copy.ts';
+
+const edit = { file: 'a.ts', find: 'one', replace: 'two' };
+
+test('changes the one place', () => {
+  expect(edited('x one y', edit)).toBe('x two y');
+});
+
+test.each(['x y', 'one and one'])('refuses "%s", where the place is not clear', (text) => {
+  expect(() => edited(text, edit)).toThrow(Mendable);
+});
+
+test('a place can be changed by several edits, and all are taken back', async () => {
+  const folder = await temporaryProject({ 'a.ts': 'one' });
+  const now = () => readFile(join(folder, 'a.ts'), 'utf8');
+  const edits = [edit, { ...edit, find: 'two', replace: 'three' }];
+  expect(await whileEdited(folder, edits, now)).toBe('three');
+  expect(await now()).toBe('one');
+});
+
+test('an edit is taken back when the work fails', async () => {
+  const folder = await temporaryProject({ 'a.ts': 'one' });
+  const failing = whileEdited(folder, [edit], () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(await readFile(join(folder, 'a.ts'), 'utf8')).toBe('one');
+});
