@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Picture } from '../report.ts';
 import { type Captured, capture } from './capture.ts';
@@ -19,7 +20,9 @@ beforeEach(() => {
     return { isConnected: () => isConnected, close: async () => {} } as never;
   });
   vi.mocked(openStudio).mockReset();
-  vi.mocked(openStudio).mockImplementation(async () => ({ close: async () => {} }) as never);
+  vi.mocked(openStudio).mockImplementation(
+    async () => ({ close: async () => {}, widen: async () => {} }) as never,
+  );
   vi.mocked(capture).mockReset();
   vi.mocked(capture).mockResolvedValue(PHOTOGRAPH);
 });
@@ -50,6 +53,10 @@ test('every picture is taken once, in a page of its mode', async () => {
   );
   expect(Object.keys(await captured(pictures))).toHaveLength(40);
   expect(capture).toHaveBeenCalledTimes(40);
+  const pages = vi.mocked(openStudio).mock.calls.length;
+  expect(pages, 'a page is loaded once for all widths').toBeLessThanOrEqual(
+    4 * availableParallelism(),
+  );
 });
 
 test('a crash fails the story it happened in, and the next one gets a new page', async () => {

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { Mendable } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
-import { modeName } from '../modes.ts';
+import { type Mode, modeName } from '../modes.ts';
 import type { Picture, Report } from '../report.ts';
 import { type Captured, capture } from './capture.ts';
 import { launchBrowser, openStudio, type Studio } from './studio.ts';
 
-/** Stories wait for timers and frames more than they compute: more pages than cores keep cores busy. */
-const PAGES_PER_CORE = 3;
+/** Stories also wait for timers and frames: with a second page a core has something to do meanwhile. */
+const PAGES_PER_CORE = 2;
 
 /** A browser that went away this often is not started again. */
 const MOST_LAUNCHES = 5;
@@ -47,17 +47,18 @@ async function work(
   onCaptured: (picture: Picture, captured: Captured) => Promise<void>,
 ): Promise<void> {
   let studio: Studio | undefined;
-  let mode = '';
+  let mode: Mode | undefined;
   for (let next = queues.take(mode); next; next = queues.take(mode)) {
-    const wanted = modeName(next.mode);
     let captured: Captured;
     try {
-      if (!studio || mode !== wanted) {
+      if (!studio || !mode || worldOf(mode) !== worldOf(next.mode)) {
         await studio?.close();
         studio = await openStudio(await host.browser(), workbench, next.mode);
-        mode = wanted;
         pace.opened();
+      } else if (mode.width !== next.mode.width) {
+        await studio.widen(next.mode.width);
       }
+      mode = next.mode;
       captured = await capture(studio, next);
     } catch (error) {
       if (error instanceof Mendable) throw error;
@@ -71,32 +72,38 @@ async function work(
   await studio?.close();
 }
 
-/** Pictures still to take, one queue for each mode, so that a page rarely has to change its mode. */
+/** What a page is loaded for; its width can be changed without loading it again. */
+function worldOf({ locale, brand }: Mode): string {
+  return `${locale} ${brand}`;
+}
+
+/** Pictures still to take, one queue for each mode, so that a page rarely has to change. */
 class Queues {
-  readonly #byMode: Map<string, Picture[]>;
-  readonly #takers = new Map<string, number>();
+  readonly #queues: { mode: Mode; left: Picture[]; takers: number }[];
 
   constructor(pictures: readonly Picture[]) {
-    this.#byMode = Map.groupBy(pictures, ({ mode }) => modeName(mode));
+    const byMode = Map.groupBy(pictures, ({ mode }) => modeName(mode));
+    this.#queues = [...byMode.values()].flatMap((left) => {
+      const [first] = left;
+      return first ? [{ mode: first.mode, left, takers: 0 }] : [];
+    });
   }
 
-  /** The next picture of a mode or, when that mode is done, of the one with most left for each page. */
-  take(mode: string): Picture | undefined {
-    const own = this.#byMode.get(mode)?.shift();
-    if (own) return own;
-    this.#count(mode, -1);
-    const [fullest] = [...this.#byMode].sort((one, other) => this.#load(other) - this.#load(one));
-    if (!fullest) return undefined;
-    this.#count(fullest[0], 1);
-    return fullest[1].shift();
-  }
-
-  #load([mode, pictures]: [string, Picture[]]): number {
-    return pictures.length / (1 + (this.#takers.get(mode) ?? 0));
-  }
-
-  #count(mode: string, change: number): void {
-    this.#takers.set(mode, (this.#takers.get(mode) ?? 0) + change);
+  /**
+   * The next picture of a mode. When that mode is done, of another width if there is one, and else of
+   * the queue with most left for each of its pages.
+   */
+  take(current: Mode | undefined): Picture | undefined {
+    const own = this.#queues.find(({ mode }) => current && modeName(mode) === modeName(current));
+    if (own && own.left.length > 0) return own.left.shift();
+    if (own) own.takers -= 1;
+    const open = this.#queues.filter(({ left }) => left.length > 0);
+    const near = open.filter(({ mode }) => current && worldOf(mode) === worldOf(current));
+    const [next] = (near.length > 0 ? near : open).sort(
+      (one, other) => other.left.length / (1 + other.takers) - one.left.length / (1 + one.takers),
+    );
+    if (next) next.takers += 1;
+    return next?.left.shift();
   }
 }
 

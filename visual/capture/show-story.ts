@@ -20,7 +20,7 @@ interface PreviewApi {
 
 /**
  * Runs in the page: shows a story as a click in the sidebar would, waits until its play function has
- * ended, its parts have stopped changing, its fonts and images are there and two frames are drawn.
+ * ended, its fonts and images are there and its parts have stopped changing.
  */
 export async function showStory(id: string): Promise<Shown> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -42,10 +42,9 @@ export async function showStory(id: string): Promise<Shown> {
 
   reset();
   await ended();
-  await settled();
   await document.fonts.ready;
   await Promise.all([...document.images].map(decoded));
-  await frames(2);
+  await settled();
   for (const stop of listeners) stop();
   return { height: height(), isScrolled: scrollY > 0, problems };
 
@@ -80,28 +79,31 @@ export async function showStory(id: string): Promise<Shown> {
     });
   }
 
-  /** An answer may come right after the first frame: waits for a moment in which nothing changes. */
+  /**
+   * An answer may come right after the first frame, and what it changes may change more: waits for a
+   * pause with two frames and a free thread in which nothing in the page changed.
+   */
   async function settled(): Promise<void> {
-    const quietMs = 50;
-    const longestMs = 1500;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
-    const enough = setTimeout(resolve, longestMs);
-    let pause = setTimeout(resolve, quietMs);
+    const pauseMs = 20;
+    const latest = performance.now() + 1500;
+    let hasChanged = true;
     const observer = new MutationObserver(() => {
-      clearTimeout(pause);
-      if (!isBusy()) pause = setTimeout(resolve, quietMs);
+      hasChanged = true;
     });
-    if (isBusy()) clearTimeout(pause);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
       characterData: true,
     });
-    await promise;
+    const isMoving = () => hasChanged || document.querySelector('[aria-busy="true"]') !== null;
+    while (isMoving() && performance.now() < latest) {
+      hasChanged = false;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await frames(2);
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    }
     observer.disconnect();
-    clearTimeout(enough);
   }
 
   async function decoded(image: HTMLImageElement): Promise<void> {

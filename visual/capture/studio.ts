@@ -6,11 +6,13 @@ import { STEADY_SCRIPT } from './steady.ts';
 /** Height in px of the window: what `100vh` and a fixed element see. */
 export const WINDOW_HEIGHT = 900;
 
-/** A page that shows stories in one mode, one after the other, without being loaded anew. */
+/** A page that shows stories in one language and brand, one after the other, without being loaded anew. */
 export interface Studio {
   page: Page;
   /** A PNG of the page's upper left corner. */
   photograph(width: number, height: number, isBeyondWindow: boolean): Promise<Buffer>;
+  /** Makes the window as wide as another mode, in px. */
+  widen(width: number): Promise<void>;
   /** Addresses outside of the workbench that were asked for, and errors nobody caught. */
   complaints: string[];
   close(): Promise<void>;
@@ -73,6 +75,7 @@ export async function openStudio(browser: Browser, workbench: string, mode: Mode
       });
       return Buffer.from(data, 'base64');
     },
+    widen: (width) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
     close: () => context.close(),
   };
 }
