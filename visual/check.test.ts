@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import { undecided } from './check.ts';
-import { chained, type Unchained } from './decisions.ts';
+import { chained } from './decisions.ts';
+import { hashOf as hash, unchainedOf } from './report-examples.ts';
 
 const ID = 'components-button--plain.en-480';
-const hash = (digit: string) => digit.repeat(64);
-
-const accepted: Unchained = {
-  story: 'components-button--plain',
-  mode: 'en-480',
-  verdict: 'accepted',
-  before: null,
-  after: hash('a'),
-  capture: hash('b'),
-  who: 'Quinn <quinn@example.org>',
-  when: '2026-01-15T09:00:00.000Z',
-  why: 'First pictures',
-  commit: 'abc',
-};
+const accepted = unchainedOf();
 
 test('a baseline that somebody accepted is fine', () => {
   expect(undecided(new Map([[ID, hash('a')]]), chained([accepted], null))).toEqual(new Map());

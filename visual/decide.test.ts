@@ -7,6 +7,7 @@ import { undecided } from './check.ts';
 import { decide, type Places, recover } from './decide.ts';
 import { readDecisions } from './decisions.ts';
 import type { Mark, Marks, Report, Result } from './report.ts';
+import { reportOf, resultOf } from './report-examples.ts';
 import { pictureFile, readReport, writeReport } from './report-folder.ts';
 
 const PNG = Buffer.from('any bytes do: deciding does not look at pixels');
@@ -25,39 +26,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+/** A new picture whose PNG is the bytes above. */
 function result(changes: Partial<Result> = {}): Result {
-  return {
-    id: 'components-button--plain.en-480',
-    story: 'components-button--plain',
-    title: 'Components/Button',
-    name: 'Plain',
-    source: 'stories/components/Button.stories.tsx',
-    mode: { locale: 'en', width: 480, brand: 'fernblick' },
-    file: 'components/button/plain.en-480.png',
-    verdict: 'new',
-    reason: 'there is no baseline yet',
-    after: { hash: sha256(PNG), width: 480, height: 40, capture: sha256('capture') },
-    ...changes,
-  };
+  const after = { hash: sha256(PNG), width: 480, height: 40, capture: sha256('capture') };
+  return resultOf({ verdict: 'new', after, ...changes });
 }
 
 async function report(results: Result[], changes: Partial<Report> = {}): Promise<void> {
-  const whole: Report = {
-    version: 1,
-    id: 'r1',
-    when: '2026-01-15T09:00:00.000Z',
-    commit: 'abc',
-    browser: 'Chromium',
-    isReportOnly: false,
-    planned: results.length,
-    speed: { captured: 1, seconds: 1, perSecond: 1 },
-    baselines: { files: 0, bytes: 0 },
-    results,
-    clusters: [],
-    ...changes,
-  };
   await write(join(places.report, 'report.json'), '');
-  await writeReport(whole, places.report);
+  await writeReport(reportOf(results, changes), places.report);
   for (const { file } of results) await write(pictureFile(places.report, 'after', file), PNG);
 }
 
@@ -69,7 +46,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 function mark({ id, before, after }: Result, changes: Partial<Mark> = {}): Marks {
   const hashes = { before: before?.hash ?? null, after: after?.hash ?? null };
   const one = { id, verdict: 'accepted' as const, why: 'As designed', ...hashes, ...changes };
-  return { version: 1, report: 'r1', marks: [one] };
+  return { version: 1, report: reportOf([]).id, marks: [one] };
 }
 
 async function problems() {

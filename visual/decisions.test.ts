@@ -1,30 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedNow, chained, checkChain, type Entry, type Unchained } from './decisions.ts';
-
-const hash = (digit: string) => digit.repeat(64);
-
-function decision(changes: Partial<Unchained> = {}): Unchained {
-  return {
-    story: 'components-button--plain',
-    mode: 'en-480',
-    verdict: 'accepted',
-    before: null,
-    after: hash('a'),
-    capture: hash('b'),
-    who: 'Quinn <quinn@example.org>',
-    when: '2026-01-15T09:00:00.000Z',
-    why: 'First pictures',
-    commit: 'abc',
-    ...changes,
-  };
-}
+import { acceptedNow, chained, checkChain, type Entry } from './decisions.ts';
+import { hashOf as hash, unchainedOf } from './report-examples.ts';
 
 function log(entries: readonly Entry[]): string {
   return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }
 
 const three = chained(
-  [decision(), decision({ mode: 'de-480' }), decision({ mode: 'en-960', after: hash('c') })],
+  [
+    unchainedOf(),
+    unchainedOf({ mode: 'de-480' }),
+    unchainedOf({ mode: 'en-960', after: hash('c') }),
+  ],
   null,
 );
 
@@ -42,7 +29,7 @@ describe('the chain of the log', () => {
     ['the last line cut off', log(three).slice(0, -20)],
     ['a line that is not JSON', `${log(three)}accepted\n`],
     ['a field nobody knows', log(three).replace('"why"', '"because"')],
-    ['a second first line', log([...three, ...chained([decision({ mode: 'de-960' })], null)])],
+    ['a second first line', log([...three, ...chained([unchainedOf({ mode: 'de-960' })], null)])],
   ])('breaks at %s', (_what, text) => {
     expect(checkChain(text).problems).not.toEqual([]);
   });
@@ -54,7 +41,7 @@ describe('the chain of the log', () => {
 
   test('may fork where two branches were merged', () => {
     const [first] = three;
-    const ours = chained([decision({ mode: 'de-960' })], first?.hash ?? null);
+    const ours = chained([unchainedOf({ mode: 'de-960' })], first?.hash ?? null);
     expect(checkChain(log([...three, ...ours])).problems).toEqual([]);
   });
 });
@@ -62,9 +49,9 @@ describe('the chain of the log', () => {
 test('the last acceptance counts, and a rejection takes nothing back', () => {
   const entries = chained(
     [
-      decision(),
-      decision({ before: hash('a'), after: hash('d'), why: 'Rounder' }),
-      decision({ verdict: 'rejected', before: hash('d'), after: hash('e'), why: 'Too round' }),
+      unchainedOf(),
+      unchainedOf({ before: hash('a'), after: hash('d'), why: 'Rounder' }),
+      unchainedOf({ verdict: 'rejected', before: hash('d'), after: hash('e'), why: 'Too round' }),
     ],
     null,
   );

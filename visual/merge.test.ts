@@ -1,35 +1,18 @@
 import { expect, test } from 'vitest';
 import { mergeReports } from './merge.ts';
 import type { Report, Result } from './report.ts';
+import { reportOf, resultOf } from './report-examples.ts';
 
 function result(story: string, verdict: Result['verdict']): Result {
-  return {
-    id: `${story}.en-480`,
-    story,
-    title: 'Components/Button',
-    name: story,
-    source: 'stories/components/Button.stories.tsx',
-    mode: { locale: 'en', width: 480, brand: 'fernblick' },
-    file: `components/button/${story}.en-480.png`,
-    verdict,
-    reason: verdict,
-    ...(verdict === 'changed' && { changes: ['colour:#000000→#000001'] }),
-  };
+  const changes = verdict === 'changed' ? ['colour:#000000→#000001'] : [];
+  return resultOf({ id: `${story}.en-480`, story, verdict, changes });
 }
 
 function shard(index: number, results: Result[], changes: Partial<Report> = {}): Report {
-  return {
-    version: 1,
-    id: `shard-${index}`,
-    when: '2026-01-15T09:00:00.000Z',
-    commit: 'abc',
-    browser: 'Chromium',
-    isReportOnly: false,
+  return reportOf(results, {
     shard: { index, of: 2 },
     planned: 3,
     speed: { captured: results.length, seconds: index, perSecond: 10 },
-    baselines: { files: 3, bytes: 30 },
-    results,
     clusters: [
       {
         title: '',
@@ -39,7 +22,7 @@ function shard(index: number, results: Result[], changes: Partial<Report> = {}):
       },
     ],
     ...changes,
-  };
+  });
 }
 
 const one = shard(1, [result('a', 'changed'), result('b', 'equal')]);

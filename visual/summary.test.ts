@@ -1,33 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Report, Result } from './report.ts';
+import { reportOf, resultOf } from './report-examples.ts';
 import { redReason, summary } from './summary.ts';
 
 function report(results: Partial<Result>[], changes: Partial<Report> = {}): Report {
-  return {
-    version: 1,
-    id: 'r1',
-    when: '2026-01-15T09:00:00.000Z',
-    commit: 'abc',
-    browser: 'Chromium',
-    isReportOnly: false,
-    planned: results.length,
-    speed: { captured: 2, seconds: 1, perSecond: 14.2 },
-    baselines: { files: 2, bytes: 1_500_000 },
-    results: results.map((result, index) => ({
+  const whole = results.map((result, index) =>
+    resultOf({
       id: `a--${index}.en-480`,
-      story: `a--${index}`,
-      title: 'A',
-      name: 'B',
-      source: 'stories/A.stories.tsx',
-      mode: { locale: 'en', width: 480, brand: 'fernblick' },
       file: `a/${index}.en-480.png`,
       verdict: 'equal',
-      reason: 'the same bytes as were accepted',
       ...result,
-    })),
-    clusters: [],
+    }),
+  );
+  return reportOf(whole, {
+    speed: { captured: 2, seconds: 1, perSecond: 14.2 },
+    baselines: { files: 2, bytes: 1_500_000 },
     ...changes,
-  };
+  });
 }
 
 const decision = { verdict: 'rejected', who: 'Quinn', when: '', why: 'Too wide' } as const;

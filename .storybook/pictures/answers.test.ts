@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Marks } from '../../visual/report.ts';
+import { decisionOf, imageOf, reportOf, resultOf } from '../../visual/report-examples.ts';
 import { carryOut, storyPictures } from './answers.ts';
 import { marksOf } from './picture-state.ts';
-import { decisionOf, imageOf, reportOf, resultOf } from './result-fixture.ts';
 
 const picture = resultOf({ before: imageOf('a'), after: imageOf('b') });
 const report = reportOf([picture]);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { browserLaunchOptions } from '../../tools/browser.ts';
 import { ROOT } from '../../tools/project.ts';
 import { PROGRAM_ENV } from '../../tools/run.ts';
-import { imageOf, reportOf, resultOf } from './result-fixture.ts';
+import { imageOf, reportOf, resultOf } from '../../visual/report-examples.ts';
 
 // No baseline has this name, so a decision about it is refused and nothing is written.
 const picture = resultOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { decisionOf, imageOf, resultOf } from '../../visual/report-examples.ts';
 import { isUndecided, marksOf, openVerdicts, viewsOf } from './picture-state.ts';
-import { decisionOf, imageOf, resultOf } from './result-fixture.ts';
 
 const BOTH = { before: imageOf('a'), after: imageOf('b') };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reportOf, resultOf } from './result-fixture.ts';
+import { reportOf, resultOf } from '../../visual/report-examples.ts';
 
 const picture = resultOf();
 let folder: string;

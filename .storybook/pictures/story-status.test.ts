@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionOf, resultOf } from './result-fixture.ts';
+import { decisionOf, resultOf } from '../../visual/report-examples.ts';
 import { storyStatuses } from './story-status.ts';
 
 test('a story shows its worst picture as a dot and counts all that are not settled', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageOf, reportOf, resultOf } from './result-fixture.ts';
+import { imageOf, reportOf, resultOf } from '../../visual/report-examples.ts';
 import { decisionLine, measures, pictureCount, reportLine } from './words.ts';
 
 test('measures say what differs, and the old size only where it was another', () => {

@@ -1,4 +1,5 @@
-import type { Image, Report, Result } from '../../visual/report.ts';
+import type { Unchained } from './decisions.ts';
+import type { Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button, as tests need it. */
 export function resultOf(own: Partial<Result> = {}): Result {
@@ -34,9 +35,31 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
   };
 }
 
+/** A hash that a reader can tell from others: one hex digit, repeated. */
+export function hashOf(digit: string): string {
+  return digit.repeat(64);
+}
+
 /** A PNG whose bytes hash to one repeated hex digit. */
 export function imageOf(digit: string, height = 100): Image {
-  return { hash: digit.repeat(64), width: 480, height };
+  return { hash: hashOf(digit), width: 480, height };
+}
+
+/** The acceptance of a first picture, before it has its place in the log. */
+export function unchainedOf(own: Partial<Unchained> = {}): Unchained {
+  return {
+    story: 'components-button--plain',
+    mode: 'en-480',
+    verdict: 'accepted',
+    before: null,
+    after: hashOf('a'),
+    capture: hashOf('b'),
+    who: 'Ada Lovelace <ada@example.org>',
+    when: '2026-03-01T12:00:00.000Z',
+    why: 'First pictures',
+    commit: 'abc',
+    ...own,
+  };
 }
 
 /** A decision with everything a report notes. */
