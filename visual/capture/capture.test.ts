@@ -27,14 +27,19 @@ const PREVIEW = `<!doctype html><body style="margin:0"><div id="root"></div><scr
     moves: () => { root.innerHTML = '<style>@keyframes m{to{width:300px}}</style><div style="height:100px;width:10px;background:teal;animation:m 60s infinite alternate"></div>' },
   };
   globalThis.__STORYBOOK_PREVIEW__ = { channel, storyStoreValue: {} };
-  channel.on('setCurrentStory', async ({ storyId }) => {
+  channel.on('setCurrentStory', ({ storyId }) => {
+    if (globalThis.__STORYBOOK_PREVIEW__.currentRender?.id === storyId) channel.emit('storyUnchanged', storyId);
+    else return show({ storyId });
+  });
+  channel.on('forceRemount', show);
+  async function show({ storyId }) {
     if (!stories[storyId]) return channel.emit('storyMissing', storyId);
     const render = { id: storyId, phase: 'rendering' };
     globalThis.__STORYBOOK_PREVIEW__.currentRender = render;
     try { await stories[storyId](); render.phase = 'finished' }
     catch ({ name, message }) { render.phase = 'errored'; channel.emit('storyThrewException', { name, message }) }
     channel.emit('storyRenderPhaseChanged', {});
-  });
+  }
 </script>`;
 
 let server: Server;
@@ -77,6 +82,11 @@ function take(story: string, from = studio) {
 test('a story gives a PNG as high as what it shows', async () => {
   expect(await take('plain')).toMatchObject({ width: 480, height: expect.any(Number) });
   expect(await take('tall')).toMatchObject({ height: 2000 });
+});
+
+test('a story is rendered anew when the page shows it already', async () => {
+  const first = await take('chance');
+  expect(await take('chance')).toEqual(first);
 });
 
 test('a story is taken when its parts have stopped changing', async () => {

@@ -8,7 +8,7 @@ import { type Captured, capture } from './capture.ts';
 import { launchBrowser, openStudio, type Studio } from './studio.ts';
 
 /** Stories also wait for timers and frames: with a second page a core has something to do meanwhile. */
-const PAGES_PER_CORE = 2;
+const PAGES_PER_CORE = 3;
 
 /** A browser that went away this often is not started again. */
 const MOST_LAUNCHES = 5;

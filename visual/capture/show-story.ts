@@ -72,7 +72,9 @@ export async function showStory(id: string): Promise<Shown> {
     };
     preview.channel.on('storyRenderPhaseChanged', look);
     preview.channel.on('storyMissing', look);
-    preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // Storybook leaves a story alone that is chosen a second time, as after a change of the width.
+    const event = preview.currentRender?.id === id ? 'forceRemount' : 'setCurrentStory';
+    preview.channel.emit(event, { storyId: id, viewMode: 'story' });
     return promise.finally(() => {
       preview.channel.off('storyRenderPhaseChanged', look);
       preview.channel.off('storyMissing', look);

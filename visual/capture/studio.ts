@@ -44,7 +44,6 @@ export async function openStudio(browser: Browser, workbench: string, mode: Mode
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     colorScheme: 'light',
-    userAgent: userAgent(browser),
   });
   await context.addInitScript(STEADY_SCRIPT);
   const page = await context.newPage();
@@ -83,9 +82,4 @@ export async function openStudio(browser: Browser, workbench: string, mode: Mode
 /** The story tests run axe already; here it would cost more than the picture. */
 function globals({ locale, brand }: Mode): string {
   return `locale:${locale};brand:${brand};a11y.manual:!true`;
-}
-
-/** By this name Storybook sends every animation to its end instead of waiting for it. */
-function userAgent(browser: Browser): string {
-  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/${browser.version()} Safari/537.36 StorybookTestRunner`;
 }
