@@ -1,26 +1,24 @@
 import type { Result } from '../report.ts';
 
 /**
- * Tells for a changed picture which changes it shows, in classes that are wider than keys: what only
- * one story shows is one class in all its modes, as text flows differently in each of them.
+ * Tells for a changed picture which changes it shows, in classes that are wider than keys: a story
+ * that shows something no other does is one class in all its modes, as text flows differently in each.
  */
 export function changeClassesOf(changed: readonly Result[]): (result: Result) => readonly string[] {
   const places = placesOf(changed);
   const parallel = parallelClasses(places);
-  const isPrivate = (key: string) => places.get(key)?.stories.size === 1;
   return (result) => {
     const keys = result.changes ?? [];
-    const own = keys.filter(isPrivate);
+    const own = keys.filter((key) => places.get(key)?.stories.size === 1);
     const isOfStory =
       keys.length === 0 ||
       own.some((key) => isContent(key) || places.get(key)?.pictures.size === 1);
-    const shared = keys.filter((key) => !isOfStory || !isPrivate(key));
-    const classes = shared.map((key) => parallel.get(key) ?? key);
-    return [...new Set([...classes, ...(isOfStory ? [storyClass(result)] : [])])].sort();
+    if (isOfStory) return [storyClass(result)];
+    return [...new Set(keys.map((key) => parallel.get(key) ?? key))].sort();
   };
 }
 
-/** The class of everything that only this story shows. */
+/** The class of pictures that show what only their story does, whatever else they show. */
 export function storyClass({ story }: Result): string {
   return `story:${story}`;
 }

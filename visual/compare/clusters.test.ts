@@ -30,6 +30,14 @@ describe('changed pictures', () => {
     expect(titles(modes)).toEqual(['Components/Button: plain, in 3 modes']);
   });
 
+  test('of a story that flows anew are one cluster, whatever they share with others besides', () => {
+    const card = changed('card', 480, [TOKEN]);
+    const page = [480, 960].map((width) =>
+      changed('page', width, [`region:${width}`, ...(width === 480 ? [TOKEN] : [])]),
+    );
+    expect(pictures([card, ...page])).toEqual([['page.en-480', 'page.en-960'], ['card.en-480']]);
+  });
+
   test('of one story that only differ in a colour stay apart from the one with a flaw too', () => {
     const modes = [480, 960, 1440].map((width) =>
       changed('plain', width, [TOKEN, ...(width === 480 ? ['region:bug'] : [])]),
