@@ -75,6 +75,8 @@ describe('accepting', () => {
     ]);
     const [noted] = (await readReport(places.report)).results;
     expect(noted?.decision).toMatchObject({ verdict: 'accepted', why: 'As designed' });
+    const page = await readFile(join(places.report, 'index.html'), 'utf8');
+    expect(page, 'whoever opens the page from disk sees it, too').toContain('"why":"As designed"');
     expect(await problems()).toEqual([]);
   });
 

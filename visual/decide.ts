@@ -6,8 +6,9 @@ import { BASELINES, readBaseline, sha256 } from './baselines.ts';
 import { chained, DECISIONS, type Entry, readDecisions, type Unchained } from './decisions.ts';
 import { withLock } from './lock.ts';
 import { modeName } from './modes.ts';
+import { saveReport } from './publish.ts';
 import { DECIDABLE, type Mark, type Marks, type Report, type Result } from './report.ts';
-import { pictureFile, REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
+import { pictureFile, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /** What became of marks. */
 export interface Decided {
@@ -56,7 +57,7 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
       for (const { mark, result } of decided) {
         result.decision = { verdict: mark.verdict, who, when, why: mark.why.trim() };
       }
-      await writeReport(report, places.report);
+      await saveReport(report, places.report);
     }
     return { done: decided.map(({ mark }) => mark.id), refused, report };
   });

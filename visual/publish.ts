@@ -35,9 +35,14 @@ export async function keepPngs(
 
 /** Completes a report and puts it in the place of the one before. */
 export async function publishReport(report: Report, staging: string): Promise<void> {
-  await writeReport(report, staging);
-  await writeFile(join(staging, 'index.html'), await reportPage(report));
+  await saveReport(report, staging);
   const folder = reportFolder(report.shard);
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
+}
+
+/** Writes a report for programs and the same one as a page for people. */
+export async function saveReport(report: Report, folder: string): Promise<void> {
+  await writeReport(report, folder);
+  await writeFile(join(folder, 'index.html'), await reportPage(report));
 }
