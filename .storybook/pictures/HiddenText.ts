@@ -1,11 +1,5 @@
 import { styled } from 'storybook/theming';
+import { visuallyHidden } from '../../design-system/visually-hidden.ts';
 
 /** Words for screen readers only. */
-export const HiddenText = styled.span({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const HiddenText = styled.span(visuallyHidden);

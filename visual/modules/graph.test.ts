@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
 import { Mendable } from '../../tools/project.ts';
-import { changedModules, modulesOf, readModuleGraph, staleFiles } from './graph.ts';
+import { type ModuleGraph, modulesOf, readModuleGraph, staleFiles } from './graph.ts';
 import { temporaryProject, writeInto } from './temporary-project.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
@@ -232,10 +232,11 @@ function storyList(name: string): Plugin {
   };
 }
 
-function changedBetween(
-  before: Parameters<typeof modulesOf>[0],
-  after: Parameters<typeof modulesOf>[0],
-  story: string,
-): string[] {
-  return changedModules(modulesOf(before, story), modulesOf(after, story));
+/** Names of the modules that make two fingerprints differ: changed, added or removed ones. */
+function changedBetween(before: ModuleGraph, after: ModuleGraph, story: string): string[] {
+  const { hashes: earlier } = modulesOf(before, story);
+  const { hashes: later } = modulesOf(after, story);
+  return [...new Set([...earlier.keys(), ...later.keys()])]
+    .filter((name) => earlier.get(name) !== later.get(name))
+    .sort();
 }

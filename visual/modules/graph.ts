@@ -60,13 +60,6 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
   );
 }
 
-/** Names of the modules that make two fingerprints differ: changed, added or removed ones. */
-export function changedModules(before: StoryModules, after: StoryModules): string[] {
-  return [...new Set([...before.hashes.keys(), ...after.hashes.keys()])]
-    .filter((name) => before.hashes.get(name) !== after.hashes.get(name))
-    .sort();
-}
-
 /**
  * Files that are not what the workbench was built from: edited, removed or added since. A workbench
  * with any of them shows the past.
