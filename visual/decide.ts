@@ -189,7 +189,8 @@ export async function headCommit(): Promise<string> {
   return (await git('rev-parse HEAD')) || 'none';
 }
 
+/** What git answers; nothing where there is no git, or none that may read this folder. */
 async function git(command: string): Promise<string> {
-  const { code, output } = await run(`git ${command}`);
-  return code === 0 ? output.trim() : '';
+  const finished = await run(`git ${command}`).catch(() => undefined);
+  return finished?.code === 0 ? finished.output.trim() : '';
 }

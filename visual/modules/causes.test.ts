@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Brand } from '../../tokens/index.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause } from '../report.ts';
@@ -176,10 +176,13 @@ test('a project in a folder of its repository sees its own files', async () => {
   expect(await causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
-test('nothing has a cause outside of a repository', async () => {
+test('nothing has a cause outside of a repository, which is said', async () => {
   const root = await temporaryProject(files());
   await writeInto(root, { [BUTTON]: 'new' });
-  expect(await causesOf(root, BUTTON)).toEqual([]);
+  const tell = vi.fn();
+  const find = await causeFinder(fakeGraph(root), tell);
+  expect(find(picture(BUTTON))).toEqual([]);
+  expect(tell).toHaveBeenCalledWith(expect.stringContaining('no causes are told'));
 });
 
 /** A repository whose only commit has all files of the fake graph and a baseline of each story. */

@@ -8,12 +8,19 @@ import { openRepository, type Repository } from './repository.ts';
 
 /**
  * Finds what may have changed a picture: the modules of its story that are not as they were in the
- * commit that last touched its baseline. A new picture has no cause, and nothing has one outside of
- * a git repository.
+ * commit that last touched its baseline. A new picture has no cause, and nothing has one where
+ * git cannot read the project.
+ * @param tell is told when that is so
  */
-export async function causeFinder(graph: ModuleGraph): Promise<(result: Pictured) => Cause[]> {
+export async function causeFinder(
+  graph: ModuleGraph,
+  tell: (message: string) => void = console.warn,
+): Promise<(result: Pictured) => Cause[]> {
   const repository = await openRepository(graph.root);
-  if (!repository) return () => [];
+  if (!repository) {
+    tell('Git cannot read this folder (`git status` says why), so no causes are told.');
+    return () => [];
+  }
   const since = remembered((commit) => ({
     files: repository.changedSince(commit),
     inside: remembered((file) => changesInside(repository, commit, file)),

@@ -112,11 +112,11 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'break',
-    what: 'a German title may not break behind its comma',
+    what: 'a German title breaks before its article instead of behind it',
     edit: {
       file: 'site/messages/de.json',
       find: '"Eine Rente für das Leben, das du führst"',
-      replace: '"Eine Rente für das Leben,\u00a0das du führst"',
+      replace: '"Eine Rente für das\u00a0Leben, das du führst"',
     },
     sign: { kind: 'lines', text: 'Eine Rente für das Leben, das du führst' },
   },
