@@ -14,7 +14,7 @@ export function exampleReport(): Report {
     result('Outlook', 'Plain', 'unstable', { cluster: 1, reason: '2 captures differ' }),
     result('Button', 'Plain', 'changed', { cluster: 2 }),
     result('Button', 'Plain', 'changed', { cluster: 2, locale: 'de' }),
-    result('Badge', 'Plain', 'changed', { cluster: 2 }),
+    result('Badge', 'Plain', 'changed', { cluster: 2, firstPlace: 1200 }),
     result('Quote', 'Long', 'changed', { cluster: 3, width: 960 }),
     result('Tooltip', 'Open', 'new', { cluster: 4 }),
     result('Rating', 'Half', 'gone', { cluster: 5 }),
@@ -72,14 +72,16 @@ interface Details {
   reason?: string;
   locale?: 'en' | 'de';
   width?: number;
+  /** How far down the first changed place is, in px. */
+  firstPlace?: number;
 }
 
 function result(component: string, name: string, verdict: Verdict, details: Details): Result {
-  const { cluster, reason = verdict, locale = 'en', width = 480 } = details;
+  const { cluster, reason = verdict, locale = 'en', width = 480, firstPlace = 400 } = details;
   const mode = { locale, width, brand: 'fernblick' } as const;
   const story = `components-${component.toLowerCase()}--${name.toLowerCase()}`;
   const id = `${story}.${modeName(mode)}`;
-  const box = { x: 20, y: 400, width: 60, height: 20 };
+  const box = { x: 20, y: firstPlace, width: 60, height: 20 };
   return {
     id,
     story,
@@ -97,7 +99,7 @@ function result(component: string, name: string, verdict: Verdict, details: Deta
       // The second place moved 10 px down.
       regions: [
         { before: box, after: box },
-        { before: { ...box, y: 1000 }, after: { ...box, y: 1010 } },
+        { before: { ...box, y: firstPlace + 300 }, after: { ...box, y: firstPlace + 310 } },
       ],
     }),
     ...(cluster !== undefined && { cluster }),

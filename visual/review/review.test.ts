@@ -149,6 +149,15 @@ describe('served', () => {
     await page.getByAltText('Difference of Components/Button').waitFor();
   });
 
+  test('a picture opens at its first changed place, or at its top when that is in sight', async () => {
+    await row(page, 'Badge: Plain').click();
+    await page.getByAltText('New picture of Components/Badge').waitFor();
+    expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
+    await row(page, 'Button: Plain en · 480').click();
+    await page.getByAltText('New picture of Components/Button').waitFor();
+    expect(await scrolledTo(page, 0)).toEqual([0, 0]);
+  });
+
   test('a person finds pictures by words and verdicts', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('icon');

@@ -2,7 +2,7 @@ import type { Result } from '../../report.ts';
 import { Causes } from './Causes.tsx';
 import { Copy } from './Copy.tsx';
 import { useReview } from './review.ts';
-import { formatted } from './words.ts';
+import { counted, formatted } from './words.ts';
 import { lookCommand, workbenchUrl } from './workbench.ts';
 
 /** Everything that is known about a picture. */
@@ -22,7 +22,7 @@ export function Facts({ result }: { result: Result }) {
         <Fact name="After">{after ? imageWords(after) : 'no picture'}</Fact>
         {changedPixels !== undefined && (
           <Fact name="Changed">
-            {formatted(changedPixels)} px in {formatted(regions?.length ?? 0)} places
+            {formatted(changedPixels)} px in {counted(regions?.length ?? 0, 'place')}
           </Fact>
         )}
         <Fact name="File">{result.file}</Fact>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { Box } from '../../report.ts';
 import { middleOf, onSheet } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,11 +17,26 @@ export interface Position {
 export const TOP: Position = { x: 0, y: 0, left: 0, top: 0, region: null };
 
 /**
- * Keeps a scroller where the person looks: over sizes and looks, and at the region they jump to.
+ * Keeps a scroller where the person looks: over sizes and looks, and at the region they jump to. A
+ * picture whose changed places are further down opens at the first of them.
  * @returns what to call when the person scrolled
  */
 export function usePosition(scroller: RefObject<HTMLDivElement | null>, scene: Scene): () => void {
   const { scale, region, position } = scene;
+
+  const open = useEffectEvent(() => {
+    const element = scroller.current;
+    const first = placeOnSheet(scene, 0);
+    if (!element || !first || position.current !== TOP) return;
+    const { clientWidth, clientHeight } = element;
+    const isInSight =
+      (first.x + first.width) * scale <= clientWidth &&
+      (first.y + first.height) * scale <= clientHeight;
+    if (isInSight) return;
+    const { x } = middleOf(first);
+    position.current = { ...TOP, x, y: first.y, left: clientWidth / 2, top: clientHeight / 4 };
+  });
+  useLayoutEffect(() => open(), []);
 
   const restore = useEffectEvent(() => {
     if (scroller.current) scrollTo(scroller.current, scene);
@@ -30,9 +46,9 @@ export function usePosition(scroller: RefObject<HTMLDivElement | null>, scene: S
 
   const jump = useEffectEvent(() => {
     const element = scroller.current;
-    const layer = scene.sheet.after ?? scene.sheet.before;
-    if (!element || !layer || !region || position.current.region === region.index) return;
-    const { x, y } = middleOf(onSheet(region.box.after, layer));
+    const place = region && placeOnSheet(scene, region.index);
+    if (!element || !place || position.current.region === region.index) return;
+    const { x, y } = middleOf(place);
     const { clientWidth, clientHeight } = element;
     position.current = { x, y, left: clientWidth / 2, top: clientHeight / 2, region: region.index };
     scrollTo(element, scene);
@@ -48,6 +64,13 @@ export function usePosition(scroller: RefObject<HTMLDivElement | null>, scene: S
     // The middle of the window is what a person looks at.
     hold(scene, element, element.clientWidth / 2, element.clientHeight / 2);
   };
+}
+
+/** Where a changed place lies on the sheet. */
+function placeOnSheet({ result, sheet }: Scene, index: number): Box | undefined {
+  const layer = sheet.after ?? sheet.before;
+  const region = result.regions?.[index];
+  return layer && region && onSheet(region.after, layer);
 }
 
 function useZoomByWheel(scroller: RefObject<HTMLDivElement | null>, scene: Scene): void {
