@@ -101,6 +101,18 @@ test('rejecting signs a line and leaves the baseline alone', async () => {
   expect(await readDecisions(places.log)).toMatchObject([{ verdict: 'rejected', why: 'Too wide' }]);
 });
 
+test('a rejection is signed once, and again for another reason only', async () => {
+  await report([result()]);
+  const rejection = mark(result(), { verdict: 'rejected', why: 'Too wide' });
+  await decide(rejection, places);
+  expect((await decide(rejection, places)).refused).toEqual([
+    { id: result().id, why: 'It has been rejected already, for the same reason.' },
+  ]);
+  const other = mark(result(), { verdict: 'rejected', why: 'Too high' });
+  expect((await decide(other, places)).done).toHaveLength(1);
+  expect(await readDecisions(places.log)).toHaveLength(2);
+});
+
 describe('a mark is refused', () => {
   test.each<[string, Partial<Mark>, RegExp]>([
     ['about a picture nobody knows', { id: 'components-x--y.en-480' }, /no such picture/],

@@ -101,6 +101,7 @@ async function check(mark: Mark, report: Report, places: Places): Promise<Accept
     return `It is ${result.verdict} (${result.reason}); there is nothing to decide.`;
   }
   if (result.decision?.verdict === 'accepted') return 'It has been accepted already.';
+  if (isRepeated(mark, result)) return 'It has been rejected already, for the same reason.';
   if (mark.why.trim() === '') return 'A decision needs a reason.';
   const before = result.before?.hash ?? null;
   const after = result.after?.hash ?? null;
@@ -119,6 +120,10 @@ async function check(mark: Mark, report: Report, places: Places): Promise<Accept
     return 'Its PNG is missing in the report, or is another one. Run `npm run visual` again.';
   }
   return { mark, result, png };
+}
+
+function isRepeated({ verdict, why }: Mark, { decision }: Result): boolean {
+  return decision?.verdict === verdict && decision.why === why.trim();
 }
 
 function lineOf(
