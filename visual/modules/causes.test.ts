@@ -6,7 +6,7 @@ import type { Brand } from '../../tokens/index.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause } from '../report.ts';
 import { causeFinder } from './causes.ts';
-import type { ModuleGraph } from './graph.ts';
+import { type ModuleGraph, modulesOf } from './graph.ts';
 import { temporaryProject, writeInto } from './temporary-project.ts';
 
 const SHARED = [
@@ -174,6 +174,25 @@ test('a project in a folder of its repository sees its own files', async () => {
   await writeInto(join(root, 'project'), { [BUTTON]: 'new' });
   commitAll(root);
   expect(await causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+});
+
+test('files that take the pictures are one cause, behind all others', async () => {
+  const root = await repository();
+  await writeInto(root, { 'tools/browser.ts': 'new', 'visual/png.ts': 'new', [BUTTON]: 'new' });
+  const graph = fakeGraph(root);
+  const find = await causeFinder({
+    ...graph,
+    stories: new Map([
+      [
+        BUTTON,
+        { ...modulesOf(graph, BUTTON), files: ['tools/browser.ts', 'visual/png.ts', BUTTON] },
+      ],
+    ]),
+  });
+  expect(find(picture(BUTTON))).toEqual([
+    { kind: 'story', file: BUTTON },
+    { kind: 'capture', file: 'tools/browser.ts', detail: '2 files that take the pictures' },
+  ]);
 });
 
 test('nothing has a cause outside of a repository, which is said', async () => {

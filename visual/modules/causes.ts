@@ -30,9 +30,10 @@ export async function causeFinder(
     if (!existsSync(join(graph.root, 'visual/baselines', baseline))) return [];
     const { files, packages } = whatMakes(graph, source);
     const changed = since(repository.commitOf(baseline));
-    return files
+    const causes = files
       .filter((file) => changed.files.has(file) && concerns(file, mode))
       .flatMap((file) => causesIn(file, relevant(file, changed.inside(file), packages)));
+    return captureLast(causes);
   };
 }
 
@@ -105,6 +106,16 @@ function causesIn(file: string, changes: Change[] | undefined): Cause[] {
   if (!changes) return [{ kind, file }];
   if (changes.length > MOST_LISTED) return [{ kind, file, detail: `${changes.length} ${kind}s` }];
   return changes.map(({ detail }) => ({ kind, file, detail }));
+}
+
+/** What takes the pictures reaches all of them and seldom changes any: one line after the others. */
+function captureLast(causes: readonly Cause[]): Cause[] {
+  const { capture = [], other = [] } = Object.groupBy(causes, ({ kind }) =>
+    kind === 'capture' ? kind : 'other',
+  );
+  const [first, second] = capture;
+  if (!first || !second) return [...other, ...capture];
+  return [...other, { ...first, detail: `${capture.length} files that take the pictures` }];
 }
 
 function kindOf(file: string): FileKind {
