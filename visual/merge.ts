@@ -34,7 +34,7 @@ export function mergeReports(shards: readonly Report[]): Report {
   if (!first?.shard)
     throw new Mendable('There are no shards to join: run `npm run visual -- --shard 1/2`.');
   assertOneRun(shards, first);
-  const results = shards.flatMap((shard) => shard.results);
+  const results = inOrder(shards);
   const causes = new Map(
     shards.flatMap(({ clusters }) =>
       clusters.flatMap((cluster) => cluster.pictures.map((id) => [id, cluster.causes] as const)),
@@ -52,6 +52,17 @@ export function mergeReports(shards: readonly Report[]): Report {
     },
     ...clustered(results, ({ id }) => causes.get(id) ?? []),
   };
+}
+
+/** The results as one run would have them: each shard took every n-th picture. */
+function inOrder(shards: readonly Report[]): Report['results'] {
+  const sorted = shards.toSorted(
+    (one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0),
+  );
+  const longest = Math.max(...sorted.map(({ results }) => results.length));
+  return Array.from({ length: longest }).flatMap((_, place) =>
+    sorted.flatMap(({ results }) => results[place] ?? []),
+  );
 }
 
 function assertOneRun(shards: readonly Report[], first: Report): void {
