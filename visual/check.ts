@@ -19,14 +19,16 @@ export function undecided(
     } else if (entry.after !== hash) {
       problems.set(
         id,
-        `its baseline ${hash.slice(0, 8)} is not the picture ${entry.after.slice(0, 8)} that ${entry.who} accepted`,
+        `its baseline ${hash.slice(0, 8)} is not the picture ${entry.after.slice(0, 8)} that ${entry.who} accepted. ${RESTORE}`,
       );
     }
   }
   for (const [id, { after, who }] of accepted) {
     if (after !== null && !baselines.has(id)) {
-      problems.set(id, `its baseline is missing, ${who} had accepted it`);
+      problems.set(id, `its baseline is missing, ${who} had accepted it. ${RESTORE}`);
     }
   }
   return problems;
 }
+
+const RESTORE = 'Restore its PNG with git';
