@@ -7,7 +7,7 @@ import { chained, DECISIONS, type Entry, readDecisions, type Unchained } from '.
 import { withLock } from './lock.ts';
 import { modeName } from './modes.ts';
 import { saveReport } from './publish.ts';
-import { DECIDABLE, type Mark, type Marks, type Report, type Result } from './report.ts';
+import { isDecidable, type Mark, type Marks, type Report, type Result } from './report.ts';
 import { pictureFile, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /** What became of marks. */
@@ -97,7 +97,7 @@ async function check(mark: Mark, report: Report, places: Places): Promise<Accept
   if (report.isReportOnly) {
     return 'This report was made by another browser than the pinned one, so it can only be looked at.';
   }
-  if (!DECIDABLE.some((verdict) => verdict === result.verdict)) {
+  if (!isDecidable(result.verdict)) {
     return `It is ${result.verdict} (${result.reason}); there is nothing to decide.`;
   }
   if (result.decision?.verdict === 'accepted') return 'It has been accepted already.';

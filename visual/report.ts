@@ -16,10 +16,33 @@ export interface Shard {
  * - `unstable`: two captures of the same code differ; cannot be accepted
  * - `failed`: no picture could be taken or trusted; cannot be accepted
  */
-export type Verdict = 'equal' | 'skipped' | 'changed' | 'new' | 'gone' | 'unstable' | 'failed';
+export type Verdict = (typeof VERDICTS)[number];
 
-/** The verdicts that a person can decide about. */
-export const DECIDABLE = ['changed', 'new', 'gone'] as const satisfies readonly Verdict[];
+/** Every verdict, the most urgent first: what cannot be decided must be mended before the rest counts. */
+export const VERDICTS = [
+  'failed',
+  'unstable',
+  'changed',
+  'new',
+  'gone',
+  'skipped',
+  'equal',
+] as const;
+
+/** Whether a verdict leaves nothing to look at. */
+export function isSettled(verdict: Verdict): verdict is 'equal' | 'skipped' {
+  return verdict === 'equal' || verdict === 'skipped';
+}
+
+/** Whether a verdict asks a person for a decision. */
+export function isDecidable(verdict: Verdict): boolean {
+  return verdict === 'changed' || verdict === 'new' || verdict === 'gone';
+}
+
+/** A decision as it is sent or exported, with the hashes of what the person looked at. */
+export function markOf({ id, before, after }: Result, verdict: Mark['verdict'], why: string): Mark {
+  return { id, verdict, why, before: before?.hash ?? null, after: after?.hash ?? null };
+}
 
 /** A story in a mode. */
 export interface Picture {

@@ -12,7 +12,7 @@ import { failed, type Judgement } from './judge.ts';
 import { causeFinder } from './modules/causes.ts';
 import { planPictures } from './plan.ts';
 import { keepPngs, publishReport, stagingFolder } from './publish.ts';
-import { DECIDABLE, type Picture, type Report, type Result, type Shard } from './report.ts';
+import { isDecidable, type Picture, type Report, type Result, type Shard } from './report.ts';
 import { rememberEqual, skippable } from './skippable.ts';
 import { type Taken, takePictures } from './take.ts';
 import { readyWorkbench, type Workbench } from './workbench.ts';
@@ -109,7 +109,7 @@ function withDecisions(results: Result[], entries: readonly Entry[]): Result[] {
     const entry = last.get(result.id);
     const isAbout =
       entry?.verdict === 'rejected' &&
-      DECIDABLE.some((verdict) => verdict === result.verdict) &&
+      isDecidable(result.verdict) &&
       entry.after === (result.after?.hash ?? null);
     if (!isAbout) return result;
     const { verdict, who, when, why } = entry;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ROOT } from '../tools/project.ts';
 import { reportFolder } from './publish.ts';
-import type { Report, Result, Verdict } from './report.ts';
+import { isSettled, type Report, type Result, type Verdict } from './report.ts';
 
 /** How many results of one verdict the terminal lists; the report has them all. */
 const MOST_LINES = 15;
@@ -64,7 +64,7 @@ function comparedCount({ results }: Report): number {
 }
 
 function isOpen({ verdict }: Result): boolean {
-  return verdict !== 'equal' && verdict !== 'skipped';
+  return !isSettled(verdict);
 }
 
 function isAccepted({ decision }: Result): boolean {

@@ -1,13 +1,14 @@
 /** @jsxRuntime classic */
 import React, { useState } from 'react';
 import { styled } from 'storybook/theming';
+import { counted } from '../../visual/counted.ts';
 import type { Mark, Result } from '../../visual/report.ts';
 import { Decision } from './Decision.tsx';
 import type { StoryPictures as Pictures } from './messages.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { isUndecided, marksOf } from './picture-state.ts';
 import { decide } from './use-pictures.ts';
-import { pictureCount, reportLine } from './words.ts';
+import { reportLine } from './words.ts';
 
 /** All pictures of a story, each with its decision, and one decision for all of them. */
 export function StoryPictures({ report, pictures, undecided }: Pictures) {
@@ -20,7 +21,7 @@ export function StoryPictures({ report, pictures, undecided }: Pictures) {
     setNews(
       await decide(marksOf(report.id, decided, verdict, why)).then(
         ({ done, refused }) => [
-          ...(done.length > 0 ? [`${pictureCount(done.length)} ${verdict}.`] : []),
+          ...(done.length > 0 ? [`${counted(done.length, 'picture')} ${verdict}.`] : []),
           ...refused.map(({ id, why }) => `${id.slice(id.indexOf('.') + 1)}: ${why}`),
         ],
         (error: Error) => [error.message],

@@ -1,20 +1,27 @@
-import { DECIDABLE, type Mark, type Marks, type Result } from '../../visual/report.ts';
+import {
+  isDecidable,
+  isSettled,
+  type Mark,
+  type Marks,
+  markOf,
+  type Result,
+} from '../../visual/report.ts';
 import type { View } from '../../visual/report-folder.ts';
 
 /** Whether a person still has to accept or reject a picture. */
 export function isUndecided(picture: Result): boolean {
-  return isDecidable(picture) && !picture.decision;
+  return isDecidable(picture.verdict) && !picture.decision;
 }
 
 /** The verdicts that a person may still give a picture: a rejected one can be accepted later. */
 export function openVerdicts(picture: Result): Mark['verdict'][] {
-  if (!isDecidable(picture) || picture.decision?.verdict === 'accepted') return [];
+  if (!isDecidable(picture.verdict) || picture.decision?.verdict === 'accepted') return [];
   return picture.decision ? ['accepted'] : ['accepted', 'rejected'];
 }
 
 /** The views of a picture that show something. */
 export function viewsOf({ verdict, before, after }: Result): View[] {
-  if (verdict === 'equal' || verdict === 'skipped') return [];
+  if (isSettled(verdict)) return [];
   const views: View[] = [];
   if (before) views.push('before');
   if (after) views.push('after');
@@ -29,16 +36,5 @@ export function marksOf(
   verdict: Mark['verdict'],
   why: string,
 ): Marks {
-  const marks = pictures.map(({ id, before, after }) => ({
-    id,
-    verdict,
-    why,
-    before: before?.hash ?? null,
-    after: after?.hash ?? null,
-  }));
-  return { version: 1, report, marks };
-}
-
-function isDecidable({ verdict }: Result): boolean {
-  return DECIDABLE.some((decidable) => decidable === verdict);
+  return { version: 1, report, marks: pictures.map((picture) => markOf(picture, verdict, why)) };
 }

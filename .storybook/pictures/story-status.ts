@@ -1,5 +1,5 @@
 import type { Status } from 'storybook/internal/types';
-import type { Result, Verdict } from '../../visual/report.ts';
+import { isSettled, type Result, type Verdict } from '../../visual/report.ts';
 import { PICTURES, type StatusData } from './messages.ts';
 import { isUndecided } from './picture-state.ts';
 
@@ -40,7 +40,7 @@ const VALUES: Record<Standing, Status['value']> = {
 
 function standingOf({ verdict, decision }: Result): Standing | undefined {
   if (decision) return decision.verdict === 'rejected' ? 'rejected' : undefined;
-  return verdict === 'equal' || verdict === 'skipped' ? undefined : verdict;
+  return isSettled(verdict) ? undefined : verdict;
 }
 
 /** Such as `1 rejected, 2 changed`. */

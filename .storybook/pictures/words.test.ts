@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageOf, reportOf, resultOf } from '../../visual/report-examples.ts';
-import { decisionLine, measures, pictureCount, reportLine } from './words.ts';
+import { decisionLine, measures, reportLine } from './words.ts';
 
 test('measures say what differs, and the old size only where it was another', () => {
   const before = imageOf('a', 180);
@@ -26,8 +26,4 @@ test('a decision names the person without the address', () => {
     why: 'Wanted',
   });
   expect(line).toMatch(/^Ada Lovelace, .*2026.*: Wanted$/);
-});
-
-test('one picture, two pictures', () => {
-  expect([pictureCount(1), pictureCount(2)]).toEqual(['1 picture', '2 pictures']);
 });

@@ -1,3 +1,4 @@
+import { formatted } from '../../visual/counted.ts';
 import type { Decision, Image, Mark, Result } from '../../visual/report.ts';
 import type { ReportFacts } from './messages.ts';
 
@@ -9,7 +10,7 @@ export function measures({ changedPixels, before, after }: Result): string {
   const now = after ?? before;
   const hasGrown = before && after && sizeOf(before) !== sizeOf(after);
   return [
-    ...(changedPixels ? [`${changedPixels.toLocaleString('en')} px differ`] : []),
+    ...(changedPixels ? [`${formatted(changedPixels)} px differ`] : []),
     ...(now ? [sizeOf(now)] : []),
     ...(hasGrown ? [`was ${sizeOf(before)}`] : []),
   ].join(', ');
@@ -25,11 +26,6 @@ export function reportLine({ when, commit, shard }: ReportFacts): string {
 export function decisionLine({ who, when, why }: Decision): string {
   const name = who.replace(/ <.*/, '');
   return `${name}, ${dateAndTime(when)}: ${why}`;
-}
-
-/** `1 picture`, `3 pictures`. */
-export function pictureCount(count: number): string {
-  return `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 }
 
 function sizeOf({ width, height }: Image): string {

@@ -1,4 +1,4 @@
-import type { Cause, Cluster, Result, Verdict } from '../report.ts';
+import { type Cause, type Cluster, isSettled, type Result, VERDICTS } from '../report.ts';
 import { changeClassesOf } from './change-classes.ts';
 import { clusterTitle } from './cluster-title.ts';
 
@@ -8,7 +8,7 @@ export function clustersOf(
   causesOf: (result: Result) => readonly Cause[],
 ): Cluster[] {
   const classesOf = changeClassesOf(results.filter(({ verdict }) => verdict === 'changed'));
-  return URGENCY.flatMap((verdict) => {
+  return VERDICTS.filter((verdict) => !isSettled(verdict)).flatMap((verdict) => {
     const found = results.filter((result) => result.verdict === verdict);
     const groups = Map.groupBy(found, (result) => groupOf(result, classesOf));
     return [...groups.values()]
@@ -21,15 +21,6 @@ export function clustersOf(
       .sort(largestFirst);
   });
 }
-
-/** What cannot be decided comes first: it must be mended before the rest can be trusted. */
-const URGENCY = [
-  'failed',
-  'unstable',
-  'changed',
-  'new',
-  'gone',
-] as const satisfies readonly Verdict[];
 
 function groupOf(result: Result, classesOf: (result: Result) => readonly string[]): string {
   if (result.verdict === 'changed') return classesOf(result).join('\n');

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Pixels } from './pixels.ts';
 
 /** One line for people, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
@@ -14,8 +15,4 @@ export function summaryOf(before: Pixels, after: Pixels, pixels: number, places:
 function grown(before: number, after: number, more: string, less: string): string {
   if (before === after) return '';
   return `${Math.abs(after - before)} px ${after > before ? more : less} (${before} → ${after} px)`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mendable } from '../../tools/project.ts';
 import { run, runOrThrow } from '../../tools/run.ts';
-import { DECIDABLE, type Marks, type Report, type Result } from '../report.ts';
+import { isDecidable, isSettled, type Marks, markOf, type Report, type Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';
 
 /** Runs the pictures in a copy of the project, as a person would, and reads the report. */
@@ -47,7 +47,7 @@ export async function forget(folder: string): Promise<void> {
 
 /** Results that are neither equal nor skipped. */
 export function alarms({ results }: Report): Result[] {
-  return results.filter(({ verdict }) => verdict !== 'equal' && verdict !== 'skipped');
+  return results.filter(({ verdict }) => !isSettled(verdict));
 }
 
 /** A result in one line. */
@@ -60,19 +60,11 @@ const VERIFIED = 'node_modules/.cache/fernblick/visual-verified.json';
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
 
 async function accept(folder: string, report: Report): Promise<Report> {
-  const decidable = report.results.filter(({ verdict }) =>
-    DECIDABLE.some((one) => one === verdict),
-  );
+  const decidable = report.results.filter(({ verdict }) => isDecidable(verdict));
   const marks: Marks = {
     version: 1,
     report: report.id,
-    marks: decidable.map(({ id, before, after }) => ({
-      id,
-      verdict: 'accepted',
-      why: 'The code as it is.',
-      before: before?.hash ?? null,
-      after: after?.hash ?? null,
-    })),
+    marks: decidable.map((result) => markOf(result, 'accepted', 'The code as it is.')),
   };
   const file = join(folder, 'marks.json');
   await writeFile(file, JSON.stringify(marks));

@@ -1,8 +1,8 @@
+import { counted, formatted } from '../../counted.ts';
 import type { Result } from '../../report.ts';
 import { Causes } from './Causes.tsx';
 import { Copy } from './Copy.tsx';
 import { useReview } from './review.ts';
-import { counted, formatted } from './words.ts';
 import { lookCommand, workbenchUrl } from './workbench.ts';
 
 /** Everything that is known about a picture. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { Verdict } from '../../report.ts';
-import { choicesOf, countsOf, isStandard, STANDARD_FILTER, VERDICTS } from './filter.ts';
+import { formatted } from '../../counted.ts';
+import { VERDICTS, type Verdict } from '../../report.ts';
+import { choicesOf, countsOf, isStandard, STANDARD_FILTER } from './filter.ts';
 import { Glyph } from './Glyph.tsx';
 import { useReview } from './review.ts';
-import { formatted } from './words.ts';
 
 /** What narrows the list: words, verdicts, modes, and whether somebody decided. */
 export function Filters({ field }: { field: RefObject<HTMLInputElement | null> }) {

@@ -1,6 +1,7 @@
+import { formatted } from '../../counted.ts';
 import { countsOf, isStandard } from './filter.ts';
 import { useReview } from './review.ts';
-import { countedPictures, formatted } from './words.ts';
+import { countedPictures } from './words.ts';
 
 /** What the stage says without a picture: the filter is too narrow, or all is well. */
 export function NoPicture() {

@@ -1,7 +1,7 @@
+import { counted, formatted } from '../../counted.ts';
 import { Copy } from './Copy.tsx';
 import { marksFile } from './deliver.ts';
 import { useReview } from './review.ts';
-import { counted, formatted } from './words.ts';
 
 /** What a person has to know before or after deciding. */
 export function Notices() {

@@ -1,6 +1,7 @@
+import { counted, formatted } from '../../counted.ts';
 import { useReview } from './review.ts';
 import { isOpen, standingOf } from './standing.ts';
-import { counted, formatted, momentWords } from './words.ts';
+import { momentWords } from './words.ts';
 
 /** Which report this is, how far the review has come, and what there is to take away. */
 export function PageHeader({ onExport }: { onExport: () => void }) {

@@ -1,12 +1,13 @@
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
-import type { Result, Verdict } from '../../report.ts';
+import { formatted } from '../../counted.ts';
+import { isDecidable, type Result, type Verdict } from '../../report.ts';
 import { Causes } from './Causes.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { Group } from './groups.ts';
 import { useReview } from './review.ts';
-import { isDecidable, isOpen, type Standing, standingOf } from './standing.ts';
+import { isOpen, type Standing, standingOf } from './standing.ts';
 import type { State } from './state.ts';
-import { brandWords, formatted, modeWords, momentWords, personName, storyName } from './words.ts';
+import { brandWords, modeWords, momentWords, personName, storyName } from './words.ts';
 
 /** Every listed picture under its cluster. One tab stop; the arrow keys move on from there. */
 export function PictureList() {

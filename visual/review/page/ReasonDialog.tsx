@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Result } from '../../report.ts';
+import { markOf, type Result } from '../../report.ts';
 import { sendMarks } from './deliver.ts';
 import { Modal } from './Modal.tsx';
 import { useReview } from './review.ts';
-import { markOf } from './standing.ts';
 import type { Dialog } from './state.ts';
 import { countedPictures, pictureName } from './words.ts';
 

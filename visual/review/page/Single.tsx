@@ -1,4 +1,4 @@
-import type { Verdict } from '../../report.ts';
+import { isSettled } from '../../report.ts';
 import { Layer, Outlines } from './Layer.tsx';
 import { Pane } from './Pane.tsx';
 import type { LookProps } from './scene.ts';
@@ -11,7 +11,7 @@ export function Single({ scene }: LookProps) {
       <div className="no-picture">
         <p className="empty-title">No picture in this report</p>
         <p>{reason}</p>
-        {SETTLED.includes(verdict) && (
+        {isSettled(verdict) && (
           <p>
             It looks like its baseline: <code>visual/baselines/{file}</code>
           </p>
@@ -28,7 +28,5 @@ export function Single({ scene }: LookProps) {
     </Pane>
   );
 }
-
-const SETTLED: readonly Verdict[] = ['equal', 'skipped'];
 
 const LABELS = { before: 'Before', after: 'After' };

@@ -1,7 +1,7 @@
+import { counted } from '../../counted.ts';
 import type { Result } from '../../report.ts';
 import { LOOK_NAMES, LOOKS, looksOf, ZOOMS, type Zoom } from './looks.ts';
 import { useReview } from './review.ts';
-import { counted } from './words.ts';
 
 /** The ways to look at a picture: look, size, changed places, facts. */
 export function Toolbar({ result }: { result: Result }) {

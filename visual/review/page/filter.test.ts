@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { markOf, VERDICTS } from '../../report.ts';
 import { exampleReport } from '../fixture.ts';
-import { choicesOf, type Filter, STANDARD_FILTER, VERDICTS } from './filter.ts';
+import { choicesOf, type Filter, STANDARD_FILTER } from './filter.ts';
 import { groupsOf } from './groups.ts';
-import { markOf } from './standing.ts';
 
 const report = exampleReport();
 

@@ -1,4 +1,11 @@
-import type { Mark, Report, Result, Verdict } from '../../report.ts';
+import {
+  isSettled,
+  type Mark,
+  type Report,
+  type Result,
+  VERDICTS,
+  type Verdict,
+} from '../../report.ts';
 import { standingOf } from './standing.ts';
 
 /** Which pictures the list shows; `null` and an empty text leave nothing out. */
@@ -11,21 +18,10 @@ export interface Filter {
   decided: boolean | null;
 }
 
-/** Every verdict, in the order in which the list shows them. */
-export const VERDICTS = [
-  'failed',
-  'unstable',
-  'changed',
-  'new',
-  'gone',
-  'skipped',
-  'equal',
-] as const satisfies readonly Verdict[];
-
 /** Everything that wants a look; equal and skipped pictures are only counted. */
 export const STANDARD_FILTER: Filter = {
   text: '',
-  verdicts: ['failed', 'unstable', 'changed', 'new', 'gone'],
+  verdicts: VERDICTS.filter((verdict) => !isSettled(verdict)),
   locale: null,
   width: null,
   brand: null,

@@ -1,5 +1,12 @@
-import type { Cause, Mark, Report, Result, Verdict } from '../../report.ts';
-import { type Filter, passes, VERDICTS } from './filter.ts';
+import {
+  type Cause,
+  type Mark,
+  type Report,
+  type Result,
+  VERDICTS,
+  type Verdict,
+} from '../../report.ts';
+import { type Filter, passes } from './filter.ts';
 
 /** Pictures under one heading of the list: a cluster, or all that share a verdict and have none. */
 export interface Group {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark, Report } from '../../report.ts';
+import { type Mark, markOf, type Report } from '../../report.ts';
 import { exampleReport } from '../fixture.ts';
 import type { Action } from './actions.ts';
 import { openInCluster, reduce } from './reduce.ts';
-import { markOf } from './standing.ts';
 import { firstState, pickedOf, type State } from './state.ts';
 
 const BUTTON = 'components-button--plain.en-480';

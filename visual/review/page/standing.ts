@@ -1,4 +1,4 @@
-import { DECIDABLE, type Mark, type Report, type Result, type Verdict } from '../../report.ts';
+import { isDecidable, type Mark, type Report, type Result, type Verdict } from '../../report.ts';
 
 /** What stands about a picture: decided in the log, or marked here and not applied yet. */
 export interface Standing {
@@ -30,17 +30,6 @@ export function obstacle(report: Report, result: Result): string | undefined {
     return 'Accepted: its baseline is written. Git can bring the old one back.';
   }
   return undefined;
-}
-
-/** Whether a verdict asks for a decision at all. */
-export function isDecidable(verdict: Verdict): boolean {
-  return DECIDABLE.some((decidable) => decidable === verdict);
-}
-
-/** A decision as it is sent or exported, with the hashes of what the person looked at. */
-export function markOf(result: Result, verdict: Mark['verdict'], why: string): Mark {
-  const { id, before, after } = result;
-  return { id, verdict, why, before: before?.hash ?? null, after: after?.hash ?? null };
 }
 
 const OBSTACLES: Partial<Record<Verdict, string>> = {

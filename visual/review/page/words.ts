@@ -1,20 +1,11 @@
+import { counted } from '../../counted.ts';
 import { DEFAULT_BRAND } from '../../modes.ts';
 import type { Result } from '../../report.ts';
 import type { Group } from './groups.ts';
 
-/** A number with its noun: "1 picture", "1,204 pictures". */
-export function counted(count: number, noun: string): string {
-  return `${formatted(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A number of pictures. */
 export function countedPictures(count: number): string {
   return counted(count, 'picture');
-}
-
-/** A number with separators for thousands. */
-export function formatted(count: number): string {
-  return count.toLocaleString('en');
 }
 
 /** The last part of a story's place and its name: "Button: Plain". */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { counted } from './counted.ts';
+
+test.each([
+  [0, '0 pictures'],
+  [1, '1 picture'],
+  [1204, '1,204 pictures'],
+])('%d is said as "%s"', (count, words) => {
+  expect(counted(count, 'picture')).toBe(words);
+});
