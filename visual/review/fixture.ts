@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Decided } from '../decide.ts';
 import { modeName } from '../modes.ts';
 import type { Cluster, Image, Marks, Report, Result, Verdict } from '../report.ts';
+import { reportOf } from '../report-examples.ts';
 import { pictureFile, VIEWS, type View, writeReport } from '../report-folder.ts';
 
 /** A report with every verdict in it, for tests of the review. */
@@ -21,17 +22,8 @@ export function exampleReport(): Report {
     result('Icon', 'All', 'equal', {}),
     result('Logo', 'All', 'skipped', { reason: 'nothing it is made of changed' }),
   ];
-  return {
-    version: 1,
+  return reportOf(results, {
     id: 'example',
-    when: '2026-11-20T10:00:00.000Z',
-    commit: '0123456789abcdef',
-    browser: 'Chromium 1',
-    isReportOnly: false,
-    planned: results.length,
-    speed: { captured: 9, seconds: 3, perSecond: 3 },
-    baselines: { files: 8, bytes: 8000 },
-    results,
     clusters: [
       cluster('The picture is empty', 'failed', 0, results),
       cluster('2 captures differ', 'unstable', 1, results),
@@ -40,7 +32,7 @@ export function exampleReport(): Report {
       cluster('New pictures of Components/Tooltip', 'new', 4, results),
       cluster('Gone: Components/Rating', 'gone', 5, results),
     ],
-  };
+  });
 }
 
 /** Writes a report with small PNGs, as a run would. */
