@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { Mendable } from './project.ts';
 
-/** The ports of site and workbench, each with the environment variable that chooses another. */
+/** Every port, each with the environment variable that chooses another. */
 export const PORTS = {
   site: { variable: 'PORT', standard: 4173 },
   workbench: { variable: 'STORYBOOK_PORT', standard: 6006 },
+  review: { variable: 'VISUAL_PORT', standard: 4175 },
 } as const;
 
 export type PortUse = keyof typeof PORTS;

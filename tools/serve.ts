@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { type PortUse, portOf, portTaken } from './ports.ts';
+import { close, listen } from './listen.ts';
+import { portOf } from './ports.ts';
 import { asCommand, Mendable, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -21,7 +22,7 @@ export interface Serving {
  * @param ports port 0 takes any free one
  * @throws Mendable when nothing is built or a port is taken
  */
-export async function serve(ports: Record<PortUse, number>): Promise<Serving> {
+export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Serving> {
   const site = await listen(siteServer(), 'site', ports.site);
   const workbench = await listen(
     workbenchServer(WORKBENCH_BUILD),
@@ -108,22 +109,6 @@ function built(folder: string, proof: string): string {
   throw new Mendable(
     `Nothing is built in ${folder}.\nRun \`npm run build\`, or \`npm start\`, which builds and serves.`,
   );
-}
-
-function listen(server: Server, use: PortUse, port: number): Promise<Server> {
-  const { promise, resolve, reject } = Promise.withResolvers<Server>();
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'EADDRINUSE' ? portTaken(use, port) : error),
-  );
-  server.listen(port, () => resolve(server));
-  return promise;
-}
-
-function close(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  server.closeAllConnections();
-  return promise;
 }
 
 function addressOf(server: Server): string {

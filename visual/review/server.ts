@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { close, listen } from '../../tools/listen.ts';
 import { Mendable } from '../../tools/project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/security-headers.ts';
 import { type Decided, decide as decideNow } from '../decide.ts';
@@ -28,7 +29,7 @@ export interface ReviewOptions {
 
 /**
  * Serves the review page of the last report to this machine only, and carries out what is decided there.
- * @throws Mendable when there is no report; the system's error when the port is taken
+ * @throws Mendable when there is no report, or the port is taken
  */
 export async function serveReview({
   port,
@@ -72,7 +73,11 @@ export async function serveReview({
     response.setHeaders(new Headers({ ...SECURITY_HEADERS, ...HEADERS }));
     answer(request, response).catch((error) => refuse(response, error));
   });
-  return listening(server, port);
+  await listen(server, 'review', port, '127.0.0.1');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => close(server),
+  };
 }
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -118,23 +123,4 @@ function refuse(response: ServerResponse, error: unknown): void {
   const why = isForPeople ? error.message : 'The review broke; its terminal says why.';
   const status = error instanceof Refusal ? error.status : 500;
   send(response, status, 'application/json', JSON.stringify({ why }));
-}
-
-function listening(server: Server, port: number): Promise<Reviewing> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reviewing>();
-  server.once('error', reject);
-  server.listen(port, '127.0.0.1', () =>
-    resolve({
-      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      close: () => closed(server),
-    }),
-  );
-  return promise;
-}
-
-function closed(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  server.closeAllConnections();
-  return promise;
 }
