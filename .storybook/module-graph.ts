@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { sha256 } from '../visual/baselines.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
+import { sha256 } from '../visual/modules/hash.ts';
 import { buildInputs } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
 
@@ -75,7 +75,10 @@ function graphFile(
   shared: readonly Module[],
   stories: ReadonlyMap<string, readonly Module[]>,
 ): GraphFile {
-  const modules = uniqueByName([...shared, ...[...stories.values()].flat()]);
+  // Of two with the same name the first one counts: a module, which knows its code, not a mere file.
+  const all = [...shared, ...[...stories.values()].flat()].reverse();
+  const byName = new Map(all.map((module) => [module.name, module]));
+  const modules = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   const indexOf = new Map(modules.map(({ name }, index) => [name, index]));
   const indices = (wanted: readonly Module[]) =>
     [...new Set(wanted.map(({ name }) => indexOf.get(name) ?? -1))].sort((a, b) => a - b);
@@ -84,17 +87,9 @@ function graphFile(
     return [file, indices(all).filter((index) => !common.includes(index))] as const;
   });
   return {
-    version: 1,
+    version: 2,
     modules,
     shared: common,
     stories: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
-}
-
-/** A module wins over a mere file of the same name: it was listed first, and it knows its code. */
-function uniqueByName(modules: readonly Module[]): Module[] {
-  const byName = Map.groupBy(modules, ({ name }) => name);
-  return [...byName.values()]
-    .flatMap(([first]) => first ?? [])
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

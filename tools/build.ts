@@ -28,8 +28,8 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
   if (failure) throw failure.reason;
 }
 
-/** `vike build`, not `vite build`: the latter ends well and prerenders nothing. */
-async function buildSite(): Promise<void> {
+/** Builds the site alone, by `vike build`: `vite build` succeeds, too, but prerenders nothing. */
+export async function buildSite(): Promise<void> {
   refuseUnpublishable();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));
@@ -55,7 +55,8 @@ function refuseUnpublishable(): void {
   );
 }
 
-async function buildWorkbench(): Promise<void> {
+/** Builds the workbench alone. */
+export async function buildWorkbench(): Promise<void> {
   await runOrThrow('storybook build --quiet -o dist/storybook');
 }
 

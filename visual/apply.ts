@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Mendable } from '../tools/project.ts';
+import { counted } from './counted.ts';
 import { decide } from './decide.ts';
 import { marksSchema } from './marks.ts';
 import type { Marks } from './report.ts';
@@ -8,10 +9,10 @@ import type { Marks } from './report.ts';
 /** Carries out marks that were exported from a report; throws Mendable when one of them is refused. */
 export async function applyMarks(file: string): Promise<void> {
   const { done, refused } = await decide(await readMarks(file));
-  console.log(`${done.length} decided and signed in visual/decisions.jsonl.`);
+  console.log(`${counted(done.length, 'picture')} decided.`);
   if (refused.length === 0) return;
   throw new Mendable(
-    `${refused.length} not decided:\n${refused.map(({ id, why }) => `  ${id}: ${why}`).join('\n')}`,
+    `${counted(refused.length, 'picture')} not decided:\n${refused.map(({ id, why }) => `  ${id}: ${why}`).join('\n')}`,
   );
 }
 
@@ -21,7 +22,7 @@ async function readMarks(file: string): Promise<Marks> {
   });
   const { success, data, error } = marksSchema.safeParse(parsed(text));
   if (success) return data;
-  throw new Mendable(`${file} holds no marks of a report:\n${z.prettifyError(error)}`);
+  throw new Mendable(`${file} is not a file of marks from a report:\n${z.prettifyError(error)}`);
 }
 
 function parsed(text: string): unknown {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
+const STANDARD = { isAll: false, isBuilt: false };
+
 test.each([
-  [[], { name: 'run', options: { all: false } }],
-  [['--all'], { name: 'run', options: { all: true } }],
-  [['--built'], { name: 'run', options: { all: false, built: 'dist/storybook' } }],
-  [['--built', 'out'], { name: 'run', options: { all: false, built: 'out' } }],
-  [['--shard', '2/4'], { name: 'run', options: { all: false, shard: { index: 2, of: 4 } } }],
+  [[], { name: 'run', options: STANDARD }],
+  [['--all'], { name: 'run', options: { ...STANDARD, isAll: true } }],
+  [['--built'], { name: 'run', options: { ...STANDARD, isBuilt: true } }],
+  [['--shard', '2/4'], { name: 'run', options: { ...STANDARD, shard: { index: 2, of: 4 } } }],
   [['merge', 'a', 'b'], { name: 'merge', folders: ['a', 'b'] }],
   [['apply', 'marks.json'], { name: 'apply', file: 'marks.json' }],
+  [['draw', 'dist/drawing'], { name: 'draw', folder: 'dist/drawing' }],
 ])('npm run visual -- %j', (args, command) => {
   expect(readArguments(args)).toEqual(command);
 });
@@ -18,8 +20,8 @@ test.each([
   [['--shard', '0/4'], /--shard 0\/4/],
   [['--shard', 'two'], /--shard two/],
   [['--al'], /--al/],
-  [['update'], /What is "update"/],
-  [['apply'], /one file/],
+  [['update'], /"update" is not a command/],
+  [['apply'], /apply takes one path/],
 ])('npm run visual -- %j says what is wrong', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

@@ -5,9 +5,9 @@ import type { Shard } from './report.ts';
 /** What a run is asked to do. */
 export interface RunOptions {
   /** Capture everything, also what no change can have reached. */
-  all: boolean;
-  /** Take the workbench as it was built, in this folder, instead of building it. */
-  built?: string;
+  isAll: boolean;
+  /** Take site and workbench as they were built, instead of building them. */
+  isBuilt: boolean;
   /** The part to take, of a run that several machines share. */
   shard?: Shard;
 }
@@ -16,11 +16,12 @@ export interface RunOptions {
 export type Command =
   | { name: 'run'; options: RunOptions }
   | { name: 'merge'; folders: string[] }
-  | { name: 'apply'; file: string };
+  | { name: 'apply'; file: string }
+  | { name: 'draw'; folder: string };
 
 const USAGE = `npm run visual                       build, capture, compare
   npm run visual -- --all              also what no change can have reached
-  npm run visual -- --built [DIR]      take a built workbench (dist/storybook)
+  npm run visual -- --built            take site and workbench as they were built
   npm run visual -- --shard 2/4        one part of the pictures
   npm run visual -- merge [DIR …]      join the reports of all shards
   npm run visual -- apply FILE         carry out marks that were exported from a report`;
@@ -29,25 +30,21 @@ const USAGE = `npm run visual                       build, capture, compare
 export function readArguments(args: readonly string[]): Command {
   const [first, ...rest] = args;
   if (first === 'merge') return { name: 'merge', folders: rest };
-  if (first === 'apply') {
-    const [file, ...more] = rest;
-    if (!file || more.length > 0) throw new Mendable(`apply takes one file.\n\n  ${USAGE}`);
-    return { name: 'apply', file };
+  const [path, ...more] = rest;
+  if (first === 'apply' || first === 'draw') {
+    if (!path || more.length > 0) throw new Mendable(`${first} takes one path.\n\n  ${USAGE}`);
+    return first === 'apply' ? { name: 'apply', file: path } : { name: 'draw', folder: path };
   }
   return { name: 'run', options: readOptions(args) };
 }
 
 function readOptions(args: readonly string[]): RunOptions {
   const { values, positionals } = parsed(args);
-  const [folder, ...more] = positionals;
-  if (more.length > 0 || (folder && !values.built)) {
-    throw new Mendable(`What is "${positionals.join(' ')}"?\n\n  ${USAGE}`);
+  if (positionals.length > 0) {
+    throw new Mendable(`"${positionals.join(' ')}" is not a command.\n\n  ${USAGE}`);
   }
-  return {
-    all: values.all,
-    ...(values.built && { built: folder ?? 'dist/storybook' }),
-    ...(values.shard && { shard: readShard(values.shard) }),
-  };
+  const { all: isAll, built: isBuilt, shard } = values;
+  return { isAll, isBuilt, ...(shard && { shard: readShard(shard) }) };
 }
 
 function parsed(args: readonly string[]) {

@@ -1,56 +1,67 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from '../tools/project.ts';
+import type { AcceptedPictures } from './accepted.ts';
+import { type Drawing, drawAt } from './draw.ts';
+import { acceptingCommits, headCommit, isClean, newestFirst } from './git.ts';
+import type { ModuleGraph } from './modules/graph.ts';
+import type { PictureCache } from './picture-cache.ts';
+import type { Image, Picture } from './report.ts';
 
-/** Where the approved pictures are. */
-export const BASELINES = join(ROOT, 'visual/baselines');
+/**
+ * What a picture that is not as accepted is shown beside.
+ * - `accepted`: the accepted pixels, from the cache or drawn again
+ * - `here`: what HEAD looks like on this machine, where no commit gives the accepted pixels
+ * - `problem`: neither, in words
+ */
+export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
-/** The approved PNGs as paths below the folder, such as `components/button/plain.de-480.png`. */
-export async function baselineFiles(folder = BASELINES): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return (
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      // Pictures on their way, see decide.ts.
-      .filter((file) => !file.startsWith('.'))
-      .sort()
-  );
+/** The baselines of pictures by their ids, and how many of them had to be drawn. */
+export interface Baselines {
+  found: Map<string, Baseline>;
+  drawn: number;
 }
 
-/** The bytes of an approved PNG; undefined when there is none. */
-export async function readBaseline(file: string, folder = BASELINES): Promise<Buffer | undefined> {
-  return await readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
-
-/** The id of the picture that a baseline's path belongs to: `components-button--plain.de-480`. */
-export function idOfFile(file: string): string {
-  const folders = file.split('/');
-  const name = folders.pop() ?? '';
-  return `${folders.join('-')}--${name.replace(/\.png$/, '')}`;
-}
-
-/** SHA-256 of every approved PNG by the id of its picture, and the bytes of all together. */
-export async function readBaselines(
-  folder = BASELINES,
-): Promise<{ hashes: Map<string, string>; bytes: number }> {
-  const hashes = new Map<string, string>();
-  let bytes = 0;
-  for (const file of await baselineFiles(folder)) {
-    const png = await readFile(join(folder, file));
-    hashes.set(idOfFile(file), sha256(png));
-    bytes += png.length;
+/**
+ * Finds the accepted pictures to show: in the cache, else as HEAD draws them, else as the commits draw
+ * them in which they were accepted, the newest first, as all pictures were green there.
+ */
+export async function findBaselines(
+  pictures: readonly Picture[],
+  accepted: AcceptedPictures,
+  { cache, graph }: { cache: PictureCache; graph: ModuleGraph },
+): Promise<Baselines> {
+  const found: Baselines['found'] = new Map();
+  const others = new Map<string, Baseline>();
+  for (const { id } of pictures) {
+    const line = accepted.get(id);
+    if (!line || !(await cache.read(line.pixels))) continue;
+    const { pixels: hash, width, height } = line;
+    found.set(id, { accepted: { hash, width, height } });
   }
-  return { hashes, bytes };
+  const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
+  const toDraw = missing().length;
+  const head = headCommit();
+  for (const commit of toDraw > 0 ? commitsToDraw(missing(), head) : []) {
+    if (missing().length === 0) break;
+    for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
+      const baseline = baselineOf(drawing, accepted.get(id)?.pixels);
+      if (baseline && 'accepted' in baseline) found.set(id, baseline);
+      else if (baseline && (commit === head || !others.has(id))) others.set(id, baseline);
+    }
+  }
+  for (const { id } of missing()) found.set(id, others.get(id) ?? { problem: UNCOMMITTED });
+  return { found, drawn: toDraw };
 }
 
-/** SHA-256 in hex, the name of a picture or a line in the log. */
-export function sha256(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
+const UNCOMMITTED = 'its accepted line is in no commit yet, and its picture is not in the cache';
+
+/** With edits HEAD is most likely to show what was accepted; without, it shows what was captured. */
+function commitsToDraw(pictures: readonly Picture[], head: string): string[] {
+  const accepting = acceptingCommits();
+  const commits = newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
+  return [...new Set(isClean() ? [...commits, head] : [head, ...commits])];
+}
+
+function baselineOf(drawing: Drawing, pixels: string | undefined): Baseline | undefined {
+  if (typeof drawing !== 'object') return undefined;
+  if ('failure' in drawing) return { problem: drawing.failure };
+  return drawing.hash === pixels ? { accepted: drawing } : { here: drawing };
 }

@@ -1,197 +1,148 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBaselines, sha256 } from './baselines.ts';
-import { undecided } from './check.ts';
-import { decide, type Places, recover } from './decide.ts';
-import { readDecisions } from './decisions.ts';
-import type { Mark, Marks, Report, Result } from './report.ts';
-import { reportOf, resultOf } from './report-examples.ts';
-import { pictureFile, readReport, writeReport } from './report-folder.ts';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pictureOf, readAccepted, writeAccepted } from './accepted.ts';
+import { decide, type Places } from './decide.ts';
+import { readRejections } from './rejections.ts';
+import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from './report.fixture.ts';
+import { type Mark, type Marks, markOf, type Report, type Result } from './report.ts';
+import { readReport, writeReport } from './report-folder.ts';
 
-const PNG = Buffer.from('any bytes do: deciding does not look at pixels');
+const ID = 'components-button--plain.en-480';
+const LINE = acceptedOf();
 
-let folder = '';
-let places: Places = { report: '', baselines: '', log: '' };
+/** The button's picture, accepted as `a` and now looking like `b`. */
+const CHANGED = resultOf({ accepted: LINE, before: imageOf('a'), after: imageOf('b') });
+
+let places: Places = { report: '', accepted: '', rejections: '' };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
+  const folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
   places = {
     report: join(folder, 'report'),
-    baselines: join(folder, 'baselines'),
-    log: join(folder, 'decisions.jsonl'),
+    accepted: join(folder, 'accepted.jsonl'),
+    rejections: join(folder, 'rejections.json'),
   };
+  await mkdir(places.report);
+  await writeAccepted(new Map([[ID, LINE]]), places.accepted);
+  return () => rm(folder, { recursive: true });
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
-/** A new picture whose PNG is the bytes above. */
-function result(changes: Partial<Result> = {}): Result {
-  const after = { hash: sha256(PNG), width: 480, height: 40, capture: sha256('capture') };
-  return resultOf({ verdict: 'new', after, ...changes });
+async function reported(result: Result, own: Partial<Report> = {}): Promise<void> {
+  await writeReport(reportOf([result], own), places.report);
 }
 
-async function report(results: Result[], changes: Partial<Report> = {}): Promise<void> {
-  await write(join(places.report, 'report.json'), '');
-  await writeReport(reportOf(results, changes), places.report);
-  for (const { file } of results) await write(pictureFile(places.report, 'after', file), PNG);
+async function answer(given: Mark['answer'], own: Partial<Mark> = {}, of = CHANGED) {
+  const mark = { ...markOf(of, given, given === 'undecided' ? '' : 'As designed'), ...own };
+  const marks: Marks = { version: 2, report: 'report-1', marks: [mark] };
+  return await decide(marks, places);
 }
 
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+async function acceptedPixels() {
+  const lines = [...(await readAccepted(places.accepted)).values()];
+  return lines
+    .map(({ pixels }) => pixels[0])
+    .sort()
+    .join();
 }
 
-function mark({ id, before, after }: Result, changes: Partial<Mark> = {}): Marks {
-  const hashes = { before: before?.hash ?? null, after: after?.hash ?? null };
-  const one = { id, verdict: 'accepted' as const, why: 'As designed', ...hashes, ...changes };
-  return { version: 1, report: reportOf([]).id, marks: [one] };
-}
-
-async function problems() {
-  const { hashes } = await readBaselines(places.baselines);
-  return [...undecided(hashes, await readDecisions(places.log)).values()];
-}
-
-describe('accepting', () => {
-  test('writes the baseline and a signed line, and notes it in the report', async () => {
-    await report([result()]);
-    const { done, refused } = await decide(mark(result()), places);
-    expect({ done, refused }).toEqual({ done: [result().id], refused: [] });
-    expect(await readFile(join(places.baselines, result().file))).toEqual(PNG);
-    expect(await readDecisions(places.log)).toMatchObject([
-      {
-        story: 'components-button--plain',
-        mode: 'en-480',
-        verdict: 'accepted',
-        before: null,
-        after: sha256(PNG),
-        capture: sha256('capture'),
-        who: expect.stringContaining('@'),
-        why: 'As designed',
-        commit: expect.stringMatching(/^[0-9a-f]{40}$/),
-      },
-    ]);
-    const [noted] = (await readReport(places.report)).results;
-    expect(noted?.decision).toMatchObject({ verdict: 'accepted', why: 'As designed' });
-    const page = await readFile(join(places.report, 'index.html'), 'utf8');
-    expect(page, 'whoever opens the page from disk sees it, too').toContain('"why":"As designed"');
-    expect(await problems()).toEqual([]);
+test('accepting writes the line and notes it in the report and on its page', async () => {
+  await reported(CHANGED);
+  const { done, refused } = await answer('accepted');
+  expect({ done, refused }).toEqual({ done: [ID], refused: [] });
+  expect((await readAccepted(places.accepted)).get(ID)).toMatchObject({
+    pixels: imageOf('b').hash,
+    width: 480,
+    height: 100,
+    who: expect.stringContaining('@'),
+    why: 'As designed',
   });
+  const [noted] = (await readReport(places.report)).results;
+  expect(noted?.decision).toMatchObject({ answer: 'accepted', why: 'As designed' });
+  expect(await readFile(join(places.report, 'index.html'), 'utf8')).toContain('As designed');
+});
 
-  test('the end of a story removes its baseline', async () => {
-    await report([result()]);
-    await decide(mark(result()), places);
-    const { after, ...rest } = result();
-    const gone = { ...rest, verdict: 'gone' as const, ...(after && { before: after }) };
-    await report([gone]);
-    const { refused } = await decide(mark(gone), places);
-    expect(refused).toEqual([]);
-    expect((await readBaselines(places.baselines)).hashes.size).toBe(0);
-    expect(await problems()).toEqual([]);
+test('accepting that a picture is gone removes its line', async () => {
+  const gone = resultOf({ status: 'gone', accepted: LINE, before: imageOf('a') });
+  await reported(gone);
+  expect((await answer('accepted', {}, gone)).refused).toEqual([]);
+  expect(await acceptedPixels()).toBe('');
+});
+
+test('rejecting leaves the line alone and is kept on this machine', async () => {
+  await reported(CHANGED, { isPinned: false });
+  await answer('rejected', { why: 'Too wide' });
+  expect(await acceptedPixels()).toBe('a');
+  expect((await readRejections(places.rejections)).get(ID)).toMatchObject({
+    after: imageOf('b').hash,
+    why: 'Too wide',
   });
 });
 
-test('rejecting signs a line and leaves the baseline alone', async () => {
-  await report([result()]);
-  const { done } = await decide(mark(result(), { verdict: 'rejected', why: 'Too wide' }), places);
-  expect(done).toHaveLength(1);
-  expect((await readBaselines(places.baselines)).hashes.size).toBe(0);
-  expect(await readDecisions(places.log)).toMatchObject([{ verdict: 'rejected', why: 'Too wide' }]);
-});
-
-test('a rejection is signed once, and again for another reason only', async () => {
-  await report([result()]);
-  const rejection = mark(result(), { verdict: 'rejected', why: 'Too wide' });
-  await decide(rejection, places);
-  expect((await decide(rejection, places)).refused).toEqual([
-    { id: result().id, why: 'It has been rejected already, for the same reason.' },
-  ]);
-  const other = mark(result(), { verdict: 'rejected', why: 'Too high' });
-  expect((await decide(other, places)).done).toHaveLength(1);
-  expect(await readDecisions(places.log)).toHaveLength(2);
+test('every decision can be taken back or turned round', async () => {
+  await reported(CHANGED);
+  await answer('accepted');
+  await answer('undecided');
+  expect(await acceptedPixels()).toBe('a');
+  expect((await readReport(places.report)).results[0]?.decision).toBeUndefined();
+  await answer('rejected');
+  await answer('accepted');
+  expect(await acceptedPixels()).toBe('b');
+  expect((await readRejections(places.rejections)).size).toBe(0);
+  await answer('rejected');
+  expect(await acceptedPixels()).toBe('a');
+  expect((await readRejections(places.rejections)).size).toBe(1);
 });
 
 describe('a mark is refused', () => {
-  test.each<[string, Partial<Mark>, RegExp]>([
-    ['about a picture nobody knows', { id: 'components-x--y.en-480' }, /no such picture/],
-    ['without a reason', { why: ' ' }, /needs a reason/],
-    ['about other pixels than the report has', { after: 'f'.repeat(64) }, /decide anew/],
-  ])('%s', async (_what, changes, message) => {
-    await report([result()]);
-    await expectRefusal(mark(result(), changes), message);
-  });
-
-  test.each<[string, Partial<Result>, RegExp]>([
-    ['when it is unstable', { verdict: 'unstable' }, /nothing to decide/],
-    ['when it failed', { verdict: 'failed' }, /nothing to decide/],
-    ['when it is equal', { verdict: 'equal' }, /nothing to decide/],
-  ])('%s', async (_what, changes, message) => {
-    await report([result(changes)]);
-    await expectRefusal(mark(result(changes)), message);
-  });
-
-  test('when another browser took the pictures', async () => {
-    await report([result()], { isReportOnly: true });
-    await expectRefusal(mark(result()), /another browser/);
-  });
-
-  test('when the PNG in the report is not the one that was looked at', async () => {
-    await report([result()]);
-    await writeFile(pictureFile(places.report, 'after', result().file), 'other bytes');
-    await expectRefusal(mark(result()), /PNG is missing in the report, or is another one/);
-  });
-
-  test('when the baseline is another one by now', async () => {
-    await report([result()]);
-    await write(join(places.baselines, result().file), 'from a merge');
-    await expectRefusal(mark(result()), /baseline has changed/);
-  });
-
-  async function expectRefusal(marks: Marks, message: RegExp): Promise<void> {
-    const { done, refused } = await decide(marks, places);
+  const accepted = { decision: decisionOf('accepted') };
+  test.each<[string, Partial<Mark>, Partial<Result>, RegExp]>([
+    ['about a picture nobody knows', { id: 'components-x--y.en-480' }, {}, /no such picture/],
+    ['without a reason', { why: ' ' }, {}, /needs a reason/],
+    ['about other pixels than were looked at', { after: imageOf('f').hash }, {}, /has changed/],
+    ['when it is unstable', {}, { status: 'unstable' }, /nothing to decide/],
+    ['when it failed', {}, { status: 'failed' }, /nothing to decide/],
+    ['when it is equal', {}, { status: 'equal' }, /nothing to decide/],
+    ['when nobody decided yet', { answer: 'undecided', why: '' }, {}, /nothing to take back/],
+    ['when another line was accepted meanwhile', {}, accepted, /Somebody else/],
+  ])('%s', async (_what, mark, result, message) => {
+    await reported({ ...CHANGED, ...result });
+    const { done, refused } = await answer('accepted', mark);
     expect(done).toEqual([]);
     expect(refused[0]?.why).toMatch(message);
-    expect(await readDecisions(places.log)).toEqual([]);
-  }
+    expect(await acceptedPixels()).toBe('a');
+  });
+
+  test('that accepts what another browser drew', async () => {
+    await reported(CHANGED, { isPinned: false });
+    expect((await answer('accepted')).refused[0]?.why).toMatch(/pinned browser did not draw/);
+    expect(await acceptedPixels()).toBe('a');
+  });
+
+  test('that says the same again', async () => {
+    await reported(CHANGED);
+    await answer('rejected');
+    expect((await answer('rejected')).refused[0]?.why).toMatch(/already, for the same reason/);
+  });
 });
 
-describe('an interruption', () => {
-  test('before the log was written leaves everything as it was', async () => {
-    await report([result()]);
-    await leaveWaiting('0'.repeat(64));
-    await recover(await readDecisions(places.log), places);
-    expect((await readBaselines(places.baselines)).hashes.size).toBe(0);
+test('two people deciding at once are both heard', async () => {
+  const de = { locale: 'de', width: 480, brand: 'fernblick' } as const;
+  const other = resultOf({
+    id: ID.replace('.en-', '.de-'),
+    status: 'new',
+    mode: de,
+    after: imageOf('c'),
   });
-
-  test('after the log was written is finished later', async () => {
-    await report([result()]);
-    await decide(mark(result()), places);
-    await rm(join(places.baselines, result().file));
-    const [line] = await readDecisions(places.log);
-    await leaveWaiting(line?.hash ?? '');
-    await recover(await readDecisions(places.log), places);
-    expect(await problems()).toEqual([]);
-  });
-
-  async function leaveWaiting(lastLine: string): Promise<void> {
-    const waiting = join(places.baselines, '.waiting');
-    await write(join(waiting, '0.png'), PNG);
-    const moves = [{ file: result().file, from: '0.png' }];
-    await write(join(waiting, 'moves.json'), JSON.stringify({ lastLine, moves }));
-  }
+  await writeReport(reportOf([CHANGED, other]), places.report);
+  await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
+  expect(await acceptedPixels()).toBe('b,c');
+  expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
 });
 
-test('two people deciding at once both end up in one chain', async () => {
-  const other = result({
-    id: 'components-button--plain.de-480',
-    mode: { locale: 'de', width: 480, brand: 'fernblick' },
-    file: 'components/button/plain.de-480.png',
-  });
-  await report([result(), other]);
-  await Promise.all([decide(mark(result()), places), decide(mark(other), places)]);
-  expect(await readDecisions(places.log)).toHaveLength(2);
-  const { results } = await readReport(places.report);
-  expect(results.every(({ decision }) => decision)).toBe(true);
+test('a process that was killed blocks nobody', async () => {
+  await reported(CHANGED);
+  await writeFile(`${places.accepted}.lock`, '999999999');
+  expect((await answer('accepted')).done).toEqual([ID]);
 });

@@ -1,38 +1,41 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Mendable } from '../tools/project.ts';
 
-const PATIENCE_MS = 10_000;
-/** A lock this old was left by a process that was killed. */
-const ABANDONED_MS = 60_000;
+const TIMEOUT_MS = 10_000;
 
-/** Does a piece of work that only one process may do at a time; `folder` exists meanwhile. */
-export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  await acquire(folder);
+/** Does work that only one process may do at a time; `file` holds the id of that process meanwhile. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!(await acquired(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => process.pid));
+    if (!isRunning(holder)) await rm(file, { force: true });
+    else if (Date.now() < deadline) await setTimeout(50);
+    else throw new Mendable(`Process ${holder} is deciding right now (${file}). Try again later.`);
+  }
   try {
     return await work();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(file, { force: true });
   }
 }
 
-async function acquire(folder: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const isFree = await mkdir(folder).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return;
-    const since = await stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Date.now(),
-    );
-    if (Date.now() - since > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
-    else if (Date.now() > deadline) {
-      throw new Mendable(
-        `Somebody else is deciding right now (${folder}).\nIf that cannot be, remove that folder and try again.`,
-      );
-    } else await setTimeout(50);
+async function acquired(file: string): Promise<boolean> {
+  const handle = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!handle) return false;
+  await handle.writeFile(String(process.pid));
+  await handle.close();
+  return true;
+}
+
+/** A process that was killed leaves its lock behind. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,6 +1,7 @@
 import { asCommand } from '../tools/project.ts';
 import { applyMarks } from './apply.ts';
 import { readArguments } from './arguments.ts';
+import { answerDrawing } from './draw.ts';
 import { mergeShards } from './merge.ts';
 import { runPictures } from './run.ts';
 import { redReason, summary } from './summary.ts';
@@ -9,6 +10,7 @@ import { redReason, summary } from './summary.ts';
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2));
   if (command.name === 'apply') return await applyMarks(command.file);
+  if (command.name === 'draw') return await answerDrawing(command.folder);
   const report =
     command.name === 'merge'
       ? await mergeShards(command.folders)
@@ -17,4 +19,7 @@ async function main(): Promise<void> {
   if (redReason(report)) process.exitCode = 1;
 }
 
+// Only a process that ends by itself clears away what it laid out.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 await asCommand(main);

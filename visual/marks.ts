@@ -8,17 +8,22 @@ const hash = z
 
 /** Marks as a person exported them, or as a page sent them. */
 export const marksSchema: z.ZodType<Marks> = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   report: z.string().min(1).max(200),
   marks: z
     .array(
-      z.strictObject({
-        id: z.string().min(1).max(1000),
-        verdict: z.enum(['accepted', 'rejected']),
-        why: z.string().trim().min(1).max(1000),
-        before: hash,
-        after: hash,
-      }),
+      z
+        .strictObject({
+          id: z.string().min(1).max(1000),
+          answer: z.enum(['accepted', 'rejected', 'undecided']),
+          why: z.string().trim().max(1000),
+          before: hash,
+          after: hash,
+        })
+        .refine(({ answer, why }) => answer === 'undecided' || why !== '', {
+          error: 'A decision needs a reason.',
+          path: ['why'],
+        }),
     )
     .min(1),
 });

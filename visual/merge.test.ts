@@ -1,41 +1,42 @@
 import { expect, test } from 'vitest';
 import { mergeReports } from './merge.ts';
+import { groupOf, reportOf, resultOf } from './report.fixture.ts';
 import type { Report, Result } from './report.ts';
-import { reportOf, resultOf } from './report-examples.ts';
 
-function result(story: string, verdict: Result['verdict']): Result {
-  const changes = verdict === 'changed' ? ['colour:#000000→#000001'] : [];
-  return resultOf({ id: `${story}.en-480`, story, verdict, changes });
+function result(story: string, status: Result['status']): Result {
+  const changes = status === 'changed' ? ['colour:#000000→#000001'] : [];
+  return resultOf({ id: `${story}.en-480`, story, status, changes });
 }
 
-function shard(index: number, results: Result[], changes: Partial<Report> = {}): Report {
+const CAUSES = [{ kind: 'component', file: 'cause.tsx' }] as const;
+
+function shard(index: number, results: Result[], own: Partial<Report> = {}): Report {
   return reportOf(results, {
     shard: { index, of: 2 },
     planned: 3,
-    speed: { captured: results.length, seconds: index, perSecond: 10 },
-    clusters: [
-      {
-        title: '',
-        verdict: 'changed',
-        pictures: results.map(({ id }) => id),
-        causes: [{ kind: 'component', file: `cause-${index}.tsx` }],
-      },
-    ],
-    ...changes,
+    measured: { captured: results.length, seconds: index, perSecond: 10, peakMemory: 5, drawn: 1 },
+    groups: [groupOf(results, { causes: [...CAUSES] })],
+    ...own,
   });
 }
 
 const one = shard(1, [result('a', 'changed'), result('b', 'equal')]);
 const two = shard(2, [result('c', 'changed'), result('d', 'gone')]);
 
-test('the same change in two shards is one cluster of the merged report', () => {
+test('the same change in two shards is one look of the merged report', () => {
   const merged = mergeReports([two, one]);
   expect(merged.shard).toBeUndefined();
   expect(merged.results.map(({ story }) => story).join(), 'as one run lists them').toBe('a,c,b,d');
-  expect(merged.speed).toEqual({ captured: 4, seconds: 2, perSecond: 20 });
-  const [cluster] = merged.clusters;
-  expect(cluster?.pictures).toEqual(['a.en-480', 'c.en-480']);
-  expect(cluster?.causes.map(({ file }) => file)).toEqual(['cause-1.tsx', 'cause-2.tsx']);
+  expect(merged.measured).toEqual({
+    captured: 4,
+    seconds: 2,
+    perSecond: 20,
+    peakMemory: 5,
+    drawn: 2,
+  });
+  const [group] = merged.groups;
+  expect(group?.causes).toEqual(CAUSES);
+  expect(group?.looks.map(({ pictures }) => pictures)).toEqual([['a.en-480', 'c.en-480']]);
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mendable } from '../tools/project.ts';
-import { clustered } from './clustered.ts';
-import { publishReport, stagingFolder } from './publish.ts';
+import { groupsOf } from './groups/groups.ts';
 import type { Report } from './report.ts';
-import { REPORT_FOLDER, readReport } from './report-folder.ts';
+import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './report-folder.ts';
 
 /**
  * Joins the reports of all shards of a run into one.
@@ -31,26 +30,32 @@ export async function mergeShards(folders: readonly string[]): Promise<Report> {
 /** One report out of those of all shards; throws Mendable when they do not make a whole. */
 export function mergeReports(shards: readonly Report[]): Report {
   const [first] = shards;
-  if (!first?.shard)
+  if (!first?.shard) {
     throw new Mendable('There are no shards to join: run `npm run visual -- --shard 1/2`.');
+  }
   assertOneRun(shards, first);
-  const results = inOrder(shards);
   const causes = new Map(
-    shards.flatMap(({ clusters }) =>
-      clusters.flatMap((cluster) => cluster.pictures.map((id) => [id, cluster.causes] as const)),
+    shards.flatMap(({ groups }) =>
+      groups.flatMap(({ looks, causes }) =>
+        looks.flatMap(({ pictures }) => pictures.map((id) => [id, causes] as const)),
+      ),
     ),
   );
+  const measured = shards.map((shard) => shard.measured);
   const { shard: _part, ...whole } = first;
   return {
     ...whole,
-    isReportOnly: shards.some(({ isReportOnly }) => isReportOnly),
-    speed: {
-      captured: sum(shards.map(({ speed }) => speed.captured)),
+    isPinned: shards.every(({ isPinned }) => isPinned),
+    notices: [...new Set(shards.flatMap(({ notices }) => notices))],
+    measured: {
+      captured: sum(measured.map(({ captured }) => captured)),
       // They ran side by side.
-      seconds: Math.max(...shards.map(({ speed }) => speed.seconds)),
-      perSecond: sum(shards.map(({ speed }) => speed.perSecond)),
+      seconds: Math.max(...measured.map(({ seconds }) => seconds)),
+      perSecond: sum(measured.map(({ perSecond }) => perSecond)),
+      peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
+      drawn: sum(measured.map(({ drawn }) => drawn)),
     },
-    ...clustered(results, ({ id }) => causes.get(id) ?? []),
+    ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),
   };
 }
 
@@ -97,8 +102,8 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
   }
 }
 
-function isPlanned({ verdict }: Report['results'][number]): boolean {
-  return verdict !== 'gone';
+function isPlanned({ status }: Report['results'][number]): boolean {
+  return status !== 'gone';
 }
 
 async function foundShards(): Promise<string[]> {

@@ -1,33 +1,46 @@
 import { expect, test } from 'vitest';
-import { modeName, modeOfName, modesOf, pictured } from './modes.ts';
+import { LOCALES } from '../site/locales.ts';
+import { BRANDS, chromaticModes, modeName, modeOfName, pictured, STATES } from './modes.ts';
 
-test('every story has two languages and three widths', () => {
-  expect(modesOf().map(modeName)).toEqual([
-    'en-480',
+const everyMode = LOCALES.flatMap((locale) =>
+  BRANDS.flatMap((brand) =>
+    [undefined, ...STATES].map((state) => ({ locale, width: 960, brand, ...(state && { state }) })),
+  ),
+);
+
+test('a name says its mode, and no two modes have the same', () => {
+  for (const mode of everyMode) expect(modeOfName(modeName(mode))).toEqual(mode);
+  expect(new Set(everyMode.map(modeName)).size).toBe(everyMode.length);
+  expect(everyMode.map(modeName)).toEqual(
+    expect.arrayContaining(['de-960', 'de-960-fernblick-wohnen', 'en-960-forced-colors']),
+  );
+});
+
+test.each(['fr-480', 'de-wide', 'de-480-nobody', 'en-960-asleep', 'en-960-hover-fernblick-wohnen'])(
+  '%s is the name of no mode',
+  (name) => {
+    expect(modeOfName(name)).toBeUndefined();
+  },
+);
+
+test('Chromatic takes every story in two languages and three widths', () => {
+  expect(Object.keys(chromaticModes())).toEqual([
+    'en-360',
     'en-960',
     'en-1440',
-    'de-480',
+    'de-360',
     'de-960',
     'de-1440',
   ]);
 });
 
-test('a name tells its mode', () => {
-  for (const mode of modesOf({ brands: ['fernblick', 'fernblick-wohnen'] })) {
-    expect(modeOfName(modeName(mode))).toEqual(mode);
-  }
-  expect(modeOfName('fr-480')).toBeUndefined();
-  expect(modeOfName('de-wide')).toBeUndefined();
-  expect(modeOfName('de-480-nobody')).toBeUndefined();
-});
-
 test('a story with widths of its own has the same modes at Chromatic', () => {
-  const { chromatic } = pictured({ widths: [360] });
+  const { chromatic } = pictured({ widths: [600] });
   expect(Object.keys(chromatic.modes).sort()).toEqual(
-    ['de-360', 'de-480', 'de-960', 'de-1440', 'en-360', 'en-480', 'en-960', 'en-1440'].sort(),
+    ['de-360', 'de-600', 'de-960', 'de-1440', 'en-360', 'en-600', 'en-960', 'en-1440'].sort(),
   );
   expect(chromatic.modes).toMatchObject({
-    'de-480': { disable: true },
-    'de-360': { locale: 'de', brand: 'fernblick', viewport: { width: 360 } },
+    'de-360': { disable: true },
+    'de-600': { locale: 'de', brand: 'fernblick', viewport: { width: 600 } },
   });
 });

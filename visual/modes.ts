@@ -1,16 +1,22 @@
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 
-/** One way to look at a story: a language, a width in px, a brand. */
+/** What a picture is taken in besides language, width and brand; none: as the page stands there. */
+export const STATES = ['hover', 'focus', 'active', 'print', 'forced-colors', 'no-script'] as const;
+
+export type State = (typeof STATES)[number];
+
+/** One way to picture a story: a language, a width in px, a brand, sometimes a state. */
 export interface Mode {
   locale: Locale;
   width: number;
   brand: Brand;
+  state?: State;
 }
 
 /** What a story may say about its pictures, as `parameters: pictured({ … })`. */
 export interface PictureParameters {
-  /** Widths in px instead of `WIDTHS`, for a story that shows something only there. */
+  /** Widths in px instead of those its styles ask for, for a story that shows something only there. */
   widths?: readonly number[];
   /** Brands instead of the default one, where a brand changes more than colours. */
   brands?: readonly Brand[];
@@ -18,8 +24,8 @@ export interface PictureParameters {
   isEmpty?: boolean;
 }
 
-/** Widths every story is captured at: a phone, a tablet, a desktop. */
-export const WIDTHS: readonly number[] = [480, 960, 1440];
+/** Widths every story is pictured at: the narrowest phone, a tablet, a desktop. */
+export const WIDTHS: readonly number[] = [360, 960, 1440];
 
 /** The brand whose pictures carry no brand in their name. */
 export const DEFAULT_BRAND: Brand = 'fernblick';
@@ -27,34 +33,40 @@ export const DEFAULT_BRAND: Brand = 'fernblick';
 /** Every brand, for a story in which a brand changes more than colours. */
 export const BRANDS = Object.keys(brandTokens) as Brand[];
 
-/** Every mode of a story: languages x widths x brands. */
-export function modesOf({
-  widths = WIDTHS,
-  brands = [DEFAULT_BRAND],
-}: PictureParameters = {}): Mode[] {
-  return brands.flatMap((brand) =>
-    LOCALES.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
-  );
+/** Whether a window as wide as this, in px, is a phone's: touched, with nothing that hovers. */
+export function isPhone(width: number): boolean {
+  return width < 600;
 }
 
-/** A mode's name in files and in the log: `de-480`, or `de-480-fernblick-wohnen`. */
-export function modeName({ locale, width, brand }: Mode): string {
-  return [locale, width, ...(brand === DEFAULT_BRAND ? [] : [brand])].join('-');
+/** A mode's name in ids: `de-360`, `de-360-fernblick-wohnen` or `en-960-hover`. */
+export function modeName({ locale, width, brand, state }: Mode): string {
+  const own = [brand === DEFAULT_BRAND ? undefined : brand, state].filter(Boolean);
+  return [locale, width, ...own].join('-');
 }
+
+const NAME = new RegExp(`^([a-z]+)-(\\d+)(?:-(${BRANDS.join('|')}))?(?:-(${STATES.join('|')}))?$`);
 
 /** The mode of a name; undefined when it is no mode's name. */
 export function modeOfName(name: string): Mode | undefined {
-  const [, locale, width, brand = DEFAULT_BRAND] = /^([a-z]+)-(\d+)(?:-(.+))?$/.exec(name) ?? [];
-  if (!LOCALES.some((known) => known === locale) || !width || !(brand in brandTokens))
-    return undefined;
-  return { locale: locale as Locale, width: Number(width), brand: brand as Brand };
+  const [, language, width, ownBrand, ownState] = NAME.exec(name) ?? [];
+  const locale = LOCALES.find((known) => known === language);
+  if (!locale) return undefined;
+  const brand = BRANDS.find((known) => known === ownBrand) ?? DEFAULT_BRAND;
+  const state = STATES.find((known) => known === ownState);
+  return { locale, width: Number(width), brand, ...(state && { state }) };
 }
 
-/** The modes that Chromatic would take, made of the same table. */
-export function chromaticModes(parameters?: PictureParameters): Record<string, ChromaticMode> {
+/** The modes that Chromatic would take: it reads no style sheets, so each story has the same. */
+export function chromaticModes({
+  widths = WIDTHS,
+  brands = [DEFAULT_BRAND],
+}: PictureParameters = {}): Record<string, ChromaticMode> {
+  const modes = brands.flatMap((brand) =>
+    LOCALES.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
+  );
   return Object.fromEntries(
-    modesOf(parameters).map((mode) => {
-      const { locale, width, brand } = mode;
+    modes.map((mode) => {
+      const { locale, brand, width } = mode;
       return [modeName(mode), { locale, brand, viewport: { width } }];
     }),
   );

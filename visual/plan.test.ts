@@ -1,42 +1,73 @@
 import { expect, test } from 'vitest';
-import { type PlannedStory, picturesOf } from './plan.ts';
+import type { Findings } from './capture/survey.ts';
+import { picturesOf } from './plan.ts';
 
-function story(changes: Partial<PlannedStory> = {}): PlannedStory {
-  return {
-    id: 'tokens-space-and-form--radius',
-    title: 'Tokens/Space and form',
-    name: 'Radius',
-    importPath: './stories/tokens/Form.stories.tsx',
-    parameters: {},
-    globals: {},
-    ...changes,
-  };
+const story = {
+  id: 'components-button--plain',
+  title: 'Components/Button',
+  kind: 'Components',
+  name: 'Plain',
+  source: 'stories/components/Button.stories.tsx',
+};
+
+/** The modes of a story's pictures. */
+function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
+  const pictures = picturesOf(
+    { ...story, kind },
+    { parameters: {}, pinned: {}, turns: [], states: [], isWithoutLanguage: true, ...findings },
+  );
+  return pictures.map(({ id }) => id.split('.')[1] ?? '');
 }
 
-const narrow = { viewport: { options: { narrow: { styles: { width: '360px' } } } } };
-
-test('a picture is found by the place of its story in the sidebar', () => {
-  const [first] = picturesOf(story());
-  expect(first).toMatchObject({
-    id: 'tokens-space-and-form--radius.en-480',
-    source: 'stories/tokens/Form.stories.tsx',
-    file: 'tokens/space-and-form/radius.en-480.png',
-  });
+test('a picture says which story it shows, and of which file', () => {
+  const { kind: _kind, id, ...facts } = story;
+  expect(picturesOf(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
 });
 
-test.each<[string, Partial<PlannedStory>, string[]]>([
+test('a story that could not be surveyed is pictured all the same', () => {
+  expect(picturesOf(story)).toHaveLength(6);
+});
+
+test.each<[string, Partial<Findings>, string[]]>([
+  ['no more', {}, ['en-360', 'en-960', 'en-1440']],
   [
-    'width',
-    { parameters: narrow, globals: { viewport: { value: 'narrow' } } },
-    ['en-360', 'de-360'],
+    'language',
+    { isWithoutLanguage: false },
+    ['en-360', 'en-960', 'en-1440', 'de-360', 'de-960', 'de-1440'],
   ],
-  ['language', { globals: { locale: 'de' } }, ['de-480', 'de-960', 'de-1440']],
+  ['turns', { turns: [960, 600] }, ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440']],
   [
-    'brand',
-    { globals: { brand: 'fernblick-wohnen' }, parameters: { pictures: { widths: [480] } } },
-    ['en-480-fernblick-wohnen', 'de-480-fernblick-wohnen'],
+    'states',
+    { states: ['hover', 'forced-colors'] },
+    ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
   ],
-])('a story that pins its %s is pictured in no other', (_what, changes, modes) => {
-  const ids = picturesOf(story(changes)).map(({ id }) => id.split('.')[1]);
-  expect(ids).toEqual(modes);
+  ['widths of its own', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['a pinned width', { turns: [600], pinned: { width: 1264 } }, ['en-1264']],
+  ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
+  [
+    'a pinned brand',
+    { pinned: { brand: 'fernblick-wohnen' }, parameters: { widths: [480] } },
+    ['en-480-fernblick-wohnen'],
+  ],
+  [
+    'a phone, where nothing hovers',
+    { pinned: { width: 360 }, states: ['hover', 'focus'] },
+    ['en-360', 'en-360-focus'],
+  ],
+])('a component with %s', (_what, findings, modes) => {
+  expect(modesOf(findings)).toEqual(modes);
+});
+
+test('a section is pictured at every breakpoint, and on either side of turns between them', () => {
+  const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, 'Sections');
+  const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
+  expect(widths([600, 960])).toEqual(always);
+  expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
+});
+
+test('a landing is pictured in print and in forced colours as well', () => {
+  expect(modesOf({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
+    'de-960-print',
+    'de-960-forced-colors',
+  ]);
 });

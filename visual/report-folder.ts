@@ -1,19 +1,20 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mendable, ROOT } from '../tools/project.ts';
-import type { Report } from './report.ts';
+import type { Report, Shard } from './report.ts';
+import { reportPage } from './review/page-file.ts';
 
 /** Where a run writes its report; `VISUAL_REPORT` names another folder. */
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
-/** The views of a changed picture, each a folder of PNGs in the report. */
-export const VIEWS = ['before', 'after', 'difference'] as const;
+/** Where a run's report ends up: each shard has a folder of its own. */
+export function reportFolder(shard?: Shard): string {
+  return shard ? join(REPORT_FOLDER, 'shards', `${shard.index}-of-${shard.of}`) : REPORT_FOLDER;
+}
 
-export type View = (typeof VIEWS)[number];
-
-/** The PNG of one view of a picture. */
-export function pictureFile(folder: string, view: View, file: string): string {
-  return join(folder, 'pictures', view, file);
+/** The PNG of an image in a report's folder. */
+export function picturePath(folder: string, hash: string): string {
+  return join(folder, 'pictures', `${hash}.png`);
 }
 
 /**
@@ -26,36 +27,37 @@ export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
     throw new Mendable(`There is no report in ${folder}.\nRun \`npm run visual\` first.`);
   });
   const report = parsed(text, file);
-  if (report.version !== 1) {
+  if (report.version !== 2) {
     throw new Mendable(`${file} was written by another version.\nRun \`npm run visual\` again.`);
   }
-  const stray = report.results.find((result) => !PICTURE_FILE.test(result.file));
-  if (stray) throw new Mendable(`${file} names a picture outside of its folder: ${stray.file}`);
   return report;
 }
 
-/** A report may come from another machine: its names must stay below the folders they belong to. */
-const PICTURE_FILE = /^([a-z0-9-]+\/)+[a-z0-9-]+\.[a-z0-9-]+\.png$/;
-
-/**
- * The PNG of a picture that a request asks for. What it says only picks among what the report has, so
- * that nothing of it reaches the disk; undefined when the report has no such picture.
- */
-export async function requestedPng(
-  report: Report,
-  folder: string,
-  wanted: { view: string | undefined; id: string | undefined },
-): Promise<Buffer | undefined> {
-  const view = VIEWS.find((known) => known === wanted.view);
-  const result = report.results.find(({ id }) => id === wanted.id);
-  if (!view || !result) return undefined;
-  return await readFile(pictureFile(folder, view, result.file)).catch(() => undefined);
+/** Writes a report for programs, and the same one as a page for people. */
+export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
+  await replace(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
+  await replace(join(folder, 'index.html'), await reportPage(report));
 }
 
-/** Replaces the report in one step: a reader finds the old one or the new one, never half of it. */
-export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
-  const file = join(folder, 'report.json');
-  await writeFile(`${file}.new`, JSON.stringify(report, undefined, 1));
+/** An empty folder beside the final one: the report of the run before stays until this one is whole. */
+export async function stagingFolder(shard?: Shard): Promise<string> {
+  const folder = `${reportFolder(shard)}.new`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Completes a report and puts it in the place of the one before. */
+export async function publishReport(report: Report, staging: string): Promise<void> {
+  await writeReport(report, staging);
+  const folder = reportFolder(report.shard);
+  await rm(folder, { recursive: true, force: true });
+  await rename(staging, folder);
+}
+
+/** In one step: a reader finds the old file or the new one, never half of it. */
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
 
@@ -63,6 +65,6 @@ function parsed(text: string, file: string): Report {
   try {
     return JSON.parse(text) as Report;
   } catch {
-    throw new Mendable(`${file} is not whole.\nRun \`npm run visual\` again.`);
+    throw new Mendable(`${file} is incomplete.\nRun \`npm run visual\` again.`);
   }
 }

@@ -1,4 +1,6 @@
+import type { Accepted } from './accepted.ts';
 import type { Mode } from './modes.ts';
+import type { Status } from './status.ts';
 
 /** One part of the pictures: the second of four is `{ index: 2, of: 4 }`. */
 export interface Shard {
@@ -6,49 +8,11 @@ export interface Shard {
   of: number;
 }
 
-/**
- * What a run found about one picture.
- * - `equal`: the same pixels as its baseline
- * - `skipped`: nothing it is made of changed since it was last found equal
- * - `changed`: other pixels, twice the same ones
- * - `new`: there is no baseline
- * - `gone`: there is a baseline, but no such story or mode any more (an orphan)
- * - `unstable`: two captures of the same code differ; cannot be accepted
- * - `failed`: no picture could be taken or trusted; cannot be accepted
- */
-export type Verdict = (typeof VERDICTS)[number];
-
-/** Every verdict, the most urgent first: what cannot be decided must be mended before the rest counts. */
-export const VERDICTS = [
-  'failed',
-  'unstable',
-  'changed',
-  'new',
-  'gone',
-  'skipped',
-  'equal',
-] as const;
-
-/** Whether a verdict leaves nothing to look at. */
-export function isSettled(verdict: Verdict): verdict is 'equal' | 'skipped' {
-  return verdict === 'equal' || verdict === 'skipped';
-}
-
-/** Whether a verdict asks a person for a decision. */
-export function isDecidable(verdict: Verdict): boolean {
-  return verdict === 'changed' || verdict === 'new' || verdict === 'gone';
-}
-
-/** A decision as it is sent or exported, with the hashes of what the person looked at. */
-export function markOf({ id, before, after }: Result, verdict: Mark['verdict'], why: string): Mark {
-  return { id, verdict, why, before: before?.hash ?? null, after: after?.hash ?? null };
-}
-
-/** A story in a mode. */
+/** A story (or a page of the built site) in a mode. */
 export interface Picture {
-  /** `<story id>.<mode name>`, such as `components-button--plain.de-480`: unique, and safe in a URL. */
+  /** `<story>.<mode name>`, such as `components-button--plain.de-480`: unique, and safe in a URL. */
   id: string;
-  /** Storybook's id of the story. */
+  /** Storybook's id of the story, or a name of the same form for what is no story. */
   story: string;
   /** Its place in the sidebar, such as `Components/Button`. */
   title: string;
@@ -56,18 +20,16 @@ export interface Picture {
   /** The file of the story, from the project's folder, without a leading `./`. */
   source: string;
   mode: Mode;
-  /** The PNG below `visual/baselines/`, such as `components/button/plain.de-480.png`. */
-  file: string;
   /** The story is about showing nothing: it must be empty, where all others must not. */
   isEmpty?: boolean;
+  /** Path of a page or an image of the built site, for what is no story. */
+  page?: string;
 }
 
-/** A PNG that was looked at. */
+/** A PNG in the report's folder. */
 export interface Image {
-  /** SHA-256 of the PNG's bytes, in hex. */
+  /** SHA-256 of size and decoded pixels, see pixel-hash.ts; the PNG is `pictures/<hash>.png`. */
   hash: string;
-  /** SHA-256 of the larger PNG that the browser gave, for a picture just taken. */
-  capture?: string;
   width: number;
   height: number;
 }
@@ -86,9 +48,17 @@ export interface Region {
   after: Box;
 }
 
-/** What a person decided about exactly this picture, from the decision log. */
+/** What a changed picture's page holds, to tell which changes in the code can have reached it. */
+export interface Evidence {
+  /** Its visible text, and the texts that only assistive technology reads. */
+  texts: string;
+  /** Custom properties that its matching rules use, such as `--fb-color-line-soft`. */
+  variables: string[];
+}
+
+/** What a person decided about exactly this picture. */
 export interface Decision {
-  verdict: Mark['verdict'];
+  answer: 'accepted' | 'rejected';
   who: string;
   /** ISO date and time. */
   when: string;
@@ -97,35 +67,29 @@ export interface Decision {
 
 /** What a run found about one picture, as the report shows it. */
 export interface Result extends Picture {
-  verdict: Verdict;
+  status: Status;
   /** In words: why it was skipped, what differs, what failed. */
   reason: string;
-  /** The baseline, when there is one that can be read. */
+  /** The accepted line when the run started; taking a decision back restores it. */
+  accepted?: Accepted;
+  /** What the picture is compared with; absent when it could not be drawn, see `reason`. */
   before?: Image;
-  /** The new picture, when one was taken. Its PNG is `pictures/after/<file>` in the report. */
+  /** The new picture, when one was taken. */
   after?: Image;
+  /** The changed pixels on the faded new picture. */
+  difference?: Image;
   /** Number of pixels that differ, rows that moved not counted. */
   changedPixels?: number;
   regions?: Region[];
   /** Keys of what changed inside; pictures with the same set show the same change. */
   changes?: string[];
-  /** Index in `Report.clusters`. */
-  cluster?: number;
+  /** Known until the causes are found; never in a report. */
+  evidence?: Evidence;
   /** Absent: nobody decided yet. Rejected keeps a run red. */
   decision?: Decision;
 }
 
-/** Pictures that show the same change. */
-export interface Cluster {
-  /** One line for people, such as `#d7dfda → #d7dfdb` or `New pictures of Components/Button`. */
-  title: string;
-  verdict: Verdict;
-  /** Ids of its pictures. */
-  pictures: string[];
-  causes: Cause[];
-}
-
-/** Something that changed since the baselines of a cluster were committed. */
+/** Something that changed since a picture was last as it was accepted. */
 export interface Cause {
   kind: 'token' | 'message' | 'content' | 'component' | 'story' | 'package' | 'capture' | 'other';
   /** Path from the project's folder. */
@@ -134,30 +98,66 @@ export interface Cause {
   detail?: string;
 }
 
+/** Pictures that show the same change: whoever saw one saw all. */
+export interface Look {
+  /** One line for people, such as `#d7dfda → #d7dfdb in 4 stories`. */
+  title: string;
+  /** Ids of its pictures. */
+  pictures: string[];
+}
+
+/** One thing to decide: pictures with the same status and the same causes, by look. */
+export interface Group {
+  /** One line for people, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
+  title: string;
+  status: Status;
+  causes: Cause[];
+  looks: Look[];
+  /**
+   * Ids of the pictures that must have been shown before all of the group may be accepted at once: the
+   * largest change, and one for each width, language and brand. None: it is decided look by look,
+   * because several causes reach it.
+   */
+  representatives: string[];
+}
+
 /** All of one run. Written to `report.json` and into `index.html` of the report's folder. */
 export interface Report {
   /** Of this format; a file with another one is refused. */
-  version: 1;
+  version: 2;
   /** Random, so that marks find the report they were made in. */
   id: string;
   /** ISO date and time. */
   when: string;
   commit: string;
   browser: string;
-  /** Another browser than the pinned one took the pictures: nothing can be accepted. */
-  isReportOnly: boolean;
+  /** Whether the pinned browser drew the pictures: only then can their hashes be accepted. */
+  isPinned: boolean;
+  /** One line each for what whoever reads the result must know, such as another drawing machine. */
+  notices: string[];
   shard?: Shard;
-  /** How many pictures the workbench has, in all shards. */
+  /** How many pictures there are, in all shards. */
   planned: number;
-  speed: { captured: number; seconds: number; perSecond: number };
-  baselines: { files: number; bytes: number };
+  measured: Measured;
   results: Result[];
-  clusters: Cluster[];
+  groups: Group[];
+}
+
+/** What a run cost. */
+export interface Measured {
+  captured: number;
+  seconds: number;
+  /** Pictures a second after every page was open. */
+  perSecond: number;
+  /** Largest memory of this process and its browsers together, in bytes; 0 when unknown. */
+  peakMemory: number;
+  /** Accepted pictures that had to be drawn to be shown. */
+  drawn: number;
 }
 
 /** What the report page exports and `npm run visual -- apply FILE` takes. */
 export interface Marks {
-  version: 1;
+  version: 2;
   /** `Report.id` of the report in which the marks were made. */
   report: string;
   marks: Mark[];
@@ -167,9 +167,26 @@ export interface Marks {
 export interface Mark {
   /** `Picture.id`. */
   id: string;
-  verdict: 'accepted' | 'rejected';
+  /** `undecided` takes an earlier decision back. */
+  answer: Decision['answer'] | 'undecided';
+  /** May be empty only to take a decision back. */
   why: string;
   /** Hashes as the person saw them; `null`: no such picture. Another picture than that is not decided. */
   before: string | null;
   after: string | null;
+}
+
+/** What became of marks. */
+export interface Decided {
+  /** Ids of the pictures whose decision is carried out. */
+  done: string[];
+  /** Marks that could not be carried out, each with a sentence that says why. */
+  refused: { id: string; why: string }[];
+  /** The report with the decisions in it, as it now stands on disk. */
+  report: Report;
+}
+
+/** A decision as it is sent or exported, with the hashes of what the person looked at. */
+export function markOf({ id, before, after }: Result, answer: Mark['answer'], why: string): Mark {
+  return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
 }

@@ -1,97 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import { serveWorkbench } from '../tools/serve.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Mendable } from '../tools/project.ts';
+import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
-import { readBaseline, readBaselines } from './baselines.ts';
-import { browserName, isOtherBrowser } from './capture/studio.ts';
-import { undecided } from './check.ts';
-import { clustered } from './clustered.ts';
-import { recover } from './decide.ts';
-import { acceptedNow, decidedLast, type Entry, readDecisions } from './decisions.ts';
-import { headCommit } from './git.ts';
+import { readyBuild, whileServed } from './built.ts';
+import { browserName, isPinned } from './capture/browser.ts';
+import { examine } from './examine.ts';
+import { headCommit, isClean } from './git.ts';
 import { gonePictures } from './gone.ts';
-import { failed, type Judgement } from './judge.ts';
+import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
+import type { ModuleGraph } from './modules/graph.ts';
+import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
+import { watchMemory } from './peak-memory.ts';
+import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
-import { keepPngs, publishReport, stagingFolder } from './publish.ts';
-import { isDecidable, type Picture, type Report, type Result, type Shard } from './report.ts';
-import { rememberEqual, skippable } from './skippable.ts';
-import { type Taken, takePictures } from './take.ts';
-import { readyWorkbench, type Workbench } from './workbench.ts';
+import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
+import type { Image, Report, Result, Shard } from './report.ts';
+import { publishReport, stagingFolder } from './report-folder.ts';
+import { STATUSES } from './status.ts';
+import { redReason } from './summary.ts';
 
 /**
- * Captures, compares and writes the report. Touches neither baselines nor the log, so that it may be
- * interrupted at any point.
+ * Captures, compares and writes the report. Accepts nothing, so that it may be interrupted anywhere.
+ * @throws Mendable where a gate would be open: another browser than the pinned one, in CI
  */
 export async function runPictures(options: RunOptions): Promise<Report> {
-  const entries = await readDecisions();
-  await recover(entries);
-  const workbench = await readyWorkbench(options.built);
-  const serving = await serveWorkbench(0, workbench.folder);
-  try {
-    const staging = await stagingFolder(options.shard);
-    const report = await examine({ ...options, ...workbench, ...serving, entries, staging });
-    await publishReport(report, staging);
-    return report;
-  } finally {
-    await serving.close();
+  if (process.env.CI && !isPinned()) {
+    throw new Mendable('In CI only the pinned browser counts: unset CHROMIUM_PATH.');
   }
-}
-
-interface Examination extends RunOptions, Workbench {
-  /** Where the workbench is served. */
-  address: string;
-  entries: readonly Entry[];
-  /** The report's folder to be, for the PNGs. */
-  staging: string;
-}
-
-async function examine(examination: Examination): Promise<Report> {
-  const { address, folder, graph, entries, shard, staging } = examination;
-  const planned = await planPictures(address, folder);
-  const baselines = await readBaselines();
-  const mine = planned.filter((_, index) => isIn(shard, index));
-  const { judgements, speed } = await judged(mine, baselines.hashes, examination);
-  const results = mine.map((picture) => resultOf(picture, judgements.get(picture.id)));
-  if (isIn(shard, 0)) results.push(...(await gonePictures(planned, entries, staging)));
-  return {
-    version: 1,
+  const stopWatching = watchMemory();
+  const graph = await readyBuild(options.isBuilt);
+  const cache = new PictureCache();
+  const { results, speed, ...run } = await found(options, graph, cache);
+  const causesOf = causeFinder({ graph, lastGreen: await lastGreen() });
+  const report: Report = {
+    version: 2,
     id: randomUUID(),
     when: new Date().toISOString(),
-    commit: await headCommit(),
+    commit: headCommit(),
     browser: browserName(),
-    isReportOnly: isOtherBrowser(),
-    ...(shard && { shard }),
-    planned: planned.length,
-    speed,
-    baselines: { files: baselines.hashes.size, bytes: baselines.bytes },
-    ...clustered(withDecisions(results, entries), await causeFinder(graph)),
+    isPinned: isPinned(),
+    notices: run.notices,
+    ...(options.shard && { shard: options.shard }),
+    planned: run.planned,
+    measured: { ...speed, drawn: run.drawn, peakMemory: stopWatching() },
+    ...groupsOf(results, causesOf),
   };
+  await publish(report, cache);
+  const isGreen = redReason(report) === undefined && report.notices.length === 0;
+  if (isGreen && isPinned() && !options.shard && isClean()) await rememberGreen(report.commit);
+  return report;
 }
 
-/** A judgement for every picture: what nobody signed fails, what no change reached is skipped. */
-async function judged(
-  pictures: readonly Picture[],
-  baselines: ReadonlyMap<string, string>,
-  { address, graph, entries, staging, all }: Examination,
-): Promise<Taken> {
-  const problems = undecided(baselines, entries);
-  const sound = pictures.filter(({ id }) => !problems.has(id));
-  const usesMemory = !isOtherBrowser();
-  const skips = usesMemory && !all ? await skippable(sound, graph, baselines) : new Map();
-  const accepted = acceptedNow(entries);
-  const taken = await takePictures(
-    address,
-    sound.filter(({ id }) => !skips.has(id)),
-    async ({ id, file }) => ({
-      baseline: await readBaseline(file),
-      accepted: accepted.get(id),
-    }),
-    ({ file }, { pngs }) => keepPngs(staging, file, pngs),
-  );
-  if (usesMemory) await rememberEqual(pictures, taken.judgements, graph, baselines);
-  for (const [id, reason] of skips) taken.judgements.set(id, { verdict: 'skipped', reason });
-  for (const [id, reason] of problems) taken.judgements.set(id, failed(reason));
-  return taken;
+/** What was found about the pictures of this run, with what was rejected before. */
+async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: PictureCache) {
+  const accepted = await readAccepted();
+  const hashes = new Map([...accepted].map(([id, { pixels }]) => [id, pixels]));
+  const rejections = await readRejections();
+  return await whileServed(async (built) => {
+    const planned = await planPictures(built, graph);
+    const mine = planned.filter((_, index) => isIn(shard, index));
+    const gone = isIn(shard, 0) ? gonePictures(planned, accepted) : [];
+    const stories = mine.filter(({ page }) => !page);
+    const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, hashes);
+    const toTake = mine.filter(({ id }) => !skips.has(id));
+    const run = await examine(toTake, gone, { accepted, built, graph, cache });
+    const { judgements } = run;
+    if (isPinned() && run.notices.length === 0) {
+      const statuses = new Map([...judgements].map(([id, { status }]) => [id, status]));
+      await rememberEqual(toTake, statuses, graph, hashes);
+    }
+    for (const [id, reason] of skips) judgements.set(id, { status: 'skipped', reason });
+    const results = [...mine, ...gone].map((picture): Result => {
+      const judgement = judgements.get(picture.id);
+      return { ...picture, ...(judgement ?? { status: 'failed', reason: 'it was not captured' }) };
+    });
+    await writeRejections(unfixed(rejections, results));
+    await cache.prune(new Set([...hashes.values(), ...results.flatMap(imagesOf)]));
+    return { ...run, planned: planned.length, results: withRejections(results, rejections) };
+  });
 }
 
 /** Every n-th picture, so that heavy stories spread over the shards. */
@@ -99,21 +88,16 @@ function isIn(shard: Shard | undefined, index: number): boolean {
   return !shard || index % shard.of === shard.index - 1;
 }
 
-function resultOf(picture: Picture, judgement: Judgement | undefined): Result {
-  return { ...picture, ...(judgement ?? failed('it was not taken')) };
+/** Puts the report where people look, with the pictures of whatever is not settled. */
+async function publish(report: Report, cache: PictureCache): Promise<void> {
+  const staging = await stagingFolder(report.shard);
+  const pictures = join(staging, 'pictures');
+  await mkdir(pictures);
+  const shown = report.results.filter(({ status }) => !STATUSES[status].isSettled);
+  for (const hash of new Set(shown.flatMap(imagesOf))) await cache.copy(hash, pictures);
+  await publishReport(report, staging);
 }
 
-/** A rejection counts for the picture it was made about, and for no other. */
-function withDecisions(results: Result[], entries: readonly Entry[]): Result[] {
-  const last = decidedLast(entries);
-  return results.map((result) => {
-    const entry = last.get(result.id);
-    const isAbout =
-      entry?.verdict === 'rejected' &&
-      isDecidable(result.verdict) &&
-      entry.after === (result.after?.hash ?? null);
-    if (!isAbout) return result;
-    const { verdict, who, when, why } = entry;
-    return { ...result, decision: { verdict, who, when, why } };
-  });
+function imagesOf({ before, after, difference }: Result): string[] {
+  return [before, after, difference].flatMap((image: Image | undefined) => image?.hash ?? []);
 }

@@ -1,97 +1,69 @@
 import { relative } from 'node:path';
 import { ROOT } from '../tools/project.ts';
-import { reportFolder } from './publish.ts';
-import { isSettled, type Report, type Result, type Verdict } from './report.ts';
+import { counted, formatted } from './counted.ts';
+import type { Group, Report } from './report.ts';
+import { reportFolder } from './report-folder.ts';
+import { isRed, STATUS_NAMES, STATUSES, type Status } from './status.ts';
 
-/** How many results of one verdict the terminal lists; the report has them all. */
-const MOST_LINES = 15;
+/** How many groups of one status the terminal lists; the report has them all. */
+const MOST_GROUPS = 15;
 
-/** What each verdict is called in a summary, the worst first. */
-const HEADINGS: Record<Exclude<Verdict, 'equal' | 'skipped'>, string> = {
-  failed: 'failed',
-  unstable: 'unstable (cannot be accepted)',
-  changed: 'changed',
-  new: 'new, without a baseline',
-  gone: 'orphaned baselines of stories that are gone',
-};
-
-const REPORT_ONLY =
-  'Another browser than the pinned one took these pictures, so this is a report only: nothing can be accepted, and nothing is proved.';
+/** How many pictures of a group are named. */
+const MOST_NAMED = 3;
 
 /** The run in words, for the terminal. */
 export function summary(report: Report): string {
-  const { results, speed, baselines, browser, isReportOnly } = report;
-  const compared = comparedCount(report);
-  const skipped = results.filter(({ verdict }) => verdict === 'skipped');
-  const lines = [
-    `${results.length} pictures: ${compared} compared, ${results.length - compared - skipped.length} not, ${skipped.length} skipped.`,
-    ...reasons(skipped).map((reason) => `  skipped: ${reason}`),
-    `${speed.captured} captured in ${speed.seconds.toFixed(1)} s, ${speed.perSecond.toFixed(1)} a second after warm-up (${browser}).`,
-    `${baselines.files} baselines, ${(baselines.bytes / 1e6).toFixed(1)} MB.`,
-    ...Object.entries(HEADINGS).flatMap(([verdict, heading]) =>
-      section(
-        heading,
-        results.filter((result) => result.verdict === verdict && !isAccepted(result)),
-      ),
-    ),
+  const { results, measured, browser, notices } = report;
+  const count = (status: Status) => results.filter((result) => result.status === status).length;
+  const { captured, seconds, perSecond, peakMemory, drawn } = measured;
+  return [
+    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} not as accepted.`,
+    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second after warm-up, by ${browser}; ${counted(drawn, 'accepted picture')} drawn to be shown; ${(peakMemory / 1e9).toFixed(1)} GB of memory at most.`,
+    ...notices,
+    ...STATUS_NAMES.flatMap((status) => section(status, report)),
     '',
     `Report: ${relative(ROOT, reportFolder(report.shard))}/index.html`,
-  ];
-  const red = redReason(report);
-  if (isReportOnly) lines.push(REPORT_ONLY, ...(red ? [red] : []));
-  else lines.push(red ?? 'Every picture is as it was accepted.');
-  return lines.join('\n');
+    redReason(report) ?? 'Every picture is as it was accepted.',
+  ].join('\n');
 }
 
 /** Why a run is red; undefined when it is green. */
-export function redReason(report: Report): string | undefined {
-  const open = report.results.filter((result) => isOpen(result) && !isAccepted(result));
-  if (report.isReportOnly) return reportOnlyReason(open);
-  if (comparedCount(report) === 0) return 'Nothing was compared, so nothing is proved.';
-  if (open.length === 0) return undefined;
-  return `${open.length} pictures are not as they were accepted. Look and decide: npm run visual:review`;
+export function redReason({ results }: Report): string | undefined {
+  const red = results.filter(isRed).length;
+  if (red > 0) {
+    return `${counted(red, 'picture')} not as accepted. Look and decide: npm run visual:review`;
+  }
+  const isCompared = results.some(({ status }) => status !== 'skipped');
+  return isCompared ? undefined : 'Nothing was compared, so nothing is proved.';
 }
 
-/** With another browser only what is broken counts; where a gate is wanted, it must not be mistaken for one. */
-function reportOnlyReason(open: readonly Result[]): string | undefined {
-  const broken = open.filter(({ verdict }) => verdict === 'failed');
-  if (broken.length > 0) return `${broken.length} stories could not be pictured.`;
-  return process.env.CI ? 'In CI only the pinned browser counts: unset CHROMIUM_PATH.' : undefined;
-}
-
-function comparedCount({ results }: Report): number {
-  return results.filter(({ verdict }) => ['equal', 'changed', 'unstable'].includes(verdict)).length;
-}
-
-function isOpen({ verdict }: Result): boolean {
-  return !isSettled(verdict);
-}
-
-function isAccepted({ decision }: Result): boolean {
-  return decision?.verdict === 'accepted';
-}
-
-function section(heading: string, results: readonly Result[]): string[] {
-  if (results.length === 0) return [];
-  const listed = results.slice(0, MOST_LINES).map(line);
-  const rest = results.length - listed.length;
+function section(status: Status, { groups, results }: Report): string[] {
+  const red = new Set(results.filter(isRed).map(({ id }) => id));
+  const open = groups
+    .filter((group) => group.status === status)
+    .map((group) => ({ group, pictures: picturesOf(group).filter((id) => red.has(id)) }))
+    .filter(({ pictures }) => pictures.length > 0);
+  if (open.length === 0) return [];
+  const more = open.length - MOST_GROUPS;
   return [
     '',
-    `${results.length} ${heading}:`,
-    ...listed,
-    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${STATUSES[status].heading}`,
+    ...open.slice(0, MOST_GROUPS).map(({ group, pictures }) => line(group, pictures, results)),
+    ...(more > 0 ? [`  and ${counted(more, 'more group')}`] : []),
   ];
 }
 
-function line({ file, reason, decision }: Result): string {
-  const rejected = decision ? ` (rejected by ${decision.who}: ${decision.why})` : '';
-  return `  ${file.replace(/\.png$/, '')}: ${reason.slice(0, 300)}${rejected}`;
+/** `  12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
+function line({ title }: Group, pictures: readonly string[], results: Report['results']): string {
+  const named = pictures.slice(0, MOST_NAMED).map((id) => {
+    const rejected = results.find((result) => result.id === id)?.decision;
+    return rejected ? `${id}, rejected by ${rejected.who}: ${rejected.why}` : id;
+  });
+  const more = pictures.length - named.length;
+  const all = [...named, ...(more > 0 ? [`and ${formatted(more)} more`] : [])].join('; ');
+  return `  ${formatted(pictures.length)} × ${title.slice(0, 300)} (${all})`;
 }
 
-/** `412 × none of its 14 files …`, the most frequent first. */
-function reasons(skipped: readonly Result[]): string[] {
-  const groups = Map.groupBy(skipped, ({ reason }) => reason);
-  return [...groups]
-    .sort(([, one], [, other]) => other.length - one.length)
-    .map(([reason, { length }]) => `${length} × ${reason}`);
+function picturesOf({ looks }: Group): string[] {
+  return looks.flatMap(({ pictures }) => pictures);
 }

@@ -1,65 +1,71 @@
-import type { Captured, Photograph } from './capture/capture.ts';
-import { captureAll } from './capture/pool.ts';
-import { failed, type Judgement, judge, judgeEqual, type Known, showTheSame } from './judge.ts';
-import type { Picture, Report } from './report.ts';
+import type { Capture } from './capture/capture.ts';
+import { captureAll } from './capture/capture-all.ts';
+import type { Speed } from './capture/pool.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { pixelHash } from './pixel-hash.ts';
+import type { Built } from './plan.ts';
+import { decodePng, isOneColour } from './png.ts';
+import type { Evidence, Image, Picture } from './report.ts';
 
-/** What a run learns by looking. */
-export interface Taken {
-  judgements: Map<string, Judgement>;
-  speed: Report['speed'];
+/** A picture that was taken; its PNG is in the cache. */
+export interface Taken extends Image {
+  evidence?: Evidence;
 }
 
-/**
- * Captures and judges pictures. Whatever is not as its baseline is taken again in new pages and in
- * the reverse order: what differs then depends on time, chance or on the story before, not on the code.
- * @param keep is told every judgement as soon as it is final
- */
-export async function takePictures(
-  workbench: string,
+/** What became of pictures, by their ids. */
+export interface Shots {
+  taken: Map<string, Taken>;
+  /** Why there is none, in words. */
+  failures: Map<string, string>;
+  speed: Speed;
+}
+
+/** Captures pictures, puts their PNGs into the cache, and names each by its pixels. */
+export async function take(
+  built: Built,
   pictures: readonly Picture[],
-  known: (picture: Picture) => Promise<Known>,
-  keep: (picture: Picture, judgement: Judgement) => Promise<void>,
-): Promise<Taken> {
-  const judgements = new Map<string, Judgement>();
-  const doubtful = new Map<string, Photograph>();
-
-  const speed = await captureAll(workbench, pictures, async (picture, captured) => {
-    if ('failure' in captured) await settle(picture, failed(captured.failure));
-    else {
-      const judgement = await judgeEqual(captured, await known(picture));
-      if (judgement) await settle(picture, judgement);
-      else doubtful.set(picture.id, captured);
-    }
-  });
-
-  const again = pictures.filter(({ id }) => doubtful.has(id)).reverse();
-  await captureAll(workbench, again, async (picture, second) => {
-    const first = doubtful.get(picture.id);
-    doubtful.delete(picture.id);
-    await settle(picture, await judgeTwo(first, second, await known(picture)));
-  });
-  return { judgements, speed };
-
-  async function settle(picture: Picture, judgement: Judgement): Promise<void> {
-    await keep(picture, judgement);
-    const { pngs: _onDisk, ...rest } = judgement;
-    judgements.set(picture.id, rest);
-  }
+  cache: PictureCache,
+  needsEvidence: (picture: Picture) => boolean = () => false,
+): Promise<Shots> {
+  const taken: Shots['taken'] = new Map();
+  const failures: Shots['failures'] = new Map();
+  const speed = await captureAll(
+    built,
+    pictures,
+    async ({ id }, captured) => {
+      if ('failure' in captured) {
+        failures.set(id, captured.failure);
+        return;
+      }
+      try {
+        taken.set(id, await named(captured, cache));
+      } catch (error) {
+        failures.set(id, (error as Error).message);
+      }
+    },
+    needsEvidence,
+  );
+  return { taken, failures, speed };
 }
 
-async function judgeTwo(
-  first: Photograph | undefined,
-  second: Captured,
-  known: Known,
-): Promise<Judgement> {
-  if (!first) return failed('it was not taken');
-  if ('failure' in second) return failed(second.failure);
-  if (await showTheSame(first, second)) return await judge(second, known);
-  const judgement = await judge(first, known);
-  if (judgement.verdict === 'failed') return judgement;
-  return {
-    ...judgement,
-    verdict: 'unstable',
-    reason: 'two captures of the same code differ: something depends on time, chance or order',
-  };
+/** @throws Error that says why the capture cannot be trusted */
+async function named(capture: Capture, cache: PictureCache): Promise<Taken> {
+  const { png, isEmpty, evidence } = capture;
+  const pixels = await decodePng(png);
+  const { width, height } = pixels;
+  if (width !== capture.width || height !== capture.height) {
+    throw new Error(
+      `the capture is cut off: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
+    );
+  }
+  if (isOneColour(pixels) !== isEmpty) {
+    throw new Error(
+      isEmpty
+        ? 'something is shown, but the story is about showing nothing'
+        : 'the picture is empty: every pixel has one colour',
+    );
+  }
+  const hash = pixelHash(pixels);
+  await cache.keep(hash, png);
+  return { hash, width, height, ...(evidence && { evidence }) };
 }

@@ -1,60 +1,53 @@
 import { expect, test } from 'vitest';
-import { decisionOf, resultOf } from '../../visual/report-examples.ts';
+import { decisionOf, resultOf } from '../../visual/report.fixture.ts';
 import { storyStatuses } from './story-status.ts';
 
-test('a story shows its worst picture as a dot and counts all that are not settled', () => {
-  const statuses = storyStatuses([
-    resultOf({ verdict: 'new' }),
-    resultOf({ verdict: 'changed' }),
-    resultOf({ verdict: 'changed' }),
-    resultOf({ verdict: 'equal' }),
-  ]);
+const REVIEW = 'http://127.0.0.1:4175';
+
+test('a story carries one dot that counts its open pictures', () => {
+  const statuses = storyStatuses(
+    [
+      resultOf({ status: 'changed' }),
+      resultOf({ status: 'changed' }),
+      resultOf({ status: 'new' }),
+      resultOf({ status: 'equal' }),
+    ],
+    REVIEW,
+  );
   expect(statuses).toEqual([
     {
-      value: 'status-value:warning',
-      typeId: 'fernblick/pictures',
       storyId: 'components-button--plain',
+      typeId: 'fernblick/pictures',
       title: 'Pictures',
+      value: 'status-value:warning',
       description: '2 changed, 1 new',
-      data: { undecided: 3 },
+      data: { review: 'http://127.0.0.1:4175/#components-button--plain' },
     },
   ]);
 });
 
 test.each([
-  ['failed', 'status-value:error'],
-  ['unstable', 'status-value:warning'],
-  ['gone', 'status-value:warning'],
-  ['new', 'status-value:new'],
-] as const)('%s shows as %s', (verdict, value) => {
-  expect(storyStatuses([resultOf({ verdict })])[0]?.value).toBe(value);
+  ['a failed', resultOf({ status: 'failed' }), '1 failed'],
+  ['a rejected', resultOf({ decision: decisionOf('rejected') }), '1 rejected'],
+])('%s picture shows as an error', (_what, result, description) => {
+  expect(storyStatuses([resultOf({ status: 'new' }), result], REVIEW)).toMatchObject([
+    { value: 'status-value:error', description: `1 new, ${description}` },
+  ]);
 });
 
-test('a rejected picture shows as an error and waits for nobody', () => {
-  const [status] = storyStatuses([resultOf({ decision: decisionOf('rejected') })]);
-  expect(status).toMatchObject({
-    value: 'status-value:error',
-    description: '1 rejected',
-    data: { undecided: 0 },
-  });
-});
-
-test('a story whose pictures are all settled carries no dot', () => {
+test('a story whose pictures are settled or accepted carries no dot', () => {
   const settled = [
-    resultOf({ verdict: 'equal' }),
-    resultOf({ verdict: 'skipped' }),
+    resultOf({ status: 'equal' }),
+    resultOf({ status: 'skipped' }),
     resultOf({ decision: decisionOf('accepted') }),
   ];
-  expect(storyStatuses(settled)).toEqual([]);
+  expect(storyStatuses(settled, REVIEW)).toEqual([]);
 });
 
-test('every story has a status of its own', () => {
-  const statuses = storyStatuses([
-    resultOf({ story: 'a--a', verdict: 'failed' }),
-    resultOf({ story: 'b--b', verdict: 'new' }),
-  ]);
-  expect(statuses.map(({ storyId, description }) => [storyId, description])).toEqual([
-    ['a--a', '1 failed'],
-    ['b--b', '1 new'],
-  ]);
+test('every story has a dot of its own', () => {
+  const statuses = storyStatuses(
+    [resultOf({ story: 'a--a', status: 'failed' }), resultOf({ story: 'b--b', status: 'new' })],
+    REVIEW,
+  );
+  expect(statuses.map(({ storyId }) => storyId)).toEqual(['a--a', 'b--b']);
 });

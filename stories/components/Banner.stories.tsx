@@ -5,6 +5,7 @@ import { Button } from '../../design-system/Button/Button.tsx';
 import { NameTag } from '../../design-system/NameTag/NameTag.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/Banner',
@@ -43,6 +44,9 @@ export const Vignette: Story = { args: { view: 'vignette', picture: <Scene name=
 export const Mirrored: Story = {
   args: { view: 'vignette', mirrored: true, picture: <Scene name="swing" /> },
 };
+
+/** Above the widest breakpoint the picture goes on growing with the window. */
+export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) };
 
 /** The tag's arrow ends at the given point of the picture at every width. */
 export const WithNameTag: Story = {

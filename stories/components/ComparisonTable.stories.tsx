@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { ComparisonTable } from '../../design-system/ComparisonTable/ComparisonTable.tsx';
+import { ems } from '../../design-system/lengths.ts';
 
 const cell = (value: number, formattedValue: string) => ({ value, formattedValue });
 const hint = { label: 'More about this row', text: 'What the row means, in plain words.' };
@@ -108,6 +109,15 @@ export const AlmostZero: Story = {
       await expect(value).toHaveAttribute('data-tone', 'zero');
     }
   },
+};
+
+/** In a narrow column, as beside a menu or in large type, each row's values stand below its name. */
+export const Stacked: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: ems(17) }}>
+      <ComparisonTable {...args} />
+    </div>
+  ),
 };
 
 export const LongestGermanWord: Story = {

@@ -41,6 +41,15 @@ export const WithError: Story = {
   },
 };
 
+/** An empty field shows its example. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+  },
+};
+
 /** Plain digits while typing, the format back on leaving; an empty field shows its example. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
+import { ems } from '../../design-system/lengths.ts';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
 
 const meta = {
@@ -53,6 +55,22 @@ export const ClosedByAChoice: Story = {
     window.addEventListener('click', stayHere, { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Costs' }));
     await expect(canvas.queryByRole('link', { name: 'Costs' })).toBeNull();
+  },
+};
+
+/** What scrolls goes below the header, nothing of it shows through. */
+export const StuckOverContent: Story = {
+  render: (args) => (
+    <div style={{ blockSize: ems(20), overflow: 'auto' }}>
+      <SiteHeader {...args} />
+      <Scene name="horizon" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    const page = header.parentElement as HTMLElement;
+    page.scrollTop = page.clientHeight / 2;
+    await expect(header.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top);
   },
 };
 

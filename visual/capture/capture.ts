@@ -1,38 +1,58 @@
-import type { Picture } from '../report.ts';
+import type { Evidence, Picture } from '../report.ts';
+import type { CapturePage } from './capture-page.ts';
+import { FOCUSABLE } from './interaction.ts';
+import { readStyles } from './read-styles.ts';
+import { readTexts } from './read-texts.ts';
+import { showPage } from './show-page.ts';
 import { showStory } from './show-story.ts';
-import { type Studio, WINDOW_HEIGHT } from './studio.ts';
 
 /** A PNG as the browser gave it, with the size in px that it must have. */
-export interface Photograph {
+export interface Capture {
   png: Buffer;
   width: number;
   height: number;
-  /** Whether nothing must be seen on it. */
+  /** Whether there must be nothing to see in it. */
   isEmpty: boolean;
+  evidence?: Evidence;
 }
 
 /** A picture, or why there is none to trust. */
-export type Captured = Photograph | { failure: string };
+export type Captured = Capture | { failure: string };
 
 /** How long a story may take, its play function included. */
-const PATIENCE_MS = 60_000;
+const LIMIT_MS = 60_000;
 
 /**
- * Shows a story in a studio that stands in its mode, and takes its picture.
+ * Shows a story or a page of the built site in a page that is in its mode, and takes its picture.
+ * @param withEvidence asks for what the picture shows besides pixels, too
  * @throws when the page does not answer any more
  */
 export async function capture(
-  studio: Studio,
-  { story, mode, isEmpty = false }: Picture,
+  { page, complaints, screenshot, site }: CapturePage,
+  picture: Picture,
+  withEvidence = false,
 ): Promise<Captured> {
-  studio.complaints.length = 0;
-  const shown = await within(PATIENCE_MS, studio.page.evaluate(showStory, story));
-  const problems = [...shown.problems, ...studio.complaints];
+  complaints.length = 0;
+  const { mode, isEmpty = false } = picture;
+  const showing =
+    picture.page === undefined
+      ? page.evaluate(showStory, picture.story)
+      : showPage(page, `${site}${picture.page}`);
+  const shown = await within(LIMIT_MS, showing);
+  const problems = [...shown.problems, ...complaints];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
-  const { width } = mode;
-  const { height, isScrolled } = shown;
-  const png = await studio.photograph(width, height, isScrolled || height > WINDOW_HEIGHT);
-  return { png, width, height, isEmpty };
+  const png = await screenshot(mode, shown);
+  const evidence = withEvidence && {
+    texts: await page.evaluate(readTexts),
+    variables: (await page.evaluate(readStyles, FOCUSABLE)).variables,
+  };
+  return {
+    png,
+    width: mode.width,
+    height: shown.height,
+    isEmpty,
+    ...(evidence && { evidence }),
+  };
 }
 
 function within<T>(limit: number, work: Promise<T>): Promise<T> {

@@ -1,14 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Built } from '../plan.ts';
 import type { Picture } from '../report.ts';
+import { launchBrowser } from './browser.ts';
 import { type Captured, capture } from './capture.ts';
-import { captureAll } from './pool.ts';
-import { launchBrowser, openStudio } from './studio.ts';
+import { captureAll } from './capture-all.ts';
+import { openCapturePage } from './capture-page.ts';
 
-vi.mock('./studio.ts', () => ({ launchBrowser: vi.fn(), openStudio: vi.fn() }));
+vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn() }));
+vi.mock('./capture-page.ts', async (original) => ({
+  ...(await original<typeof import('./capture-page.ts')>()),
+  openCapturePage: vi.fn(),
+}));
 vi.mock('./capture.ts', () => ({ capture: vi.fn() }));
 
-const PHOTOGRAPH: Captured = { png: Buffer.from('png'), width: 1, height: 1, isEmpty: false };
+const CAPTURE: Captured = { png: Buffer.from('png'), width: 1, height: 1, isEmpty: false };
+
+const BUILT: Built = {
+  workbench: 'http://localhost',
+  site: 'http://localhost',
+  workbenchFolder: '',
+  siteFolder: import.meta.dirname,
+};
 
 let isConnected = true;
 
@@ -19,12 +32,12 @@ beforeEach(() => {
     isConnected = true;
     return { isConnected: () => isConnected, close: async () => {} } as never;
   });
-  vi.mocked(openStudio).mockReset();
-  vi.mocked(openStudio).mockImplementation(
-    async () => ({ close: async () => {}, widen: async () => {} }) as never,
+  vi.mocked(openCapturePage).mockReset();
+  vi.mocked(openCapturePage).mockImplementation(
+    async () => ({ close: async () => {}, enter: async () => {} }) as never,
   );
   vi.mocked(capture).mockReset();
-  vi.mocked(capture).mockResolvedValue(PHOTOGRAPH);
+  vi.mocked(capture).mockResolvedValue(CAPTURE);
 });
 
 function picture(story: string, width = 480): Picture {
@@ -35,15 +48,15 @@ function picture(story: string, width = 480): Picture {
     name: '',
     source: '',
     mode: { locale: 'en', width, brand: 'fernblick' },
-    file: '',
   };
 }
 
 async function captured(pictures: Picture[]): Promise<Record<string, Captured>> {
   const found: Record<string, Captured> = {};
-  await captureAll('http://localhost', pictures, async ({ id }, result) => {
+  const keep = async ({ id }: Picture, result: Captured) => {
     found[id] = result;
-  });
+  };
+  await captureAll(BUILT, pictures, keep, () => false);
   return found;
 }
 
@@ -53,22 +66,44 @@ test('every picture is taken once, in a page of its mode', async () => {
   );
   expect(Object.keys(await captured(pictures))).toHaveLength(40);
   expect(capture).toHaveBeenCalledTimes(40);
-  const pages = vi.mocked(openStudio).mock.calls.length;
+  const pages = vi.mocked(openCapturePage).mock.calls.length;
   expect(pages, 'a page is loaded once for all widths').toBeLessThanOrEqual(
     4 * availableParallelism(),
   );
 });
 
 test('a crash fails the story it happened in, and the next one gets a new page', async () => {
-  vi.mocked(capture).mockImplementation(async (_studio, { story }) => {
+  vi.mocked(capture).mockImplementation(async (_page, { story }) => {
     if (story === 's--bad') throw new Error('page.evaluate: Target crashed');
-    return PHOTOGRAPH;
+    return CAPTURE;
   });
   const found = await captured([picture('s--bad'), picture('s--good')]);
   expect(found['s--bad.en-480']).toEqual({
     failure: 'the browser crashed while the story was shown',
   });
-  expect(found['s--good.en-480']).toBe(PHOTOGRAPH);
+  expect(found['s--good.en-480']).toBe(CAPTURE);
+});
+
+test('all widths of a story are taken one after the other in one page', async () => {
+  const widths = [960, 1264, 1440];
+  const pictures = widths.flatMap((width) =>
+    Array.from({ length: 20 }, (_, index) => picture(`s--${index}`, width)),
+  );
+  await captured(pictures);
+  const taken = Map.groupBy(vi.mocked(capture).mock.calls, ([page]) => page);
+  for (const calls of taken.values()) {
+    const stories = calls.map(([, { story }]) => story);
+    const changes = stories.filter((story, index) => story !== stories[index - 1]);
+    expect(changes).toEqual([...new Set(stories)]);
+  }
+});
+
+test('an image that is missing in the built site fails', async () => {
+  const image = { ...picture('site-home--social-image'), page: '/missing.png' };
+  expect(Object.values(await captured([image]))).toEqual([
+    { failure: 'the built site has no /missing.png' },
+  ]);
+  expect(openCapturePage).not.toHaveBeenCalled();
 });
 
 test('a browser that keeps crashing stops the run', async () => {

@@ -3,86 +3,85 @@ import type { Browser } from 'playwright-core';
 import { Mendable } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
 import { type Mode, modeName } from '../modes.ts';
-import type { Picture, Report } from '../report.ts';
-import { type Captured, capture } from './capture.ts';
-import { launchBrowser, openStudio, type Studio } from './studio.ts';
+import type { Built } from '../plan.ts';
+import { launchBrowser, type Pointer } from './browser.ts';
+import { type CapturePage, kindOfPage, openCapturePage, pointerOf } from './capture-page.ts';
 
-/** Stories also wait for timers and frames: with a second page a core has something to do meanwhile. */
+/** Stories also wait for timers and frames: more pages give a core something to do meanwhile. */
 const PAGES_PER_CORE = 3;
 
 /** A browser that went away this often is not started again. */
 const MOST_LAUNCHES = 5;
 
+/** How many pictures were taken, and how fast. */
+export interface Speed {
+  captured: number;
+  seconds: number;
+  /** A second, after every page was open. */
+  perSecond: number;
+}
+
+/** What is done in a page that stands in a mode. */
+interface Job {
+  mode: Mode;
+}
+
 /**
- * Takes pictures with several pages at once and hands each over as soon as it is there.
- * @returns how fast it went once every page was open
+ * Does jobs with several pages at once, each in a page that is in its mode, and hands over each result
+ * as soon as it is there.
  */
-export async function captureAll(
-  workbench: string,
-  pictures: readonly Picture[],
-  onCaptured: (picture: Picture, captured: Captured) => Promise<void>,
-): Promise<Report['speed']> {
-  const queues = new Queues(pictures);
+export async function inPages<J extends Job, R>(
+  built: Built,
+  jobs: readonly J[],
+  perform: (page: CapturePage, job: J) => Promise<R>,
+  onDone: (job: J, result: R | { failure: string }) => Promise<void>,
+): Promise<Speed> {
+  const queues = new Queues(jobs);
   const cores = availableParallelism();
-  const browsers = Array.from({ length: Math.min(cores, pictures.length) }, () => new Host());
-  const pages = Math.min(pictures.length, cores * PAGES_PER_CORE);
-  const pace = new Pace(pages);
-  const workers = Array.from({ length: pages }, (_, index) => {
-    const host = browsers[index % browsers.length] as Host;
-    return work(host, workbench, queues, pace, onCaptured);
-  });
+  const hosts = Array.from({ length: Math.min(cores, jobs.length) }, () => new Host());
+  const pace = new Pace(Math.min(hosts.length * PAGES_PER_CORE, jobs.length));
+  const workers = Array.from({ length: PAGES_PER_CORE }, () => hosts.map(work));
   try {
-    await Promise.all(workers);
+    await Promise.all(workers.flat());
   } finally {
-    await Promise.all(browsers.map((host) => host.close()));
+    await Promise.all(hosts.map((host) => host.close()));
   }
   return pace.speed();
-}
 
-async function work(
-  host: Host,
-  workbench: string,
-  queues: Queues,
-  pace: Pace,
-  onCaptured: (picture: Picture, captured: Captured) => Promise<void>,
-): Promise<void> {
-  let studio: Studio | undefined;
-  let mode: Mode | undefined;
-  for (let next = queues.take(mode); next; next = queues.take(mode)) {
-    let captured: Captured;
-    try {
-      if (!studio || !mode || worldOf(mode) !== worldOf(next.mode)) {
-        await studio?.close();
-        studio = await openStudio(await host.browser(), workbench, next.mode);
-        pace.opened();
-      } else if (mode.width !== next.mode.width) {
-        await studio.widen(next.mode.width);
+  async function work(host: Host): Promise<void> {
+    let page: CapturePage | undefined;
+    let mode: Mode | undefined;
+    for (let job = queues.take(mode); job; job = queues.take(mode)) {
+      let result: R | { failure: string };
+      try {
+        if (!page || !mode || kindOfPage(mode) !== kindOfPage(job.mode)) {
+          await page?.close();
+          page = await openCapturePage(await host.browser(pointerOf(job.mode)), built, job.mode);
+          pace.opened();
+        } else if (modeName(mode) !== modeName(job.mode)) {
+          await page.enter(job.mode);
+        }
+        result = await perform(page, job);
+      } catch (error) {
+        if (error instanceof Mendable) throw error;
+        result = { failure: explained(error) };
+        await page?.close().catch(() => undefined);
+        page = undefined;
       }
-      mode = next.mode;
-      captured = await capture(studio, next);
-    } catch (error) {
-      if (error instanceof Mendable) throw error;
-      captured = { failure: explained(error) };
-      await studio?.close().catch(() => undefined);
-      studio = undefined;
+      mode = job.mode;
+      pace.done();
+      await onDone(job, result);
     }
-    pace.captured();
-    await onCaptured(next, captured);
+    await page?.close();
   }
-  await studio?.close();
 }
 
-/** What a page is loaded for; its width can be changed without loading it again. */
-function worldOf({ locale, brand }: Mode): string {
-  return `${locale} ${brand}`;
-}
+/** Jobs still to do, one queue for each mode, so that a page rarely has to change. */
+class Queues<J extends Job> {
+  readonly #queues: { mode: Mode; left: J[]; takers: number }[];
 
-/** Pictures still to take, one queue for each mode, so that a page rarely has to change. */
-class Queues {
-  readonly #queues: { mode: Mode; left: Picture[]; takers: number }[];
-
-  constructor(pictures: readonly Picture[]) {
-    const byMode = Map.groupBy(pictures, ({ mode }) => modeName(mode));
+  constructor(jobs: readonly J[]) {
+    const byMode = Map.groupBy(jobs, ({ mode }) => modeName(mode));
     this.#queues = [...byMode.values()].flatMap((left) => {
       const [first] = left;
       return first ? [{ mode: first.mode, left, takers: 0 }] : [];
@@ -90,15 +89,15 @@ class Queues {
   }
 
   /**
-   * The next picture of a mode. When that mode is done, of another width if there is one, and else of
-   * the queue with most left for each of its pages.
+   * The next job of a mode. When that mode is done, of another one for the same kind of page if there
+   * is one, and else of the queue with most left for each of its pages.
    */
-  take(current: Mode | undefined): Picture | undefined {
+  take(current: Mode | undefined): J | undefined {
     const own = this.#queues.find(({ mode }) => current && modeName(mode) === modeName(current));
     if (own && own.left.length > 0) return own.left.shift();
     if (own) own.takers -= 1;
     const open = this.#queues.filter(({ left }) => left.length > 0);
-    const near = open.filter(({ mode }) => current && worldOf(mode) === worldOf(current));
+    const near = open.filter(({ mode }) => current && kindOfPage(mode) === kindOfPage(current));
     const [next] = (near.length > 0 ? near : open).sort(
       (one, other) => other.left.length / (1 + other.takers) - one.left.length / (1 + one.takers),
     );
@@ -107,42 +106,46 @@ class Queues {
   }
 }
 
-/** One browser, started when first needed and again when it went away. */
+/** A browser for each pointer, started when first needed and again when it went away. */
 class Host {
-  #browser: Promise<Browser> | undefined;
+  readonly #browsers = new Map<Pointer, Promise<Browser>>();
   #launches = 0;
 
-  async browser(): Promise<Browser> {
-    const known = this.#browser;
+  async browser(pointer: Pointer): Promise<Browser> {
+    const known = this.#browsers.get(pointer);
     const running = await known;
     if (running?.isConnected()) return running;
-    // Another page may have started it anew meanwhile.
-    if (this.#browser === known || !this.#browser) this.#browser = this.#launch();
-    return await this.#browser;
+    // Another page may have started it again meanwhile.
+    const now = this.#browsers.get(pointer);
+    const started = now && now !== known ? now : this.#launch(pointer);
+    this.#browsers.set(pointer, started);
+    return await started;
   }
 
   async close(): Promise<void> {
-    const browser = await this.#browser?.catch(() => undefined);
-    await browser?.close();
+    for (const started of this.#browsers.values()) {
+      const browser = await started.catch(() => undefined);
+      await browser?.close();
+    }
   }
 
-  #launch(): Promise<Browser> {
+  #launch(pointer: Pointer): Promise<Browser> {
     this.#launches += 1;
-    if (this.#launches <= MOST_LAUNCHES) return launchBrowser();
+    if (this.#launches <= MOST_LAUNCHES) return launchBrowser(pointer);
     throw new Mendable(
       `The browser crashed ${MOST_LAUNCHES} times. Is there enough memory and disk? No picture was judged.`,
     );
   }
 }
 
-/** Measures pictures a second from the moment every page was open: the warm-up does not count. */
+/** Measures jobs a second from the moment every page was open: the warm-up does not count. */
 class Pace {
   readonly #started = performance.now();
   readonly #pages: number;
   #opened = 0;
-  #warm: number | undefined;
-  #all = 0;
-  #sinceWarm = 0;
+  #warm = this.#started;
+  #done = 0;
+  #doneCold = 0;
 
   constructor(pages: number) {
     this.#pages = pages;
@@ -150,17 +153,18 @@ class Pace {
 
   opened(): void {
     this.#opened += 1;
-    if (this.#opened === this.#pages) this.#warm = performance.now();
+    if (this.#opened !== this.#pages) return;
+    this.#warm = performance.now();
+    this.#doneCold = this.#done;
   }
 
-  captured(): void {
-    this.#all += 1;
-    if (this.#warm !== undefined) this.#sinceWarm += 1;
+  done(): void {
+    this.#done += 1;
   }
 
-  speed(): Report['speed'] {
-    const perSecond = this.#warm === undefined ? 0 : this.#sinceWarm / secondsSince(this.#warm);
-    return { captured: this.#all, seconds: secondsSince(this.#started), perSecond };
+  speed(): Speed {
+    const perSecond = (this.#done - this.#doneCold) / secondsSince(this.#warm);
+    return { captured: this.#done, seconds: secondsSince(this.#started), perSecond };
   }
 }
 

@@ -1,3 +1,5 @@
+import './preview.ts';
+
 /** How a story ended up in the page. */
 export interface Shown {
   /** Height in px of what there is to see, from the top of the page. */
@@ -8,24 +10,12 @@ export interface Shown {
   problems: string[];
 }
 
-/** The part of Storybook's preview that is used: its channel, and what it is rendering. */
-interface PreviewApi {
-  channel: {
-    on(event: string, listener: (payload: unknown) => void): void;
-    off(event: string, listener: (payload: unknown) => void): void;
-    emit(event: string, payload: unknown): void;
-  };
-  currentRender?: { id: string; phase?: string };
-}
-
 /**
  * Runs in the page: shows a story as a click in the sidebar would, waits until its play function has
  * ended, its fonts and images are there and its parts have stopped changing.
  */
 export async function showStory(id: string): Promise<Shown> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: PreviewApi;
-  };
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
   const problems: string[] = [];
   const events = [
     'storyMissing',

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Box, Region } from '../report.ts';
 import type { PairedRows } from './align-rows.ts';
-import type { Mask } from './changed-pixels.ts';
-import { colourName } from './colour.ts';
-import { type Pixels, rowBytes } from './pixels.ts';
-import { type Swap, takeSwaps } from './recolouring.ts';
+import { colourName, type Mask, type Pixels, rowBytes } from './pixels.ts';
+import { recolouring, type Swap } from './recolouring.ts';
 import { changedRegions } from './regions.ts';
 
 /** Two pictures of the same width, and where they differ. */
@@ -12,9 +10,8 @@ export interface Differing {
   before: Pixels;
   after: Pixels;
   paired: readonly PairedRows[];
-  /** The changed pixels of paired rows, and groups of them. */
+  /** The changed pixels of paired rows. */
   mask: Mask;
-  changed: readonly Region[];
   /** Rows that came or went. */
   unpaired: readonly Region[];
 }
@@ -28,7 +25,7 @@ export interface Differing {
  */
 export function changesOf(differing: Differing): string[] {
   const { before, after, paired, unpaired } = differing;
-  const { swaps, rest } = recoloured(differing);
+  const { swaps, rest } = recolouring(differing);
   const other = changedRegions(rest, paired).map((region) => contentKey(before, after, region));
   const rows = unpaired.map((region) => rowsKey(before, after, region));
   return [...new Set([...swaps.map(colourKey), ...few(other), ...rows])].sort();
@@ -37,20 +34,6 @@ export function changesOf(differing: Differing): string[] {
 /** Keys of two pictures of different widths. */
 export function widthChanges(before: Pixels, after: Pixels, whole: Region): string[] {
   return [contentKey(before, after, whole), `width:${before.width}→${after.width}`];
-}
-
-/** The colours that were swapped, and the changed pixels that this does not explain. */
-function recoloured({ before, after, mask, changed }: Differing): { swaps: Swap[]; rest: Mask } {
-  const rest = { ...mask, data: mask.data.slice() };
-  const swaps: Swap[] = [];
-  for (const region of changed.toSorted(largestFirst)) {
-    swaps.push(...takeSwaps(before, after, rest, region, swaps));
-  }
-  return { swaps, rest };
-}
-
-function largestFirst({ after: one }: Region, { after: other }: Region): number {
-  return other.width * other.height - one.width * one.height;
 }
 
 function colourKey({ before, after }: Swap): string {
@@ -81,7 +64,7 @@ function rowsKey(before: Pixels, after: Pixels, region: Region): string {
   const box = isInserted ? region.after : region.before;
   const key = `rows:${isInserted ? '+' : '-'}${box.height}`;
   if (repeatsNeighbour(picture, box)) return key;
-  return `${key}:${hash(crop(picture, withoutPlainSides(picture, box)))}`;
+  return `${key}:${hash(crop(picture, box))}`;
 }
 
 /** Whether rows only continue the row above or the row below. */
@@ -93,19 +76,6 @@ function repeatsNeighbour(picture: Pixels, { y, height }: Box): boolean {
       rowBytes(picture, y + index).equals(row),
     );
   });
-}
-
-/** The same content has more or less empty space beside it at other widths. */
-function withoutPlainSides(picture: Pixels, box: Box): Box {
-  const rows = crop(picture, box);
-  const isPlain = (row: Uint32Array) => row.every((pixel) => pixel === row[0]);
-  const filled = rows.filter((row) => !isPlain(row));
-  if (filled.length === 0) return { ...box, width: 1 };
-  const left = Math.min(...filled.map((row) => row.findIndex((pixel) => pixel !== row[0])));
-  const right = Math.max(
-    ...filled.map((row) => row.findLastIndex((pixel) => pixel !== row.at(-1))),
-  );
-  return { ...box, x: left, width: Math.max(1, right - left + 1) };
 }
 
 function crop({ width, data }: Pixels, box: Box): Uint32Array[] {

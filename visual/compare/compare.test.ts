@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../report.ts';
 import { compare } from './compare.ts';
-import { painted, plain, withRows } from './paint.ts';
+import { painted, plain, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const size = fc.record({

@@ -1,10 +1,9 @@
+import { counted } from '../counted.ts';
 import type { Region } from '../report.ts';
 import { alignRows, type PairedRows } from './align-rows.ts';
-import { changedPixels } from './changed-pixels.ts';
 import { changesOf, widthChanges } from './changes.ts';
 import { type Pixels, rowBytes } from './pixels.ts';
 import { changedRegions, fewRegions, unpairedRegions, wholeRegion } from './regions.ts';
-import { summaryOf } from './summary.ts';
 
 /** What differs between two pictures. */
 export interface Difference {
@@ -16,7 +15,7 @@ export interface Difference {
   regions: Region[];
   /** Sorted keys of what changed: the same key in two pictures is the same change. */
   changes: string[];
-  /** One line for people. */
+  /** One line for people, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
   summary: string;
   /** Rows that show the same place in both pictures; none when the width changed. */
   paired: PairedRows[];
@@ -25,58 +24,69 @@ export interface Difference {
 /** Compares two pictures. Every pixel counts; content that moved is compared with where it was. */
 export function compare(before: Pixels, after: Pixels): Difference {
   if (before.width !== after.width) return wholly(before, after);
-  if (isSame(before, after)) {
-    return same(before);
-  }
   const paired = alignRows(before, after);
-  const mask = changedPixels(before, after, paired);
+  const mask = changedMask(before, after, paired);
   const unpaired = unpairedRegions(before, after, paired);
   const changed = changedRegions(mask, paired);
   const regions = fewRegions(mask, paired, changed, unpaired);
-  const count =
-    mask.count + before.width * sum(unpaired, (rows) => rows.before.height + rows.after.height);
+  const unpairedRows = unpaired.map((rows) => rows.before.height + rows.after.height);
+  const changedPixels =
+    mask.count + before.width * unpairedRows.reduce((sum, rows) => sum + rows, 0);
   return {
-    isSame: false,
-    changedPixels: count,
+    isSame: changedPixels === 0,
+    changedPixels,
     regions,
-    changes: changesOf({ before, after, paired, mask, changed, unpaired }),
-    summary: summaryOf(before, after, count, regions.length),
+    changes: changesOf({ before, after, paired, mask, unpaired }),
+    summary: summaryOf(before, after, changedPixels, regions.length),
     paired,
   };
 }
 
-function isSame(before: Pixels, after: Pixels): boolean {
-  return (
-    before.height === after.height &&
-    rowBytes(before, 0, before.height).equals(rowBytes(after, 0, after.height))
-  );
-}
-
-function same({ height }: Pixels): Difference {
-  return {
-    isSame: true,
-    changedPixels: 0,
-    regions: [],
-    changes: [],
-    summary: 'no difference',
-    paired: [{ before: 0, after: 0, rows: height }],
-  };
-}
-
-/** Content flows anew in another width: there is nothing to compare it with. */
+/** Content is laid out differently in another width: there is nothing to compare it with. */
 function wholly(before: Pixels, after: Pixels): Difference {
   const whole = wholeRegion(before, after);
-  const count = Math.max(before.data.length, after.data.length);
+  const changedPixels = Math.max(before.data.length, after.data.length);
   return {
     isSame: false,
-    changedPixels: count,
+    changedPixels,
     regions: [whole],
     changes: widthChanges(before, after, whole),
-    summary: summaryOf(before, after, count, 1),
+    summary: summaryOf(before, after, changedPixels, 1),
     paired: [],
   };
 }
 
-function sum<Item>(items: readonly Item[], numberOf: (item: Item) => number): number {
-  return items.reduce((total, item) => total + numberOf(item), 0);
+/** The pixels of the after picture that differ from their partners; those without one stay unmarked. */
+function changedMask(before: Pixels, after: Pixels, paired: readonly PairedRows[]) {
+  const { width } = after;
+  const data = new Uint8Array(width * after.height);
+  let count = 0;
+  for (const pair of paired) {
+    for (let row = 0; row < pair.rows; row++) {
+      if (rowBytes(before, pair.before + row).equals(rowBytes(after, pair.after + row))) continue;
+      const start = (pair.before + row) * width;
+      const other = (pair.after + row) * width;
+      for (let x = 0; x < width; x++) {
+        if (before.data[start + x] === after.data[other + x]) continue;
+        data[other + x] = 1;
+        count++;
+      }
+    }
+  }
+  return { width, data, count };
+}
+
+function summaryOf(before: Pixels, after: Pixels, pixels: number, places: number): string {
+  return [
+    grown(before.width, after.width, 'wider', 'narrower'),
+    grown(before.height, after.height, 'taller', 'shorter'),
+    `${counted(pixels, 'pixel')} in ${counted(places, 'place')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function grown(before: number, after: number, more: string, less: string): string {
+  if (before === after) return '';
+  return `${Math.abs(after - before)} px ${after > before ? more : less} (${before} → ${after} px)`;
 }

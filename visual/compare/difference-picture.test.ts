@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
 import { differencePicture } from './difference-picture.ts';
-import { painted, plain, withRows } from './paint.ts';
+import { painted, plain, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const CHANGED = 0xff_a0_00_ff;
@@ -37,16 +37,24 @@ test('inserted rows are tinted: neither faded nor as strong as a change', () => 
   expect([CHANGED, 0xff_ff_ff_ff]).not.toContain(colours[10]);
 });
 
-test('a line shows where rows went', () => {
-  const before = withRows(plain(4, 20), 10, plain(4, 5, 0x112233));
-  const picture = drawn(before, plain(4, 20));
-  expect(picture).toMatchObject({ width: 4, height: 20 });
-  expect(rowsIn(picture)).toEqual([9, 10]);
+test('removed rows stand where they were, tinted and hatched', () => {
+  const before = withRows(plain(40, 20), 10, plain(40, 12, 0x112233));
+  const picture = drawn(before, plain(40, 20));
+  expect(picture).toMatchObject({ width: 40, height: 32 });
+  const rows = Array.from({ length: 32 }, (_, y) => picture.data.subarray(y * 40, (y + 1) * 40));
+  for (const [y, row] of rows.entries()) {
+    const colours = new Set(row);
+    expect(colours.size).toBe(y >= 10 && y < 22 ? 2 : 1);
+    expect(colours.has(0xff_ff_ff_ff)).toBe(y < 10 || y >= 22);
+  }
 });
 
-test('the line of rows that went at the end is inside', () => {
-  const before = withRows(plain(4, 20), 20, plain(4, 5, 0x112233));
-  expect(rowsIn(drawn(before, plain(4, 20)))).toEqual([18, 19]);
+test('removed and inserted rows differ in their tint', () => {
+  const before = withRows(plain(4, 60), 10, plain(4, 5, 0x112233));
+  const picture = drawn(before, withRows(plain(4, 60), 50, plain(4, 3, 0x112233)));
+  expect(picture.height).toBe(68);
+  expect(picture.data.subarray(40, 60)).not.toContain(picture.data[56 * 4]);
+  expect(picture.data.subarray(220, 232)).toContain(picture.data[56 * 4]);
 });
 
 test('in another width the overlap is compared', () => {
@@ -54,12 +62,9 @@ test('in another width the overlap is compared', () => {
   expect(picture.data[7]).toBe(CHANGED);
   expect(picture.data[0]).toBe(0xff_ff_ff_ff);
   expect(picture.data[5]).not.toBe(picture.data[0]);
+  expect(drawn(plain(6, 4), plain(4, 4))).toMatchObject({ width: 6, height: 4 });
 });
 
 function drawn(before: Pixels, after: Pixels): Pixels {
   return differencePicture(before, after, compare(before, after));
-}
-
-function rowsIn({ width, height, data }: Pixels): number[] {
-  return Array.from({ length: height }, (_, y) => y).filter((y) => data[y * width] === CHANGED);
 }

@@ -1,53 +1,63 @@
 import type { Difference } from './compare.ts';
-import type { Pixels } from './pixels.ts';
+import { channelsOf, type Pixels } from './pixels.ts';
 
 /**
- * The after picture faded to light grey, with the changed pixels in one strong colour, inserted rows
- * tinted with it, and a line of it where rows were removed.
+ * Both pictures in one: what stayed is faded to light grey, changed pixels are magenta, inserted rows
+ * are tinted with it, and removed rows stand where they were, blue and hatched.
  */
 export function differencePicture(before: Pixels, after: Pixels, { paired }: Difference): Pixels {
-  const { width, height } = after;
-  const sources = sourceRows(before, after, paired);
-  const picture: Pixels = { width, height, data: new Uint32Array(width * height) };
-  for (let y = 0; y < height; y++) {
-    const source = sources[y] ?? -1;
+  const rows = rowsOf(before, after, paired);
+  const width = Math.max(before.width, after.width);
+  const data = new Uint32Array(width * rows.length);
+  for (const [y, row] of rows.entries()) {
     for (let x = 0; x < width; x++) {
-      const pixel = after.data[y * width + x] ?? 0;
-      const isNew = source < 0 || x >= before.width;
-      const isChanged = !isNew && before.data[source * before.width + x] !== pixel;
-      picture.data[y * width + x] = isChanged ? CHANGED : isNew ? tinted(pixel) : faded(pixel);
+      const was = x < before.width ? pixelAt(before, row.before, x) : undefined;
+      const is = x < after.width ? pixelAt(after, row.after, x) : undefined;
+      data[y * width + x] = shown(was, is, x + y);
     }
   }
-  for (const y of removedAt(before, after, paired)) drawLine(picture, y);
-  return picture;
+  return { width, height: rows.length, data };
+}
+
+/** A row of the picture: of the before picture, of the after picture, or of both. */
+interface Row {
+  before?: number;
+  after?: number;
+}
+
+/** All rows of both pictures; removed ones come above those that were inserted in their place. */
+function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Row[] {
+  const overlap = { before: 0, after: 0, rows: Math.min(before.height, after.height) };
+  // In another width nothing could be paired: the overlap is the best that can be shown.
+  const pairs = before.width === after.width ? paired : [overlap];
+  const end = { before: before.height, after: after.height, rows: 0 };
+  const rows: Row[] = [];
+  const next = { before: 0, after: 0 };
+  for (const pair of [...pairs, end]) {
+    while (next.before < pair.before) rows.push({ before: next.before++ });
+    while (next.after < pair.after) rows.push({ after: next.after++ });
+    while (next.before < pair.before + pair.rows) {
+      rows.push({ before: next.before++, after: next.after++ });
+    }
+  }
+  return rows;
+}
+
+function pixelAt({ width, data }: Pixels, row: number | undefined, x: number): number | undefined {
+  return row === undefined ? undefined : data[row * width + x];
 }
 
 /** Magenta: no brand and no photo has it, and it stands out on light and on dark. */
-const CHANGED = 0xff_a0_00_ff;
+const CHANGED = opaque(255, 0, 160);
+const HATCHING = opaque(0, 64, 160);
+const OUTSIDE = opaque(255, 255, 255);
 
-/** For every row of the after picture the one it is compared with, or -1. */
-function sourceRows(before: Pixels, after: Pixels, paired: Difference['paired']): Int32Array {
-  const sources = new Int32Array(after.height).fill(-1);
-  const sameWidth = before.width === after.width;
-  const rows = Math.min(before.height, after.height);
-  // In another width nothing could be paired: the overlap is the best that can be shown.
-  for (const pair of sameWidth ? paired : [{ before: 0, after: 0, rows }]) {
-    for (let row = 0; row < pair.rows; row++) sources[pair.after + row] = pair.before + row;
-  }
-  return sources;
-}
-
-/** Rows of the after picture above which rows of the before picture are gone. */
-function removedAt(before: Pixels, after: Pixels, paired: Difference['paired']): number[] {
-  if (paired.length === 0) return [];
-  let next = 0;
-  return [...paired, { before: before.height, after: after.height, rows: 0 }]
-    .filter((pair) => {
-      const isRemoved = pair.before > next;
-      next = pair.before + pair.rows;
-      return isRemoved;
-    })
-    .map((pair) => pair.after);
+/** @param diagonal of the pixel, for the hatching that tells removed rows without their hue */
+function shown(was: number | undefined, is: number | undefined, diagonal: number): number {
+  if (was !== undefined && is !== undefined) return was === is ? faded(is) : CHANGED;
+  if (is !== undefined) return inserted(is);
+  if (was === undefined) return OUTSIDE;
+  return diagonal % 12 < 2 ? HATCHING : removed(was);
 }
 
 /** Grey between three quarters and white: shapes stay legible and nothing rivals the changes. */
@@ -56,22 +66,21 @@ function faded(pixel: number): number {
   return opaque(grey, grey, grey);
 }
 
-/** The changed colour at the strength of the content, which stays legible in it. */
-function tinted(pixel: number): number {
+/** Tinted at the strength of the content, which stays legible in it. */
+function inserted(pixel: number): number {
   return opaque(255, 64 + lightness(pixel) / 2, 208 + lightness(pixel) / 8);
 }
 
-/** The human eye's weights of red, green and blue, in 256ths. */
+function removed(pixel: number): number {
+  return opaque(32 + lightness(pixel) / 2, 96 + lightness(pixel) / 2, 255);
+}
+
+/** The human eye's weights of red, green and blue. */
 function lightness(pixel: number): number {
-  return ((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29) >> 8;
+  const [red, green, blue] = channelsOf(pixel);
+  return red * 0.3 + green * 0.59 + blue * 0.11;
 }
 
 function opaque(red: number, green: number, blue: number): number {
   return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-}
-
-/** Two rows, so that it is seen in a picture made smaller; inside when rows are gone at the end. */
-function drawLine({ width, height, data }: Pixels, y: number): void {
-  const top = Math.max(0, Math.min(y - 1, height - 2));
-  data.fill(CHANGED, top * width, (top + 2) * width);
 }

@@ -5,17 +5,25 @@ export interface Pixels {
   data: Uint32Array;
 }
 
+/** Marked pixels of a picture: a 1 for each of them. */
+export interface Mask {
+  width: number;
+  data: Uint8Array;
+}
+
 /** The bytes of some rows, which Node compares and hashes far faster than a loop does. */
 export function rowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + top * width * 4, rows * width * 4);
 }
 
-/** How many pixels of two rows differ. */
-export function changedInRow(before: Pixels, row: number, after: Pixels, other: number): number {
-  const { width } = before;
-  let changed = 0;
-  for (let x = 0; x < width; x++) {
-    if (before.data[row * width + x] !== after.data[other * width + x]) changed++;
-  }
-  return changed;
+/** Red, green and blue of a pixel. */
+export function channelsOf(pixel: number): readonly [number, number, number] {
+  return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
+}
+
+/** A pixel's name for people, such as `#d7dfda`; with its opacity where it is not opaque. */
+export function colourName(pixel: number): string {
+  const alpha = pixel >>> 24;
+  const bytes = [...channelsOf(pixel), ...(alpha === 255 ? [] : [alpha])];
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,8 +1,5 @@
-import type { Box, Region } from '../report.ts';
-import type { Mask } from './changed-pixels.ts';
-import { channelsOf } from './colour.ts';
-import { type PixelPair, type Tally, tallyOf, unmark } from './pixel-pairs.ts';
-import type { Pixels } from './pixels.ts';
+import type { PairedRows } from './align-rows.ts';
+import { channelsOf, type Mask, type Pixels } from './pixels.ts';
 
 /** A colour that became another one wherever it stood. */
 export interface Swap {
@@ -10,170 +7,125 @@ export interface Swap {
   after: number;
 }
 
-/**
- * Finds the colours that were swapped in a region, and unmarks the pixels that this explains: those
- * of the colours themselves and, along edges and in letters, their mixtures with what lies behind.
- * @param known swaps that the picture shows elsewhere
- * @returns swaps that are not known yet
- */
-export function takeSwaps(
-  before: Pixels,
-  after: Pixels,
-  mask: Mask,
-  region: Region,
-  known: readonly Swap[],
-): Swap[] {
-  const surrounded = withSurroundings(before, after, region);
-  const tally = tallyOf(before, after, mask, surrounded);
-  if (tally.changed.length > MOST_PAIRS) return [];
-  const swaps = swapsOf(tally, known);
-  const all = [...known, ...swaps];
-  const explained = tally.changed.filter((pair) =>
-    all.some((swap) => explains(swap, pair, tally.background)),
-  );
-  if (!isRecoloured(tally, explained)) return [];
-  unmark(before, after, mask, surrounded, explained);
-  return swaps;
+/** Two pictures with their paired rows, and the pixels of the after picture that changed. */
+interface Compared {
+  before: Pixels;
+  after: Pixels;
+  paired: readonly PairedRows[];
+  mask: Mask;
 }
 
-/** A new shape is known by what it stands on: so many px of it are looked at as well. */
-const SURROUNDINGS = 4;
-
-function withSurroundings(before: Pixels, after: Pixels, region: Region): Region {
-  const { x, width, height } = region.after;
-  const left = Math.min(SURROUNDINGS, x);
-  const right = Math.min(SURROUNDINGS, after.width - x - width);
-  const top = Math.min(SURROUNDINGS, region.before.y, region.after.y);
-  const bottom = Math.min(
-    SURROUNDINGS,
-    before.height - region.before.y - height,
-    after.height - region.after.y - height,
+/**
+ * Finds the colours that were swapped, and the changed pixels that this does not explain: it explains
+ * those of the colours themselves and, along edges, of their mixtures with what lies behind.
+ */
+export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
+  const { before, after, mask } = compared;
+  const rest = { ...mask, data: mask.data.slice() };
+  const changes = countedChanges(compared);
+  const swaps: Swap[] = [];
+  for (const change of changes.length > MOST_CHANGES ? [] : changes.slice(0, MOST_TRIED)) {
+    if (swaps.length === MOST_SWAPS) break;
+    if (swaps.some((swap) => explains(swap, change))) continue;
+    // Of all changes in this direction the one that goes furthest: where nothing is mixed in.
+    const strongest = changes
+      .filter((other) => explains(other, change))
+      .sort((one, other) => lengthOf(other) - lengthOf(one))
+      .find((other) => isConsistent(before, after, other));
+    if (strongest) swaps.push(strongest);
+  }
+  const explained = new Set(
+    changes.filter((change) => swaps.some((swap) => explains(swap, change))).map(keyOf),
   );
-  const grown = (box: Box) => ({
-    x: x - left,
-    y: box.y - top,
-    width: left + width + right,
-    height: top + height + bottom,
+  eachRun(compared, (change, place, pixels) => {
+    if (explained.has(keyOf(change))) rest.data.fill(0, place, place + pixels);
   });
-  return { before: grown(region.before), after: grown(region.after) };
+  return { swaps, rest };
+}
+
+/** A swap, perhaps, and how often it was found. */
+interface Change extends Swap {
+  count: number;
 }
 
 /** More of them than this are an image; a colour and its mixtures make some hundred. */
-const MOST_PAIRS = 4096;
+const MOST_CHANGES = 4096;
+const MOST_TRIED = 64;
 const MOST_SWAPS = 8;
 
-/** Whole surfaces first, then the strongest colours of lines and letters that are left. */
-function swapsOf(tally: Tally, known: readonly Swap[]): Swap[] {
-  const isKnown = (pair: PixelPair) => known.some((swap) => isSame(swap, pair));
-  const swaps: Swap[] = tally.changed.filter(
-    (pair) => pair.isSurface && !isKnown(pair) && isConsistent(tally, pair),
-  );
-  while (swaps.length <= MOST_SWAPS) {
-    const all = [...known, ...swaps];
-    const strongest = strongestOf(
-      tally,
-      tally.changed.filter((pair) => !all.some((swap) => explains(swap, pair, tally.background))),
-    );
-    if (!strongest || !isConsistent(tally, strongest)) return swaps;
-    swaps.push(strongest);
-  }
-  return [];
+/** The commonest first. */
+function countedChanges(compared: Compared): Change[] {
+  const changes = new Map<number, Change>();
+  eachRun(compared, (swap, _place, pixels) => {
+    const change = changes.get(keyOf(swap));
+    if (change) change.count += pixels;
+    else changes.set(keyOf(swap), { ...swap, count: pixels });
+  });
+  return [...changes.values()].sort((one, other) => other.count - one.count);
 }
 
-function isSame(swap: Swap, other: Swap): boolean {
-  return swap.before === other.before && swap.after === other.after;
+/** Visits changed pixels, as many at once as stand side by side and changed alike. */
+function eachRun(
+  { before, after, paired, mask }: Compared,
+  visit: (swap: Swap, place: number, pixels: number) => void,
+): void {
+  for (const pair of paired) {
+    const moved = (pair.before - pair.after) * after.width;
+    const end = (pair.after + pair.rows) * after.width;
+    for (let place = pair.after * after.width; place < end; ) {
+      const start = place++;
+      if (mask.data[start] !== 1) continue;
+      const was = before.data[start + moved] ?? 0;
+      const is = after.data[start] ?? 0;
+      const isAlike = (next: number) =>
+        mask.data[next] === 1 && before.data[next + moved] === was && after.data[next] === is;
+      while (place < end && isAlike(place)) place++;
+      visit({ before: was, after: is }, start, place - start);
+    }
+  }
+}
+
+/** Both colours as one number; captures are opaque, so that red, green and blue say it all. */
+function keyOf({ before, after }: Swap): number {
+  const rgb = 0xff_ff_ff;
+  return (before & rgb) * (rgb + 1) + (after & rgb);
 }
 
 /** Most of the old colour became the new one, and most of the new one was the old: no new shape. */
-function isConsistent({ before, after }: Tally, pair: PixelPair): boolean {
-  return (
-    pair.count * 2 >= (before.get(pair.before)?.count ?? 0) &&
-    pair.count * 2 >= (after.get(pair.after)?.count ?? 0)
-  );
+function isConsistent(before: Pixels, after: Pixels, change: Change): boolean {
+  const most = change.count * 2;
+  return !isFoundMore(before, change.before, most) && !isFoundMore(after, change.after, most);
 }
 
-/** Of the changes in the commonest direction, the one that goes furthest: where nothing is mixed in. */
-function strongestOf(tally: Tally, pairs: readonly PixelPair[]): PixelPair | undefined {
-  const commonest = pairs.reduce<PixelPair | undefined>(
-    (most, pair) => (most && most.marked >= pair.marked ? most : pair),
-    undefined,
-  );
-  return (
-    commonest &&
-    pairs.reduce((most, pair) => {
-      if (!explains(pair, commonest, tally.background)) return most;
-      return length(pair) > length(most) ? pair : most;
-    }, commonest)
-  );
+function isFoundMore({ data }: Pixels, colour: number, most: number): boolean {
+  let count = 0;
+  for (const pixel of data) if (pixel === colour && ++count > most) return true;
+  return false;
 }
 
-/** Whether a change is the swap itself or, as along an edge or in a letter, a mixture with it. */
-function explains(swap: Swap, pair: PixelPair, background: number | undefined): boolean {
-  if (isSame(swap, pair)) return true;
-  if ((pair.before & pair.after) >>> 24 !== OPAQUE) return false;
-  return (
-    isPartOfWay(swap, pair) ||
-    (background !== undefined && !pair.isSurface && isBlend(swap, pair, background))
-  );
-}
-
-/** Both colours mixed with the same third one: a part of the way, whatever the third one is. */
-function isPartOfWay(swap: Swap, pair: Swap): boolean {
-  const way = wayOf(swap.before, swap.after);
-  const { part, error } = alongWay(way, wayOf(pair.before, pair.after));
-  // Each colour is rounded, which is all of a change by one step; a corner is mixed twice.
-  const isStep = way.every((step) => Math.abs(step) < 8);
-  return part > 0 && part <= 1 && error < (isStep ? 1 : 2);
-}
-
-/** Letters of another lightness are drawn a little bolder or finer on the same background. */
-function isBlend(swap: Swap, pair: Swap, background: number): boolean {
-  const before = alongWay(wayOf(background, swap.before), wayOf(background, pair.before));
-  const after = alongWay(wayOf(background, swap.after), wayOf(background, pair.after));
-  return (
-    Math.max(before.error, after.error) < 3 &&
-    [before.part, after.part].every((part) => part >= 0 && part <= 1) &&
-    Math.abs(before.part - after.part) < 0.2
-  );
-}
-
-/** How far a move goes along a way, and by how much a channel misses it at most. */
-function alongWay(way: readonly number[], move: readonly number[]) {
+/** Whether a change is a part of a swap's way: both colours mixed with the same third one. */
+function explains(swap: Swap, change: Swap): boolean {
+  const way = wayOf(swap);
+  const move = wayOf(change);
   const part = dot(move, way) / dot(way, way);
   const errors = way.map((step, channel) => Math.abs((move[channel] ?? 0) - part * step));
-  return { part, error: Math.max(...errors) };
+  // Each colour is rounded, which is all of a change by one step; a corner is mixed twice.
+  const isStep = way.every((step) => Math.abs(step) < 8);
+  // Beside a long way any small change has a small error: it must also go in about the same direction.
+  const isAlong = part * dot(move, way) * 4 >= dot(move, move);
+  return part > 0 && part <= 1 && isAlong && Math.max(...errors) < (isStep ? 1 : 2);
 }
 
-const OPAQUE = 255;
-
-function wayOf(from: number, to: number): number[] {
-  const start = channelsOf(from);
-  return channelsOf(to).map((channel, index) => channel - (start[index] ?? 0));
-}
-
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
-}
-
-function length(swap: Swap): number {
-  const way = wayOf(swap.before, swap.after);
+function lengthOf(swap: Swap): number {
+  const way = wayOf(swap);
   return dot(way, way);
 }
 
-/** Swaps explain at least half, and few pixels of colours that mostly stayed, as of a moved shape. */
-function isRecoloured(tally: Tally, explained: readonly PixelPair[]): boolean {
-  const all = marked(tally.changed);
-  const part = marked(explained);
-  const torn = marked(explained.filter((pair) => isTorn(tally, pair)));
-  return part * 2 >= all && torn * 10 <= part;
+function wayOf({ before, after }: Swap): number[] {
+  const start = channelsOf(before);
+  return channelsOf(after).map((channel, index) => channel - (start[index] ?? 0));
 }
 
-function isTorn({ before, after }: Tally, pair: PixelPair): boolean {
-  return [before.get(pair.before), after.get(pair.after)].some(
-    (colour) => colour !== undefined && colour.changed * 2 < colour.count,
-  );
-}
-
-function marked(pairs: readonly PixelPair[]): number {
-  return pairs.reduce((sum, pair) => sum + pair.marked, 0);
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((total, value, index) => total + value * (other[index] ?? 0), 0);
 }

@@ -1,8 +1,7 @@
 import type { Box, Region } from '../report.ts';
 import type { PairedRows } from './align-rows.ts';
 import { around, boxesOf } from './boxes.ts';
-import type { Mask } from './changed-pixels.ts';
-import type { Pixels } from './pixels.ts';
+import type { Mask, Pixels } from './pixels.ts';
 
 /** Groups of changed pixels that lie close together. */
 export function changedRegions(mask: Mask, paired: readonly PairedRows[], reach = 8): Region[] {
@@ -22,19 +21,19 @@ export function unpairedRegions(
 ): Region[] {
   const end = { before: before.height, after: after.height, rows: 0 };
   let top = { before: 0, after: 0 };
-  const regions: Region[] = [];
-  for (const next of [...paired, end]) {
-    const removed = rowsBox(before, top.before, next.before);
-    const inserted = rowsBox(after, top.after, next.after);
-    const nothing = { height: 0 };
-    if (removed.height > 0) regions.push({ before: removed, after: { ...inserted, ...nothing } });
-    if (inserted.height > 0) {
-      const place = { ...removed, y: next.before };
-      regions.push({ before: { ...place, ...nothing }, after: inserted });
-    }
+  return [...paired, end].flatMap((next) => {
+    const { before: y, after: otherY } = top;
     top = { before: next.before + next.rows, after: next.after + next.rows };
-  }
-  return regions;
+    const removed = {
+      before: rowsBox(before, y, next.before),
+      after: rowsBox(after, otherY, otherY),
+    };
+    const inserted = {
+      before: rowsBox(before, next.before, next.before),
+      after: rowsBox(after, otherY, next.after),
+    };
+    return [removed, inserted].filter((gap) => gap.before.height + gap.after.height > 0);
+  });
 }
 
 /** Both pictures as one region. */
@@ -58,13 +57,12 @@ export function fewRegions(
   }
   const sorted = [...regions, ...unpaired].sort(topDown);
   const together = Math.ceil(sorted.length / MOST);
-  return Array.from({ length: Math.ceil(sorted.length / together) }, (_, index) => {
-    const near = sorted.slice(index * together, (index + 1) * together);
-    return {
-      before: around(near.map((region) => region.before)),
-      after: around(near.map((region) => region.after)),
-    };
-  });
+  return Array.from({ length: Math.ceil(sorted.length / together) }, (_, index) =>
+    sorted.slice(index * together, (index + 1) * together).reduce((one, other) => ({
+      before: around(one.before, other.before),
+      after: around(one.after, other.after),
+    })),
+  );
 }
 
 function topDown(one: Region, other: Region): number {

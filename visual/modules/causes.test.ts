@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import type { Brand } from '../../tokens/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { acceptingCommits, headCommit } from '../git.ts';
 import type { Mode } from '../modes.ts';
-import type { Cause } from '../report.ts';
+import type { Cause, Evidence } from '../report.ts';
 import { causeFinder } from './causes.ts';
-import { type ModuleGraph, modulesOf } from './graph.ts';
-import { temporaryProject, writeInto } from './temporary-project.ts';
+import type { ModuleGraph } from './graph.ts';
+import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 
 const SHARED = [
   '.storybook/preview.tsx',
@@ -26,22 +26,24 @@ const STORIES = {
   [BUTTON]: [BUTTON, 'design-system/Button/Button.tsx'],
   [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
 };
-const BUTTON_BASELINE = 'components/button/plain.de-480.png';
-const FAQ_BASELINE = 'sections/faq/all.de-480.png';
+const ACCEPTED = 'visual/accepted.jsonl';
+const BUTTON_ID = 'components-button--plain.de-480';
+const FAQ_ID = 'sections-faq--all.de-480';
+const HASH = 'a'.repeat(64);
 
 test.each([
   ['design-system/Button/Button.tsx', 'component'],
   [BUTTON, 'story'],
   ['tools/browser.ts', 'capture'],
-  ['.storybook/preview.tsx', 'other'],
+  ['.storybook/preview.tsx', 'capture'],
   ['tokens/tokens.resolver.json', 'token'],
 ] as const)('a change of %s is a cause of kind %s', async (file, kind) => {
   const root = await repository();
   await writeInto(root, { [file]: '{ "other": 1 }' });
-  expect(await causesOf(root, BUTTON)).toEqual([{ kind, file }]);
+  expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
 });
 
-test('only what a story is made of is a cause, committed or not', async () => {
+test('only what a story is made of is a cause, and while it is edited nothing that is committed', async () => {
   const root = await repository();
   await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
   commitAll(root);
@@ -49,30 +51,77 @@ test('only what a story is made of is a cause, committed or not', async () => {
     'design-system/Button/Button.tsx': 'new',
     'site/sections/Faq/Faq.tsx': 'new',
   });
-  expect(await causesOf(root, FAQ)).toEqual([
-    { kind: 'content', file: 'site/content/faq.ts' },
-    { kind: 'component', file: 'site/sections/Faq/Faq.tsx' },
-  ]);
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
 });
 
 test('a file that git does not know yet is a cause', async () => {
   const root = await repository();
   const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
   await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
-  const find = await causeFinder(graph);
-  expect(find(picture(BUTTON))).toEqual([
+  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([
     { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
   ]);
 });
 
-test('each baseline counts from the commit that last touched it', async () => {
+describe('a picture whose modules are as in the checked-out commit', () => {
+  test('is compared with the commit that wrote its line', async () => {
+    const root = await repository();
+    await change(root, 'design-system/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+    commitAll(root);
+    expect(causesOf(root, BUTTON)).toEqual([]);
+    await change(root, 'stories/components/Button.stories.tsx');
+    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+  });
+
+  test('is compared with the last green commit when that is newer', async () => {
+    const root = await repository();
+    await change(root, 'design-system/Button/Button.tsx');
+    const lastGreen = headCommit(root);
+    expect(causesOf(root, BUTTON)).toHaveLength(1);
+    expect(causesOf(root, BUTTON, {}, lastGreen)).toEqual([]);
+    await change(root, BUTTON);
+    expect(causesOf(root, BUTTON, {}, lastGreen)).toEqual([{ kind: 'story', file: BUTTON }]);
+  });
+
+  test('is compared with the commit that wrote its line when the last green one is older', async () => {
+    const root = await repository();
+    const lastGreen = headCommit(root);
+    await change(root, 'design-system/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+    commitAll(root);
+    expect(causesOf(root, BUTTON, {}, lastGreen)).toEqual([]);
+  });
+
+  test('is so, too, while only what takes the pictures is edited', async () => {
+    const root = await repository();
+    await change(root, 'design-system/Button/Button.tsx');
+    await writeInto(root, { 'tools/browser.ts': 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([
+      { kind: 'component', file: 'design-system/Button/Button.tsx' },
+    ]);
+  });
+
+  test('has no cause while its line is not committed', async () => {
+    const root = await repository();
+    await change(root, 'design-system/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+    expect(causesOf(root, BUTTON)).toEqual([]);
+  });
+});
+
+test('each line of the accepted pictures is known by the commit that wrote it', async () => {
   const root = await repository();
-  await writeInto(root, { '.storybook/preview.tsx': 'new' });
+  const first = headCommit(root);
+  await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
   commitAll(root);
-  await writeInto(root, { [`visual/baselines/${BUTTON_BASELINE}`]: 'accepted' });
-  commitAll(root);
-  expect(await causesOf(root, BUTTON)).toEqual([]);
-  expect(await causesOf(root, FAQ)).toEqual([{ kind: 'other', file: '.storybook/preview.tsx' }]);
+  const second = headCommit(root);
+  expect(acceptingCommits(root)).toEqual(
+    new Map([
+      [BUTTON_ID, second],
+      [FAQ_ID, first],
+    ]),
+  );
 });
 
 test('names the tokens of the brand that changed, with their values', async () => {
@@ -88,15 +137,16 @@ test('names the tokens of the brand that changed, with their values', async () =
         paper: { $value: '{base.ink}', $description: 'New.' },
         unit: { $value: { value: 8, unit: 'px' } },
       },
+      color: { text: { soft: { $value: '{base.paper}' } } },
     }),
     'tokens/brands/fernblick-wohnen.tokens.json': '{ "brand": { "$value": 1 } }',
   });
   const file = 'tokens/base.tokens.json';
-  expect(await causesOf(root, BUTTON)).toEqual([
+  expect(causesOf(root, BUTTON)).toEqual([
     { kind: 'token', file, detail: 'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)' },
     { kind: 'token', file, detail: 'base.unit: nothing → 8px' },
   ]);
-  expect(await causesOf(root, BUTTON, { brand: 'fernblick-wohnen' })).toContainEqual({
+  expect(causesOf(root, BUTTON, { brand: 'fernblick-wohnen' })).toContainEqual({
     kind: 'token',
     file: 'tokens/brands/fernblick-wohnen.tokens.json',
     detail: 'brand: nothing → 1',
@@ -109,24 +159,15 @@ test('names the messages that changed in the language of the picture', async () 
     'site/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
     'site/messages/en.json': '{ "faq.title": "New questions" }',
   });
-  expect(await causesOf(root, FAQ)).toEqual([
+  expect(causesOf(root, FAQ)).toEqual([
     { kind: 'message', file: 'site/messages/de.json', detail: 'faq.title' },
-  ]);
-});
-
-test('counts changes that are too many to list', async () => {
-  const root = await repository();
-  const messages = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`faq.${i}`, 'neu']));
-  await writeInto(root, { 'site/messages/de.json': JSON.stringify(messages) });
-  expect(await causesOf(root, FAQ)).toEqual([
-    { kind: 'message', file: 'site/messages/de.json', detail: '32 messages' },
   ]);
 });
 
 test('a file that cannot be read is a cause without details', async () => {
   const root = await repository();
   await writeInto(root, { 'site/messages/de.json': '{ "faq.title": ' });
-  expect(await causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/messages/de.json' }]);
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/messages/de.json' }]);
 });
 
 test('names the packages that changed, if a story needs them or a picture is taken with them', async () => {
@@ -139,72 +180,119 @@ test('names the packages that changed, if a story needs them or a picture is tak
     }),
   });
   const file = 'package-lock.json';
-  expect(await causesOf(root, BUTTON)).toEqual([
+  expect(causesOf(root, BUTTON)).toEqual([
     { kind: 'package', file, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' },
     { kind: 'package', file, detail: 'react 19.3.0 → 19.3.1' },
   ]);
 });
 
-test('a picture without a baseline has no cause', async () => {
-  const root = await repository();
-  await writeInto(root, { [BUTTON]: 'new' });
-  const find = await causeFinder(fakeGraph(root));
-  expect(find({ ...picture(BUTTON), file: 'components/button/new.de-480.png' })).toEqual([]);
+describe('a new picture', () => {
+  const fresh = { ...picture(BUTTON), status: 'new' as const };
+
+  test('has the files as causes that are new with it', async () => {
+    const root = await repository();
+    const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
+    await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new', 'tools/browser.ts': 'new' });
+    expect(causeFinder({ graph })(fresh)).toEqual([
+      { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
+    ]);
+  });
+
+  test('has no cause otherwise', async () => {
+    const root = await repository();
+    await change(root, BUTTON);
+    expect(causeFinder({ graph: fakeGraph(root) })(fresh)).toEqual([]);
+  });
 });
 
-test('a baseline that was never committed is compared with the present commit', async () => {
-  const root = await repository();
-  await writeInto(root, { '.storybook/preview.tsx': 'new' });
-  commitAll(root);
-  const file = 'components/button/new.de-480.png';
-  await writeInto(root, { [`visual/baselines/${file}`]: 'accepted', [BUTTON]: 'new' });
-  const find = await causeFinder(fakeGraph(root));
-  expect(find({ ...picture(BUTTON), file })).toEqual([{ kind: 'story', file: BUTTON }]);
+describe('with evidence of what the page shows', () => {
+  const file = 'site/messages/de.json';
+  const messages = {
+    'faq.title': 'Neue <b>Fra\u00adgen</b> von {count}',
+    'pricing.title': 'Preise',
+  };
+
+  test('a message is a cause only where its text is', async () => {
+    const root = await repository();
+    await writeInto(root, { [file]: JSON.stringify(messages) });
+    expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual([
+      { kind: 'message', file, detail: 'faq.title' },
+    ]);
+    expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual([
+      { kind: 'message', file, detail: 'pricing.title' },
+    ]);
+  });
+
+  test('a token is a cause only where its variable is used, or one that refers to it', async () => {
+    const root = await repository();
+    await writeInto(root, {
+      [file]: JSON.stringify(messages),
+      'tokens/base.tokens.json': tokenFile([0.4, 0.02, 176]),
+    });
+    expect(seenIn(root, { variables: ['--fb-color-text-soft'] })).toEqual([
+      expect.objectContaining({ kind: 'token' }),
+    ]);
+    expect(seenIn(root, { texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
+      expect.objectContaining({ kind: 'message' }),
+    ]);
+  });
+
+  test('a token without a variable reaches what its file reaches', async () => {
+    const root = await repository();
+    await writeInto(root, {
+      'tokens/base.tokens.json': '{ "breakpoint": { "md": { "$value": 970 } } }',
+    });
+    expect(seenIn(root, {}).map(({ detail }) => detail)).toContain('breakpoint.md: nothing → 970');
+  });
+
+  test('all causes stay when none can be seen', async () => {
+    const root = await repository();
+    await writeInto(root, { [file]: JSON.stringify(messages) });
+    expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
+  });
+
+  function seenIn(root: string, evidence: Partial<Evidence>): Cause[] {
+    const find = causeFinder({ graph: fakeGraph(root) });
+    return find({ ...picture(FAQ), evidence: { texts: '', variables: [], ...evidence } });
+  }
 });
 
 test('the story file that is gone is the cause of its picture being gone', async () => {
   const root = await repository();
   await rm(join(root, FAQ));
-  const find = await causeFinder(fakeGraph(root, { [BUTTON]: STORIES[BUTTON] }));
-  expect(find(picture(FAQ))).toEqual([{ kind: 'story', file: FAQ }]);
+  const find = causeFinder({ graph: fakeGraph(root, { [BUTTON]: STORIES[BUTTON] }) });
+  expect(find({ ...picture(FAQ), status: 'gone' })).toEqual([{ kind: 'story', file: FAQ }]);
 });
 
 test('a project in a folder of its repository sees its own files', async () => {
   const root = await repository('project');
   await writeInto(join(root, 'project'), { [BUTTON]: 'new' });
   commitAll(root);
-  expect(await causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+  expect(causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
-test('files that take the pictures are one cause, behind all others', async () => {
+test('files that take the pictures are one cause, and none when there is another', async () => {
   const root = await repository();
-  await writeInto(root, { 'tools/browser.ts': 'new', 'visual/png.ts': 'new', [BUTTON]: 'new' });
-  const graph = fakeGraph(root);
-  const find = await causeFinder({
-    ...graph,
-    stories: new Map([
-      [
-        BUTTON,
-        { ...modulesOf(graph, BUTTON), files: ['tools/browser.ts', 'visual/png.ts', BUTTON] },
-      ],
-    ]),
-  });
-  expect(find(picture(BUTTON))).toEqual([
-    { kind: 'story', file: BUTTON },
+  const files = ['visual/png.ts', BUTTON];
+  const graph = fakeGraph(root, { [BUTTON]: files });
+  await writeInto(root, { 'tools/browser.ts': 'new', 'visual/png.ts': 'new' });
+  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([
     { kind: 'capture', file: 'tools/browser.ts', detail: '2 files that take the pictures' },
   ]);
+  await writeInto(root, { [BUTTON]: 'new' });
+  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
 test('nothing has a cause outside of a repository, which is said', async () => {
   const root = await temporaryProject(files());
   await writeInto(root, { [BUTTON]: 'new' });
-  const tell = vi.fn();
-  const find = await causeFinder(fakeGraph(root), tell);
+  const warn = vi.fn();
+  const find = causeFinder({ graph: fakeGraph(root), warn });
   expect(find(picture(BUTTON))).toEqual([]);
-  expect(tell).toHaveBeenCalledWith(expect.stringContaining('no causes are told'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('names no causes'));
 });
 
-/** A repository whose only commit has all files of the fake graph and a baseline of each story. */
+/** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
 async function repository(folder = '.'): Promise<string> {
   const root = await temporaryProject({});
   await writeInto(join(root, folder), files());
@@ -225,16 +313,31 @@ function files(): Record<string, string> {
     }),
     'site/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
     'site/messages/en.json': '{ "faq.title": "Questions" }',
-    'tokens/base.tokens.json': JSON.stringify({
-      base: {
-        $type: 'color',
-        ink: { $value: { colorSpace: 'oklch', components: [0.38, 0.028, 176] } },
-        paper: { $value: '{base.ink}' },
-      },
-    }),
-    [`visual/baselines/${BUTTON_BASELINE}`]: 'a picture',
-    [`visual/baselines/${FAQ_BASELINE}`]: 'a picture',
+    'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
+    [ACCEPTED]: accepted(HASH),
   };
+}
+
+function tokenFile(components: number[]): string {
+  const $value = { colorSpace: 'oklch', components };
+  return JSON.stringify({
+    base: { $type: 'color', ink: { $value }, paper: { $value: '{base.ink}' } },
+    color: { text: { soft: { $value: '{base.paper}' } } },
+  });
+}
+
+/** The accepted pictures, with these pixels of the button. */
+function accepted(pixels: string): string {
+  const lines = [
+    { story: 'components-button--plain', mode: 'de-480', pixels },
+    { story: 'sections-faq--all', mode: 'de-480', pixels: HASH },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+async function change(root: string, file: string): Promise<void> {
+  await writeInto(root, { [file]: 'new' });
+  commitAll(root);
 }
 
 function lockfile(versions: Record<string, string>): string {
@@ -245,15 +348,20 @@ function lockfile(versions: Record<string, string>): string {
   return JSON.stringify({ packages: { '': {}, ...Object.fromEntries(packages) } });
 }
 
-async function causesOf(root: string, source: string, mode: Partial<Mode> = {}): Promise<Cause[]> {
-  const find = await causeFinder(fakeGraph(root));
-  return find(picture(source, mode));
+function causesOf(
+  root: string,
+  source: string,
+  mode: Partial<Mode> = {},
+  lastGreen?: string,
+): Cause[] {
+  return causeFinder({ graph: fakeGraph(root), lastGreen })(picture(source, mode));
 }
 
-function picture(source: string, mode: { brand?: Brand } = {}) {
+function picture(source: string, mode: Partial<Mode> = {}) {
   return {
+    id: source === BUTTON ? BUTTON_ID : FAQ_ID,
     source,
-    file: source === BUTTON ? BUTTON_BASELINE : FAQ_BASELINE,
+    status: 'changed' as const,
     mode: { locale: 'de' as const, width: 480, brand: 'fernblick' as const, ...mode },
   };
 }
@@ -267,7 +375,6 @@ function fakeGraph(root: string, stories: Record<string, string[]> = STORIES): M
           files: [...SHARED, ...own].sort(),
           packages: ['react@19.3.1'],
           fingerprint: '',
-          hashes: new Map(),
         },
       ] as const,
   );

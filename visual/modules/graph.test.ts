@@ -4,8 +4,14 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
 import { Mendable } from '../../tools/project.ts';
-import { type ModuleGraph, modulesOf, readModuleGraph, staleFiles } from './graph.ts';
-import { temporaryProject, writeInto } from './temporary-project.ts';
+import {
+  isPackageEdited,
+  type ModuleGraph,
+  modulesOf,
+  readModuleGraph,
+  staleFiles,
+} from './graph.ts';
+import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
 const TREE = 'stories/components/Tree.stories.tsx';
@@ -85,6 +91,11 @@ test.each([
     [TREE],
   ],
   [
+    'a package patched without another version',
+    { 'node_modules/leaves/leaf.js': `document.title = 'maple';` },
+    [TREE],
+  ],
+  [
     'a style that only a style imports',
     { 'design-system/bark.css': 'b { color: black }' },
     [FLAG, TREE],
@@ -105,10 +116,7 @@ test.each([
   const before = await builtGraph(root);
   await writeInto(root, files);
   const after = await builtGraph(root);
-  const changed = [FLAG, TREE].filter(
-    (story) => modulesOf(before, story).fingerprint !== modulesOf(after, story).fingerprint,
-  );
-  expect(changed).toEqual(expected);
+  expect(changedStories(before, after)).toEqual(expected);
 });
 
 test('tells apart what plugins and settings make of the same files', async () => {
@@ -118,14 +126,13 @@ test('tells apart what plugins and settings make of the same files', async () =>
     name: 'test:replace',
     transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
   });
-  expect(changedBetween(before, replaced, FLAG)).toEqual([]);
-  expect(changedBetween(before, replaced, TREE)).toEqual(['design-system/tree.ts']);
+  expect(changedStories(before, replaced)).toEqual([TREE]);
 
   const defined = await builtGraph(root, {
     name: 'test:define',
     config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
   });
-  expect(changedBetween(before, defined, FLAG)).toEqual(['settings of the build']);
+  expect(changedStories(before, defined)).toEqual([FLAG, TREE]);
 });
 
 test('the same tree gives the same graph in another folder', async () => {
@@ -166,11 +173,21 @@ test('a file that was edited while the workbench was built is stale', async () =
   expect(await staleFiles(graph)).toEqual(['design-system/flag.ts']);
 });
 
+test('a package is edited when one of its files is newer than what npm wrote last', async () => {
+  const root = await temporaryProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
+  const graph = await builtGraph(root);
+  expect(await isPackageEdited(graph)).toBe(false);
+  await writeInto(root, { 'node_modules/leaves/unused.js': '' });
+  expect(await isPackageEdited(graph)).toBe(false);
+  await writeInto(root, { 'node_modules/leaves/leaf.js': `document.title = 'maple';` });
+  expect(await isPackageEdited(graph)).toBe(true);
+});
+
 test('says what to run when there is no graph or a broken one', async () => {
-  const root = await temporaryProject({ 'broken/modules.json': '{"version":1,"modules":[' });
+  const root = await temporaryProject({ 'broken/modules.json': '{"version":2,"modules":[' });
   await writeInto(root, {
-    'torn/modules.json': '{"version":1,"modules":[],"shared":[0],"stories":{}}',
-    'newer/modules.json': '{"version":2,"modules":[],"shared":[],"stories":{}}',
+    'torn/modules.json': '{"version":2,"modules":[],"shared":[0],"stories":{}}',
+    'newer/modules.json': '{"version":3,"modules":[],"shared":[],"stories":{}}',
   });
   for (const workbench of ['nowhere', 'broken', 'torn', 'newer']) {
     const reading = readModuleGraph(join(root, workbench), root);
@@ -232,11 +249,9 @@ function storyList(name: string): Plugin {
   };
 }
 
-/** Names of the modules that make two fingerprints differ: changed, added or removed ones. */
-function changedBetween(before: ModuleGraph, after: ModuleGraph, story: string): string[] {
-  const { hashes: earlier } = modulesOf(before, story);
-  const { hashes: later } = modulesOf(after, story);
-  return [...new Set([...earlier.keys(), ...later.keys()])]
-    .filter((name) => earlier.get(name) !== later.get(name))
-    .sort();
+/** The stories whose fingerprints differ. */
+function changedStories(before: ModuleGraph, after: ModuleGraph): string[] {
+  return [FLAG, TREE].filter(
+    (story) => modulesOf(before, story).fingerprint !== modulesOf(after, story).fingerprint,
+  );
 }

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { Mendable, ROOT } from '../../tools/project.ts';
-import { sha256 } from '../baselines.ts';
-import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
-import { hashOfFile } from './hash-of-file.ts';
+import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
+import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 
@@ -26,8 +24,6 @@ export interface StoryModules {
   packages: readonly string[];
   /** One hash of everything: as long as it stays, the pictures stay. */
   fingerprint: string;
-  /** What the fingerprint is made of: the hashes of each module by its name. */
-  hashes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,7 +52,7 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
   const modules = stories.get(source);
   if (modules) return modules;
   throw new Mendable(
-    `${source} is not among the stories of the built workbench (${GRAPH_FILE}). Build it anew: npm run build`,
+    `${source} is not among the stories of the built workbench (${GRAPH_FILE}). Build it again: npm run build`,
   );
 }
 
@@ -77,54 +73,46 @@ export async function staleFiles({ root, built, stories }: ModuleGraph): Promise
   ].sort();
 }
 
+/**
+ * Whether a file of a package that the workbench is made of was edited since npm installed: npm
+ * writes its own list of what is installed last.
+ */
+export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boolean> {
+  const installed = await changeTime(join(root, 'node_modules/.package-lock.json'));
+  const files = built.flatMap(({ files: read = [] }) => read);
+  const times = await Promise.all(files.map((file) => changeTime(join(root, file))));
+  return times.some((time) => time > installed);
+}
+
+/** When a file was last written; 0 when it is not there. */
+async function changeTime(path: string): Promise<number> {
+  return await stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}
+
 /** Of modules with the same name the last one counts: the build knows more than the disk. */
 function summaryOf(all: readonly Module[]): StoryModules {
   const byName = new Map(all.map((module) => [module.name, module]));
   const modules = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const hashes = new Map(modules.map(({ name, source, code }) => [name, `${source} ${code}`]));
+  const hashes = modules.map(({ name, source, code }) => [name, source, code]);
   return {
     files: modules.filter(({ source }) => source !== undefined).map(({ name }) => name),
-    packages: modules.filter(({ isPackage }) => isPackage).map(({ name }) => name),
-    fingerprint: sha256(JSON.stringify([...hashes])),
-    hashes,
+    packages: modules.filter(({ files }) => files !== undefined).map(({ name }) => name),
+    fingerprint: sha256(JSON.stringify(hashes)),
   };
 }
-
-const index = z.int().nonnegative();
-
-const graphFileSchema: z.ZodType<GraphFile> = z.object({
-  version: z.literal(1),
-  modules: z.array(
-    z.object({
-      name: z.string(),
-      source: z.string().exactOptional(),
-      code: z.string().exactOptional(),
-      isPackage: z.literal(true).exactOptional(),
-    }),
-  ),
-  shared: z.array(index),
-  stories: z.record(z.string(), z.array(index)),
-});
 
 async function readGraphFile(path: string): Promise<GraphFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Mendable(`There is no ${path}. Build the workbench first: npm run build`);
   });
-  const parsed = graphFileSchema.safeParse(parseJson(text));
-  const { data } = parsed;
-  const isWhole =
-    data &&
-    [data.shared, ...Object.values(data.stories)].flat().every((i) => i < data.modules.length);
-  if (isWhole) return data;
-  throw new Mendable(
-    `${path} is broken or of another version. Build the workbench anew: npm run build`,
-  );
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return graphFileSchema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new Mendable(
+      `${path} is broken or of another version. Build the workbench again: npm run build`,
+    );
   }
 }

@@ -4,6 +4,9 @@ export interface Change {
   name: string;
   /** The same for people, with the values where they are short. */
   detail: string;
+  /** Absent: it was added, or it was removed. */
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** Tokens of a DTCG file that were changed, added or removed. */
@@ -11,7 +14,7 @@ export function tokenChanges(before: unknown, after: unknown): Change[] {
   return changes(tokensIn(before), tokensIn(after), (id, was, is) => `${id}: ${was} → ${is}`);
 }
 
-/** Messages of a language that were changed, added or removed. Their texts are too long to be told. */
+/** Messages of a language that were changed, added or removed; their texts are too long to list. */
 export function messageChanges(before: unknown, after: unknown): Change[] {
   return changes(textsIn(before), textsIn(after), (id) => id);
 }
@@ -25,26 +28,24 @@ export function packageChanges(before: unknown, after: unknown): Change[] {
   );
 }
 
-function changes(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-  tell: (name: string, was: string, is: string) => string,
-): Change[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
-    .sort()
-    .map((name) => ({
-      name,
-      detail: tell(name, before.get(name) ?? 'nothing', after.get(name) ?? 'nothing'),
-    }));
-}
-
 /** Values by token id. A group's name is part of the ids in it; what starts with $ is no token. */
-function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
+export function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
   if (!isObject(node)) return new Map();
   if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
   const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
   return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
+}
+
+function changes(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  describe: (name: string, was: string, is: string) => string,
+): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    const detail = describe(name, was ?? 'nothing', is ?? 'nothing');
+    return was === is ? [] : [{ name, detail, before: was, after: is }];
+  });
 }
 
 /** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */

@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
-import { sha256 } from '../baselines.ts';
 import type { Module } from './graph-file.ts';
-import { hashOfFile } from './hash-of-file.ts';
+import { hashOfFile, sha256 } from './hash.ts';
 
-/** Every module of a build by its id; all modules of a package are one. */
+/**
+ * Every module of a build by its id; all modules of a package are one, with the code of all of them: a
+ * package may be patched without another version.
+ */
 export async function recordModules(
   build: Rolldown.PluginContext,
   root: string,
@@ -16,9 +18,10 @@ export async function recordModules(
   const byName = Map.groupBy(named, ({ name }) => name);
   const records = [...byName].map(async ([name, parts]) => {
     const ids = parts.map(({ id }) => id);
-    const module = ids.every(isInPackage)
-      ? { name, isPackage: true as const }
-      : { ...(await recordFile(name, root)), ...codeOf(build, ids, root) };
+    const own = ids.every(isInPackage)
+      ? { name, files: filesOf(ids, root) }
+      : await recordFile(name, root);
+    const module = { ...own, ...codeOf(build, ids, root) };
     return ids.map((id) => [id, module] as const);
   });
   return new Map((await Promise.all(records)).flat());
@@ -26,15 +29,15 @@ export async function recordModules(
 
 /**
  * A file by its path from the project's folder. Of one that was edited since this process began
- * nobody can tell which bytes it read: its hash is made one that no file has.
+ * nobody knows which bytes it read: its hash is made one that no file has.
  */
 export async function recordFile(name: string, root: string): Promise<Module> {
   const path = join(root, name);
   const source = await hashOfFile(path);
   if (source === undefined) return { name };
   const { mtimeMs } = await stat(path);
-  const isOfMeanwhile = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
-  return { name, source: isOfMeanwhile ? `edited meanwhile: ${source}` : source };
+  const isEditedMeanwhile = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
+  return { name, source: isEditedMeanwhile ? `edited meanwhile: ${source}` : source };
 }
 
 /** An id without what bundlers put around a path: a null byte for modules of their own, a query. */
@@ -51,6 +54,12 @@ async function nameOf(id: string, root: string): Promise<string> {
 
 function isInPackage(id: string): boolean {
   return id.includes('/node_modules/');
+}
+
+/** Only files with a path: a bundler's own modules, such as its helpers, have none. */
+function filesOf(ids: readonly string[], root: string): string[] {
+  const paths = ids.map(fileOf).filter((path) => path.startsWith('/'));
+  return [...new Set(paths.map((path) => posix.relative(root, path)))].sort();
 }
 
 async function nameOfPackage(id: string): Promise<string> {

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest';
 import { Mendable } from '../../tools/project.ts';
 import { readOptions } from './arguments.ts';
 
-test('nothing said: every mutation once, in a folder that goes away', () => {
+test('without options: every mutation once, in a folder that goes away', () => {
   expect(readOptions([])).toEqual({ all: false });
 });
 
-test('everything can be said', () => {
+test('reads every option', () => {
   const words = ['--only', 'icon', '--unchanged', '10', '--all', '--keep', 'copy'];
   expect(readOptions(words)).toEqual({ only: 'icon', unchanged: 10, all: true, keep: 'copy' });
 });
 
-test.each([['--unchanged', '0'], ['--unchanged', 'often'], ['--nonsense'], ['icon']])(
-  'refuses %s %s',
-  (...words) => {
-    expect(() => readOptions(words.filter(Boolean))).toThrow(Mendable);
-  },
-);
+test.each([
+  ['--unchanged', '0'],
+  ['--unchanged', 'often'],
+  ['--nonsense'],
+  ['icon'],
+  ['--only', 'nothing'],
+])('refuses %s %s', (...words) => {
+  expect(() => readOptions(words.filter(Boolean))).toThrow(Mendable);
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Mendable } from '../../tools/project.ts';
+import { MUTATIONS } from './mutations.ts';
 
 /** What a proof is asked to do. */
 export interface ProofOptions {
@@ -24,6 +25,10 @@ export function readOptions(args: readonly string[]): ProofOptions {
   const { only, unchanged, all, keep } = parsed(args);
   if (unchanged !== undefined && !/^[1-9]\d*$/.test(unchanged)) {
     throw new Mendable(`--unchanged ${unchanged}: write how often.\n\n  ${USAGE}`);
+  }
+  if (only !== undefined && !MUTATIONS.some(({ name }) => name === only)) {
+    const names = MUTATIONS.map(({ name }) => name).join(', ');
+    throw new Mendable(`--only ${only}: there is no such mutation. There are ${names}.`);
   }
   return {
     all,

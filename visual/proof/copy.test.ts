@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Mendable } from '../../tools/project.ts';
-import { temporaryProject } from '../modules/temporary-project.ts';
+import { temporaryProject } from '../modules/temporary-project.fixture.ts';
 import { edited, whileEdited } from './copy.ts';
 
 const edit = { file: 'a.ts', find: 'one', replace: 'two' };

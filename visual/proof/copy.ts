@@ -16,9 +16,10 @@ export interface Edit {
 /**
  * Copies the project as it is now, committed or not, so that its code can be changed without harm.
  * The copy shares the packages, but no cache: what is found out there must not be believed here.
+ * @param ownPackages that are copied, too, because they will be changed
  * @throws Mendable when the folder holds something already
  */
-export async function copyProject(folder: string): Promise<void> {
+export async function copyProject(folder: string, ownPackages: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
     throw new Mendable(`${folder} is not empty. Name a new folder for the copy.`);
@@ -29,7 +30,7 @@ export async function copyProject(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }
-  await linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'), ownPackages);
   await runOrThrow('git init --quiet', folder);
   await runOrThrow('git config user.name Proof', folder);
   await runOrThrow('git config user.email proof@localhost', folder);
@@ -60,18 +61,15 @@ export async function whileEdited<T>(
  * @throws Mendable when its place is not there, or not the only one
  */
 export function edited(text: string, { file, find, replace }: Edit): string {
-  const [before, after, ...more] = text.split(find);
-  if (before !== undefined && after !== undefined && more.length === 0) {
-    return `${before}${replace}${after}`;
-  }
-  const count = after === undefined ? 'not' : `${more.length + 1} times`;
+  const parts = text.split(find);
+  if (parts.length === 2) return parts.join(replace);
   throw new Mendable(
-    `${file} holds this ${count}, where it must be once:\n  ${find}\n` +
-      'The code has moved on: mend the row in visual/proof/mutations.ts.',
+    `${file} holds this ${parts.length - 1} times, where it must be once:\n  ${find}\n` +
+      'The code has changed: adapt the row in visual/proof/mutations.ts.',
   );
 }
 
-async function linkPackages(packages: string, copy: string): Promise<void> {
+async function linkPackages(packages: string, copy: string, own: readonly string[]): Promise<void> {
   const cache = '.cache/fernblick';
   await mkdir(join(copy, cache), { recursive: true });
   const names = await readdir(packages);
@@ -79,9 +77,18 @@ async function linkPackages(packages: string, copy: string): Promise<void> {
     name.startsWith('chromium-'),
   );
   const shared = [
-    ...names.filter((name) => !name.startsWith('.') || name === '.bin'),
+    ...names.filter((name) => !name.startsWith('.') || LINKED.includes(name)),
     // To unpack the browser once more would take long and prove nothing.
     ...browsers.map((name) => join(cache, name)),
   ];
-  for (const name of shared) await symlink(join(packages, name), join(copy, name));
+  for (const name of shared) {
+    if (!own.includes(name)) await symlink(join(packages, name), join(copy, name));
+    else await cp(join(packages, name), join(copy, name), COPIED_AS_IS);
+  }
 }
+
+/** Besides the packages: programs, and npm's list of what is installed. */
+const LINKED = ['.bin', '.package-lock.json'];
+
+/** With the times of the files, by which an edited package is known. */
+const COPIED_AS_IS = { recursive: true, preserveTimestamps: true };

@@ -1,54 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asCommand, Mendable } from '../../tools/project.ts';
+import { asCommand } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
 import { type ProofOptions, readOptions } from './arguments.ts';
 import { copyProject } from './copy.ts';
-import { MUTATIONS, type Mutation } from './mutations.ts';
-import { lookAtMarks, prove } from './prove.ts';
+import { MUTATIONS, PATCHED_PACKAGES } from './mutations.ts';
+import { prove, tracesOfMarked } from './prove.ts';
 import { alarms, keepReport, lineOf, runIn, settle } from './runs.ts';
 import { TABLE_HEAD, tableRow } from './table.ts';
 
 /** `npm run visual:prove`: see arguments.ts. Ends with 1 when a picture misses or invents a change. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const mutations = chosen(options);
   const folder = options.keep
     ? resolve(options.keep)
     : await mkdtemp(join(tmpdir(), 'fernblick-proof-'));
   try {
     console.log(`Copying the project to ${folder} and taking its pictures …`);
-    await copyProject(folder);
+    await copyProject(folder, PATCHED_PACKAGES);
     const { results } = await settle(folder);
     console.log(`${results.length} pictures of unchanged code are equal.`);
     const isRight = options.unchanged
       ? await proveUnchanged(folder, options.unchanged)
-      : await proveMutations(folder, mutations, options);
+      : await proveMutations(folder, options);
     if (!isRight) process.exitCode = 1;
   } finally {
     if (!options.keep) await rm(folder, { recursive: true });
   }
 }
 
-/** @throws Mendable when no mutation has that name */
-function chosen({ only }: ProofOptions): readonly Mutation[] {
-  const mutations = MUTATIONS.filter(({ name }) => !only || only === name);
-  if (mutations.length > 0) return mutations;
-  const names = MUTATIONS.map(({ name }) => name).join(', ');
-  throw new Mendable(`--only ${only}: there is no such mutation. There are ${names}.`);
-}
-
-async function proveMutations(
-  folder: string,
-  mutations: readonly Mutation[],
-  { all }: ProofOptions,
-): Promise<boolean> {
-  const sights = await lookAtMarks(folder);
+async function proveMutations(folder: string, { only, all }: ProofOptions): Promise<boolean> {
+  const traces = await tracesOfMarked(folder);
   let isRight = true;
   console.log(TABLE_HEAD);
-  for (const mutation of mutations) {
-    const proof = await prove(folder, mutation, sights, all);
+  for (const mutation of MUTATIONS.filter(({ name }) => name === (only ?? name))) {
+    const proof = await prove(folder, mutation, traces, all);
     console.log(tableRow(proof));
     isRight &&= proof.shown.size > 0 && proof.missed.length + proof.falseAlarms.length === 0;
   }
@@ -60,7 +47,7 @@ async function proveUnchanged(folder: string, times: number): Promise<boolean> {
   let count = 0;
   for (let turn = 1; turn <= times; turn++) {
     const started = performance.now();
-    const found = alarms(await runIn(folder, true));
+    const found = alarms((await runIn(folder, true)).results);
     await keepReport(folder, `unchanged-${turn}`);
     count += found.length;
     const seconds = secondsSince(started).toFixed(0);

@@ -3,12 +3,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/project.ts';
 import { edited } from './copy.ts';
-import { MUTATIONS } from './mutations.ts';
+import { MUTATIONS, markOf, traceOf } from './mutations.ts';
 
-test.each(MUTATIONS)('$name finds its one place in the code', async ({ edit, mark }) => {
-  for (const change of mark ? [edit, mark] : [edit]) {
-    const text = await readFile(join(ROOT, change.file), 'utf8');
-    expect(edited(text, change)).not.toBe(text);
+test.each(MUTATIONS)('$name finds its one place in the code', async (mutation) => {
+  const text = await readFile(join(ROOT, mutation.file), 'utf8');
+  expect(edited(text, mutation)).not.toBe(text);
+});
+
+test('all marks find their one place, one after the other', async () => {
+  const texts = new Map<string, string>();
+  for (const mark of MUTATIONS.flatMap(markOf)) {
+    const text = texts.get(mark.file) ?? (await readFile(join(ROOT, mark.file), 'utf8'));
+    texts.set(mark.file, edited(text, mark));
+  }
+  for (const mutation of MUTATIONS) {
+    const trace = traceOf(mutation);
+    const isMarked = texts.get(mutation.file)?.includes(`'--mark-${mutation.name}': '1'`);
+    expect(isMarked ?? false, mutation.name).toBe(trace.kind === 'style');
   }
 });
 
@@ -17,8 +28,8 @@ test('the names are unique, as --only needs them', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(MUTATIONS)('$name looks for text that it takes away', ({ edit, sign }) => {
-  if (sign.kind !== 'text' && sign.kind !== 'lines') return;
-  expect(edit.find).toContain(sign.text);
-  expect(edit.replace).not.toContain(sign.text);
+test.each(MUTATIONS)('$name looks for text that it takes away', ({ find, replace, shownBy }) => {
+  if (!('kind' in shownBy) || (shownBy.kind !== 'text' && shownBy.kind !== 'lines')) return;
+  expect(find).toContain(shownBy.text);
+  expect(replace).not.toContain(shownBy.text);
 });

@@ -1,123 +1,152 @@
 import type { Edit } from './copy.ts';
-import type { Sign } from './signs.ts';
+import type { Trace } from './read-traces.ts';
 
 /** A small change that pictures must catch wherever it shows, and nowhere else. */
-export interface Mutation {
+export interface Mutation extends Edit {
   /** For `--only`. */
   name: string;
   what: string;
-  edit: Edit;
-  /** How to know from the page, without its pixels, that a story shows the place. */
-  sign: Sign;
-  /** Puts that sign into code that has none of itself, without a change to see. */
-  mark?: Edit;
+  /**
+   * How to know from the page, without its pixels, that a story shows the place: by something that is
+   * there anyway, or by a mark that is put behind a place in the styles of the same file.
+   */
+  shownBy: Trace | { markBehind: string; within?: string };
 }
+
+/** What to look for in a page to know whether it shows the place of a mutation. */
+export function traceOf({ name, shownBy }: Mutation): Trace {
+  return 'kind' in shownBy ? shownBy : { kind: 'style', property: `--mark-${name}` };
+}
+
+/** Puts the mark of a mutation into the code, without a change to see; none where it needs none. */
+export function markOf({ name, file, shownBy }: Mutation): Edit[] {
+  if ('kind' in shownBy) return [];
+  const { markBehind: find, within } = shownBy;
+  const mark = `'--mark-${name}': '1',`;
+  const replace = `${find} ${within ? `'${within}': { ${mark} },` : mark}`;
+  return [{ file, find, replace }];
+}
+
+const NARROW = '@media (max-width: 399px)';
+const MIDDLE = '@media (min-width: 600px) and (max-width: 700px)';
 
 /** One change of each kind that a redesign, a translation or a slip of the hand brings. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'token',
     what: 'the colour of soft lines is one step darker',
-    edit: {
-      file: 'tokens/base.tokens.json',
-      find: '[0.87, 0.014, 150]',
-      replace: '[0.86, 0.014, 150]',
-    },
-    sign: { kind: 'colour', property: '--fb-color-line-soft' },
+    file: 'tokens/base.tokens.json',
+    find: '[0.87, 0.014, 150]',
+    replace: '[0.86, 0.014, 150]',
+    shownBy: { kind: 'colour', property: '--fb-color-line-soft' },
   },
   {
     name: 'padding',
     what: 'a badge is padded by 3 px instead of 2',
-    edit: {
-      file: 'design-system/Badge/Badge.tsx',
-      find: 'paddingBlock: theme.spacing(0.25)',
-      replace: 'paddingBlock: theme.spacing(0.375)',
-    },
-    sign: { kind: 'style', property: '--mark-padding' },
-    mark: {
-      file: 'design-system/Badge/Badge.tsx',
-      find: "display: 'inline-flex',",
-      replace: "display: 'inline-flex', '--mark-padding': '1',",
-    },
+    file: 'design-system/Badge/Badge.tsx',
+    find: 'paddingBlock: theme.spacing(0.25)',
+    replace: 'paddingBlock: theme.spacing(0.375)',
+    shownBy: { markBehind: "display: 'inline-flex'," },
   },
   {
     name: 'text',
     what: 'a title loses its comma',
-    edit: {
-      file: 'site/messages/en.json',
-      find: '"Our fee, in large print"',
-      replace: '"Our fee in large print"',
-    },
-    sign: { kind: 'text', text: 'Our fee, in large print' },
+    file: 'site/messages/en.json',
+    find: '"Our fee, in large print"',
+    replace: '"Our fee in large print"',
+    shownBy: { kind: 'text', text: 'Our fee, in large print' },
   },
   {
     name: 'weight',
     what: 'the values of a fact card are set in weight 500 instead of 600',
-    edit: {
-      file: 'design-system/FactCard/FactCard.tsx',
-      find: 'fontWeight: theme.typography.label.fontWeight',
-      replace: 'fontWeight: 500',
-    },
-    sign: { kind: 'style', property: '--mark-weight' },
-    mark: {
-      file: 'design-system/FactCard/FactCard.tsx',
-      find: 'fontWeight: theme.typography.label.fontWeight',
-      replace: "fontWeight: theme.typography.label.fontWeight, '--mark-weight': '1'",
-    },
+    file: 'design-system/FactCard/FactCard.tsx',
+    find: 'fontWeight: theme.typography.label.fontWeight',
+    replace: 'fontWeight: 500',
+    shownBy: { markBehind: 'fontWeight: theme.typography.label.fontWeight,' },
   },
   {
     name: 'icon',
     what: 'a check list has its check marks in circles',
-    edit: {
-      file: 'design-system/CheckList/CheckList.tsx',
-      find: "import { Check } from 'lucide-react'",
-      replace: "import { CircleCheck as Check } from 'lucide-react'",
-    },
-    sign: { kind: 'element', attribute: 'data-mark-icon' },
-    mark: {
-      file: 'design-system/CheckList/CheckList.tsx',
-      find: '<Icon of={Check} />',
-      replace: '<span data-mark-icon style={{ display: "contents" }}><Icon of={Check} /></span>',
-    },
+    file: 'design-system/CheckList/CheckList.tsx',
+    find: "import { Check } from 'lucide-react'",
+    replace: "import { CircleCheck as Check } from 'lucide-react'",
+    shownBy: { markBehind: "'& svg': {" },
   },
   {
     name: 'border',
     what: 'the border of a segmented control is #000001 more blue',
-    edit: {
-      file: 'design-system/SegmentedControl/SegmentedControl.tsx',
-      find: `\${theme.vars.color.line.control}\``,
-      replace: `rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
-    },
-    sign: { kind: 'style', property: '--mark-border' },
-    mark: {
-      file: 'design-system/SegmentedControl/SegmentedControl.tsx',
-      find: 'backgroundColor: theme.vars.color.surface.raised,',
-      replace: "backgroundColor: theme.vars.color.surface.raised, '--mark-border': '1',",
-    },
+    file: 'design-system/SegmentedControl/SegmentedControl.tsx',
+    find: `\${theme.vars.color.line.control}\``,
+    replace: `rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
+    shownBy: { markBehind: 'backgroundColor: theme.vars.color.surface.raised,' },
   },
   {
     name: 'hidden',
     what: 'the filling of rating stars is hidden',
-    edit: {
-      file: 'design-system/Rating/Rating.tsx',
-      find: "overflow: 'hidden',",
-      replace: "overflow: 'hidden', visibility: 'hidden',",
-    },
-    sign: { kind: 'style', property: '--mark-hidden' },
-    mark: {
-      file: 'design-system/Rating/Rating.tsx',
-      find: "overflow: 'hidden',",
-      replace: "overflow: 'hidden', '--mark-hidden': '1',",
-    },
+    file: 'design-system/Rating/Rating.tsx',
+    find: "overflow: 'hidden',",
+    replace: "overflow: 'hidden', visibility: 'hidden',",
+    shownBy: { markBehind: "overflow: 'hidden'," },
   },
   {
     name: 'break',
     what: 'a German title breaks before its article instead of behind it',
-    edit: {
-      file: 'site/messages/de.json',
-      find: '"Eine Rente für das Leben, das du führst"',
-      replace: '"Eine Rente für das\u00a0Leben, das du führst"',
-    },
-    sign: { kind: 'lines', text: 'Eine Rente für das Leben, das du führst' },
+    file: 'site/messages/de.json',
+    find: '"Eine Rente für das Leben, das du führst"',
+    replace: '"Eine Rente für das\u00a0Leben, das du führst"',
+    shownBy: { kind: 'lines', text: 'Eine Rente für das Leben, das du führst' },
+  },
+  {
+    name: 'narrow',
+    what: 'a badge has more padding below 400 px',
+    file: 'design-system/Badge/Badge.tsx',
+    find: 'color: theme.vars.color.text.accent,',
+    replace: `color: theme.vars.color.text.accent, '${NARROW}': { paddingBlock: theme.spacing(1) },`,
+    shownBy: { markBehind: 'color: theme.vars.color.text.accent,', within: NARROW },
+  },
+  {
+    name: 'middle',
+    what: 'a check list is indented between 600 and 700 px',
+    file: 'design-system/CheckList/CheckList.tsx',
+    find: "listStyle: 'none',",
+    replace: `listStyle: 'none', '${MIDDLE}': { paddingInlineStart: theme.spacing(1) },`,
+    shownBy: { markBehind: "listStyle: 'none',", within: MIDDLE },
+  },
+  {
+    name: 'hover',
+    what: 'a solid button that is pointed at stays as it is',
+    file: 'design-system/Button/Button.tsx',
+    find: "'&:hover': { backgroundColor: action.hover }",
+    replace: "'&:hover': { backgroundColor: action.main }",
+    shownBy: { markBehind: "color: action.contrast,\n      '&:hover': {" },
+  },
+  {
+    name: 'touch',
+    what: 'the sentence of a card has more padding where nothing can hover',
+    file: 'design-system/RevealCard/RevealCard.tsx',
+    find: "{ alignContent: 'space-between' }",
+    replace: "{ alignContent: 'space-between', paddingBlockStart: theme.spacing(1) }",
+    shownBy: { markBehind: "  },\n  '@media (hover: none)': {" },
+  },
+  {
+    name: 'forced',
+    what: 'the border of buttons has another system colour in forced colours',
+    file: 'design-system/Button/Button.tsx',
+    find: "borderColor: 'ButtonText'",
+    replace: "borderColor: 'LinkText'",
+    shownBy: { markBehind: "'@media (forced-colors: active)': {" },
+  },
+  {
+    name: 'package',
+    what: 'the check mark of the icon package is patched',
+    file: 'node_modules/lucide-react/dist/esm/icons/check.mjs',
+    find: 'M20 6 9 17l-5-5',
+    replace: 'M20 7 9 17l-5-5',
+    shownBy: { kind: 'element', selector: '.lucide-check' },
   },
 ];
+
+/** Packages that mutations change: a copy needs them as its own. */
+export const PATCHED_PACKAGES: readonly string[] = MUTATIONS.flatMap(({ file }) =>
+  file.startsWith('node_modules/') ? (file.split('/')[1] ?? []) : [],
+);

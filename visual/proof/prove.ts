@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOrThrow, secondsSince } from '../../tools/run.ts';
+import type { Report } from '../report.ts';
 import { whileEdited } from './copy.ts';
-import { look, type Sights } from './look.ts';
-import { MUTATIONS, type Mutation } from './mutations.ts';
+import { MUTATIONS, type Mutation, markOf, traceOf } from './mutations.ts';
+import { isPage, type PageTraces, TRACES_FILE } from './read-pages.ts';
 import { alarms, forget, keepReport, lineOf, runIn } from './runs.ts';
 
 /** What became of one mutation. */
@@ -18,56 +20,67 @@ export interface Proof {
   seconds: number;
 }
 
-/** What the pictures of unchanged code show of every mutation's place: learnt from a marked build. */
-export async function lookAtMarks(folder: string): Promise<Sights> {
-  const marks = MUTATIONS.flatMap(({ mark }) => mark ?? []);
-  const workbench = join(folder, 'dist/marked');
-  await whileEdited(folder, marks, () =>
-    runOrThrow('storybook build --quiet -o dist/marked', folder),
-  );
-  return await look(workbench, SIGNS);
+/** What the pages of unchanged code show of every mutation's place, read from a build with marks. */
+export async function tracesOfMarked(folder: string): Promise<PageTraces> {
+  return await whileEdited(folder, MUTATIONS.flatMap(markOf), async () => {
+    await runOrThrow('npm run build', folder);
+    return await tracesIn(folder);
+  });
 }
 
 /** Carries out a mutation in a settled copy and compares what the pictures catch with what is shown. */
 export async function prove(
   folder: string,
   mutation: Mutation,
-  sights: Sights,
+  traces: PageTraces,
   isAll: boolean,
 ): Promise<Proof> {
   const started = performance.now();
   await forget(folder);
-  const report = await whileEdited(folder, [mutation.edit], () => runIn(folder, isAll));
+  const report = await whileEdited(folder, [mutation], () => runIn(folder, isAll));
   await keepReport(folder, mutation.name);
-  const shown = await showing(folder, mutation, sights);
-  const found = alarms(report);
-  const caught = new Set(found.filter(({ verdict }) => verdict === 'changed').map(({ id }) => id));
+  // Lines that are where they were show no change: of those the changed build must be asked, too.
+  const after = traceOf(mutation).kind === 'lines' ? await tracesIn(folder) : undefined;
+  const shown = shownIn(report, MUTATIONS.indexOf(mutation), traces, after);
+  return { ...compared(report, shown), mutation, shown, seconds: secondsSince(started) };
+}
+
+/** What pictures catch, against the pictures that show the place of a mutation. */
+export function compared(
+  { results }: Pick<Report, 'results'>,
+  shown: ReadonlySet<string>,
+): Pick<Proof, 'caught' | 'missed' | 'falseAlarms'> {
+  const stories = new Set(results.filter(({ id }) => shown.has(id)).map(({ story }) => story));
+  const found = alarms(results).filter(isPage);
+  // A rule with a width of its own brings pictures on either side of it.
+  const isRight = ({ id, status, story }: Report['results'][number]) =>
+    status === 'new' ? stories.has(story) : status === 'changed' && shown.has(id);
+  const caught = new Set(found.filter(isRight).map(({ id }) => id));
   return {
-    mutation,
-    shown,
     caught: [...shown].filter((id) => caught.has(id)).length,
     missed: [...shown].filter((id) => !caught.has(id)),
-    falseAlarms: found
-      .filter(({ id, verdict }) => verdict !== 'changed' || !shown.has(id))
-      .map(lineOf),
-    seconds: secondsSince(started),
+    falseAlarms: found.filter((result) => !isRight(result)).map(lineOf),
   };
 }
 
-const SIGNS = MUTATIONS.map(({ sign }) => sign);
-
-/** Lines that are where they were show no change: of those the changed build must be asked too. */
-async function showing(
-  folder: string,
-  mutation: Mutation,
-  sights: Sights,
-): Promise<ReadonlySet<string>> {
-  const index = MUTATIONS.indexOf(mutation);
-  const seen = new Map([...sights].map(([id, signs]) => [id, signs[index] ?? '']));
-  const shown = new Set([...seen.keys()].filter((id) => seen.get(id) !== ''));
-  if (mutation.sign.kind !== 'lines') return shown;
-  const after = await look(join(folder, 'dist/storybook'), [mutation.sign], ({ id }) =>
-    shown.has(id),
+/** Ids of the pictures of a run that show the place of a mutation. */
+function shownIn(
+  { results }: Report,
+  index: number,
+  traces: PageTraces,
+  after: PageTraces | undefined,
+): ReadonlySet<string> {
+  const ids = results.map(({ id }) => id);
+  return new Set(
+    ids.filter((id) => {
+      const trace = traces[id]?.[index] ?? '';
+      return trace !== '' && (!after || after[id]?.[index] !== trace);
+    }),
   );
-  return new Set([...shown].filter((id) => after.get(id)?.[0] !== seen.get(id)));
+}
+
+/** Asks the copy's own code, which serves the copy's own build. */
+async function tracesIn(folder: string): Promise<PageTraces> {
+  await runOrThrow('node visual/proof/read-pages.ts', folder);
+  return JSON.parse(await readFile(join(folder, TRACES_FILE), 'utf8'));
 }

@@ -2,8 +2,10 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mendable } from '../../tools/project.ts';
 import { run, runOrThrow } from '../../tools/run.ts';
-import { isDecidable, isSettled, type Marks, markOf, type Report, type Result } from '../report.ts';
+import { MEMORY_FILE } from '../modules/memory.ts';
+import { type Marks, markOf, type Report, type Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';
+import { STATUSES } from '../status.ts';
 
 /** Runs the pictures in a copy of the project, as a person would, and reads the report. */
 export async function runIn(folder: string, isAll: boolean): Promise<Report> {
@@ -16,21 +18,23 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
 }
 
 /**
- * Gives a copy baselines of its own code, so that every later alarm has one cause, and remembers in
- * the copy what was found equal.
+ * Accepts the pictures of a copy's own code and commits them, so that every later alarm has one cause,
+ * and remembers in the copy what was found equal.
  * @returns the first run in which all pictures were equal
  * @throws Mendable when the code does not give the same pictures twice
  */
 export async function settle(folder: string): Promise<Report> {
   const first = await runIn(folder, true);
-  const second = alarms(first).length === 0 ? first : await accept(folder, first);
-  const left = alarms(second);
+  const second = alarms(first.results).length === 0 ? first : await accept(folder, first);
+  const left = alarms(second.results);
   if (left.length > 0) {
     throw new Mendable(
       `Nothing can be proved while unchanged code gives other pictures:\n${left.map(lineOf).join('\n')}`,
     );
   }
-  await cp(join(folder, VERIFIED), join(folder, SETTLED));
+  await cp(join(folder, MEMORY_FILE), join(folder, SETTLED));
+  await runOrThrow('git add --all', folder);
+  await runOrThrow('git commit --quiet --message Settled', folder);
   return second;
 }
 
@@ -42,27 +46,26 @@ export async function keepReport(folder: string, name: string): Promise<void> {
 
 /** Makes a copy forget what runs of changed code found equal. */
 export async function forget(folder: string): Promise<void> {
-  await cp(join(folder, SETTLED), join(folder, VERIFIED));
+  await cp(join(folder, SETTLED), join(folder, MEMORY_FILE));
 }
 
 /** Results that are neither equal nor skipped. */
-export function alarms({ results }: Report): Result[] {
-  return results.filter(({ verdict }) => !isSettled(verdict));
+export function alarms(results: readonly Result[]): Result[] {
+  return results.filter(({ status }) => !STATUSES[status].isSettled);
 }
 
 /** A result in one line. */
-export function lineOf({ id, verdict, reason }: Result): string {
-  return `  ${id}: ${verdict}, ${reason}`;
+export function lineOf({ id, status, reason }: Result): string {
+  return `  ${id}: ${status}, ${reason}`;
 }
 
 const REPORT = 'visual/report';
-const VERIFIED = 'node_modules/.cache/fernblick/visual-verified.json';
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
 
 async function accept(folder: string, report: Report): Promise<Report> {
-  const decidable = report.results.filter(({ verdict }) => isDecidable(verdict));
+  const decidable = report.results.filter(({ status }) => STATUSES[status].isDecidable);
   const marks: Marks = {
-    version: 1,
+    version: 2,
     report: report.id,
     marks: decidable.map((result) => markOf(result, 'accepted', 'The code as it is.')),
   };

@@ -1,4 +1,5 @@
-import { brandTokens } from '../../tokens/index.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Report } from '../report.ts';
 import { bundle } from './bundle.ts';
 import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
@@ -9,7 +10,6 @@ import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts'
  * @param token what the local server wants to see with every decision; none: marks are exported
  */
 export async function reportPage(report: Report, token: string | null = null): Promise<string> {
-  const { script, styles } = await bundle();
   const embedded: Embedded = { report, token };
   return `<!doctype html>
 <html lang="en">
@@ -18,34 +18,16 @@ export async function reportPage(report: Report, token: string | null = null): P
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Fernblick pictures: ${report.commit.slice(0, 8)}</title>
 <link rel="icon" href="data:,">
-<style>:root {\n${variables()}\n}\n${styles}</style>
+<style>${await readFile(join(import.meta.dirname, 'page/review.css'), 'utf8')}</style>
 </head>
 <body>
 <div id="${ROOT_ELEMENT}"></div>
 <noscript>This page needs JavaScript. The same facts are in report.json beside it.</noscript>
 <script type="application/json" id="${REPORT_ELEMENT}">${asData(embedded)}</script>
-<script>${asScript(script)}</script>
+<script>${asScript(await bundle())}</script>
 </body>
 </html>
 `;
-}
-
-/** The tokens this page uses, as custom properties such as `--text-primary`. */
-function variables(): string {
-  const { color, radius, shadow } = brandTokens.fernblick;
-  const groups = { ...color, radius, shadow };
-  return Object.entries(groups)
-    .flatMap(([group, values]) =>
-      Object.entries(values).map(([name, value]) => {
-        const unit = typeof value === 'number' ? 'px' : '';
-        return `  --${group}-${kebab(name)}: ${value}${unit};`;
-      }),
-    )
-    .join('\n');
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Nothing in the data can end its element. */

@@ -19,45 +19,28 @@ export const LARGEST_BODY = 4 * 1024 * 1024;
  * name of its own at 127.0.0.1 and then read what is served here.
  * @throws Refusal
  */
-export function assertLocalHost(request: IncomingMessage): void {
-  if (ownHosts(request).includes(request.headers.host ?? '')) return;
-  throw new Refusal(403, `Open the review as http://${ownHosts(request)[0]}, not by another name.`);
+export function assertLocalHost({ headers, socket }: IncomingMessage): void {
+  const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
+  if (hosts.includes(headers.host ?? '')) return;
+  throw new Refusal(403, `Open the review as http://${hosts[0]}, not by another name.`);
 }
 
 /**
- * Refuses a decision that our own page did not send.
+ * Refuses decisions that our own page did not send, or that are too many.
  * @throws Refusal
  */
 export function assertFromPage({ headers }: IncomingMessage, token: string): void {
   if (headers.origin !== `http://${headers.host}`) {
-    throw new Refusal(403, 'Decisions are taken from the review page only.');
+    throw new Refusal(403, 'Only the review page may send decisions.');
   }
   if (headers[TOKEN_HEADER] !== token) {
-    throw new Refusal(403, 'This page belongs to an earlier review. Reload it, then decide again.');
+    throw new Refusal(403, 'The server was restarted. Reload this page, then decide again.');
   }
   if (headers['content-type'] !== 'application/json') {
     throw new Refusal(415, 'Decisions are sent as application/json.');
   }
-}
-
-/**
- * The body of a request as text.
- * @throws Refusal when it is too large
- */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Destroyed, the request would take its socket along, and the refusal would never arrive.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) {
-      throw new Refusal(413, 'Too many decisions at once. Decide about fewer pictures.');
-    }
-    chunks.push(chunk);
+  // Node reads no more of a body than its header says; one that does not say is refused as well.
+  if (!(Number(headers['content-length']) <= LARGEST_BODY)) {
+    throw new Refusal(413, 'Too many decisions at once. Decide about fewer pictures.');
   }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function ownHosts({ socket }: IncomingMessage): string[] {
-  return ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
 }

@@ -8,20 +8,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { browserLaunchOptions } from '../../tools/browser.ts';
 import type { Report } from '../report.ts';
 import { writeReport } from '../report-folder.ts';
-import { decidesFor, exampleReport, writeExample } from './fixture.ts';
 import { reportPage } from './page-file.ts';
+import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
 import { type Reviewing, serveReview } from './server.ts';
 import {
   accessibilityProblems,
   answer,
   button,
+  chip,
   expectText,
   isSeen,
-  row,
-  scrolledTo,
-} from './visit.ts';
+  sheetPlaces,
+  untilLoaded,
+} from './visit.fixture.ts';
 
-const BADGE = 'components-badge--plain.en-480';
+const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
 let folder: string;
@@ -54,40 +55,95 @@ beforeEach(async () => {
 
 describe('served', () => {
   beforeEach(async () => {
-    reviewing = await serveReview({ port: 0, folder, decide: decidesFor(report, BADGE) });
+    reviewing = await serveReview({ port: 0, folder, decide: decidesFor(report, QUOTE) });
     await page.goto(reviewing.address);
     return () => reviewing.close();
   });
 
   test('a person sees what is broken, and cannot accept it', async () => {
-    await row(page, 'GapChart: Plain').click();
-    await expectText(page, '.decision-bar', 'Mend the story, then run again.');
+    await button(page, 'The picture is empty').click();
+    await chip(page, 'GapChart: Plain').click();
+    await expectText(page, '.decision-bar', 'Fix the story, then run again.');
     expect(await button(page, 'Accept').count()).toBe(0);
-    expect(await page.locator('.no-picture').textContent()).toContain('the picture is empty');
+    await expectText(page, '.stage', 'The picture is empty.');
   });
 
   test('a person accepts one picture and rejects another with the mouse', async () => {
     await button(page, 'Accept').first().click();
-    await answer(page, 'Wanted: lighter pine');
-    await expectText(page, '.row[data-settled=accepted]', 'accepted by Ada');
-    await expectText(page, '.picture-header h2', 'de · 480');
+    await answer(page, 'Intended: lighter pine');
+    await expectText(page, '.picture-header h2', 'de 480');
+    await expectText(page, '.progress', '6 to decide, 1 accepted, 0 rejected');
     await button(page, 'Reject').first().click();
     await answer(page, 'Cut off in German');
-    await expectText(page, '.row[data-settled=rejected]', 'Cut off in German');
-    expect(report.results.map(({ decision }) => decision?.verdict)).toEqual(
-      expect.arrayContaining(['accepted', 'rejected']),
-    );
-    await expectText(page, '.progress', '4 open of 6');
+    await chip(page, 'Button: Plain, de 480, rejected').click();
+    await expectText(page, '.decision-bar', 'Rejected by Ada');
+    await expectText(page, '.decision-bar', 'Cut off in German');
   });
 
-  test('a person decides about a cluster by keys only, and learns what was refused', async () => {
+  test('a person takes back a decision, by button and by key', async () => {
+    await page.keyboard.press('Shift+A');
+    await answer(page, 'Intended');
+    await expectText(page, '.progress', '5 to decide, 2 accepted');
+    await page.keyboard.press('u');
+    await expectText(page, '.progress', '7 to decide, 0 accepted');
+    await expectText(page, '.picture-header h2', 'Button: Plain');
+    await page.keyboard.press('r');
+    await answer(page, 'Too light');
+    await chip(page, 'Button: Plain, en 480, rejected').click();
+    await button(page, 'Take back').click();
+    await expectText(page, '.progress', '7 to decide, 0 accepted, 0 rejected');
+    expect(report.results.every(({ decision }) => !decision)).toBe(true);
+  });
+
+  test('a person accepts a cause as a whole after its representatives', async () => {
+    await button(page, '1 of 2 representative pictures still to look at').click();
+    await expectText(page, '.picture-header h2', 'Badge: Plain');
+    await button(page, 'Accept all 3 of this cause').waitFor();
+    await page.keyboard.press('c');
+    await expectText(page, 'dialog', 'Accept 3 pictures?');
+    await expectText(page, 'dialog', 'You looked at 2 of them. 1 other picture');
+    await answer(page, 'Intended');
+    await expectText(page, '.group[data-done=true] h2', '3 accepted');
+    expect(await chip(page, 'Badge: Plain').count(), 'what is done is closed').toBe(0);
+    await expectText(page, '.decision-bar', 'Several causes reach these pictures');
+  });
+
+  test('a picture counts as looked at once its image has loaded', async () => {
+    const badge = report.results.find(({ title }) => title === 'Components/Badge');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/${badge?.after?.hash}.png`, (route) =>
+      promise.then(() => route.continue()),
+    );
+    await page.reload();
+    const missing = button(page, '1 of 2 representative pictures still to look at');
+    await missing.click();
+    await expectText(page, '.picture-header h2', 'Badge: Plain');
+    await page.getByAltText('Accepted picture of Components/Badge').evaluate(untilLoaded);
+    expect(await missing.count()).toBe(1);
+    resolve();
+    await button(page, 'Accept all 3 of this cause').waitFor();
+  });
+
+  test('a person learns what was refused, and sees what another tab decided', async () => {
+    const other = await browser.newPage();
+    await other.goto(`${reviewing.address}/#${QUOTE}`);
+    await chip(other, 'Quote: Long').waitFor();
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+    await expectText(page, '.progress', '1 accepted');
+    await other.keyboard.press('a');
+    await answer(other, 'Late');
+    await expectText(other, '[role=alert]', `${QUOTE} Too late.`);
+    await expectText(other, '.progress', '1 accepted');
+    await other.close();
+  });
+
+  test('a person decides by keys only, and has to say why', async () => {
     await page.keyboard.press('Shift+R');
-    await expectText(page, 'dialog h2', 'Reject 3 pictures?');
+    await expectText(page, 'dialog h2', 'Reject 2 pictures?');
     await page.keyboard.press('Enter');
     expect(await page.locator('dialog').count(), 'a reason is required').toBe(1);
     await answer(page, 'Not asked for');
-    await expectText(page, '[role=alert]', `${BADGE} Too late.`);
-    await expectText(page, '.status', '2 pictures decided. 4 open.');
     await page.keyboard.press('Shift+J');
     await page.keyboard.press('r');
     expect(await page.getByLabel('Reason').inputValue()).toBe('Not asked for');
@@ -95,15 +151,31 @@ describe('served', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
   });
 
-  test('a person walks the list by arrow keys from one tab stop', async () => {
-    await row(page, 'Button: Plain en · 480').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('j');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Badge');
-    expect(await page.locator('.row[tabindex="0"]').count()).toBe(1);
+  test('keys mean a picture with caps lock, nothing in a field, and nothing when switched off', async () => {
+    await page.keyboard.press('A');
+    await expectText(page, 'dialog h2', 'Accept Button: Plain, en 480?');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+a');
+    await page.getByRole('searchbox').press('a');
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.getByRole('searchbox').press('Escape');
+    await page.keyboard.press('?');
+    await page.getByLabel('Single-key shortcuts are on').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    expect(await page.locator('dialog').count()).toBe(0);
   });
 
-  test('a person looks in five ways, as close as single pixels, and jumps to the changed places', async () => {
+  test('a person walks the list by arrow keys from one tab stop', async () => {
+    await chip(page, 'Button: Plain, en 480').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    const focused = page.locator('.chip:focus');
+    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, en 480, to decide');
+    expect(await page.locator('.chip[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('a person looks in five views, as close as single pixels, and jumps to the changed places', async () => {
     const after = page.getByAltText('New picture of Components/Button, Plain');
     await page.keyboard.press('n');
     await page.keyboard.press('n');
@@ -112,82 +184,152 @@ describe('served', () => {
     expect(await after.evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
       'pixelated',
     );
-    const [before, beside] = await page.locator('.outline[data-current]').all();
+    const [before, beside] = await page.locator('.outline[data-current=true]').all();
     expect(await before?.evaluate(isSeen), 'the place is in sight before').toBe(true);
     expect(await beside?.evaluate(isSeen), 'and after').toBe(true);
+    const boxes = await Promise.all([before, beside].map((each) => each?.boundingBox()));
+    expect(boxes[0]?.y, 'both in one row').toBe(boxes[1]?.y);
 
-    await page
-      .locator('.scroller')
-      .first()
-      .evaluate((scroller) => scroller.scrollTo(300, 5000));
-    await expect.poll(() => scrolledTo(page, 1)).toEqual([300, 5000]);
+    await page.locator('.scroller').evaluate((scroller) => scroller.scrollTo(300, 5000));
+    await expect
+      .poll(() => sheetPlaces(page))
+      .toEqual([
+        [-300, -5000],
+        [-300, -5000],
+      ]);
     await page.mouse.move(700, 500);
     await page.mouse.down();
     await page.mouse.move(600, 400, { steps: 8 });
     await page.mouse.up();
-    await expect.poll(() => scrolledTo(page, 1)).toEqual([400, 5100]);
-    expect(await scrolledTo(page, 0), 'both are pulled alike').toEqual([400, 5100]);
+    await expect
+      .poll(() => sheetPlaces(page))
+      .toEqual([
+        [-400, -5100],
+        [-400, -5100],
+      ]);
 
     await page.keyboard.press('2');
     const divider = page.getByRole('slider', { name: 'Divider' });
     await divider.press('ArrowRight');
-    expect(await divider.getAttribute('aria-valuenow')).toBe('51');
-    expect(await scrolledTo(page, 0), 'another look shows the same place').toEqual([400, 5100]);
+    expect(await divider.inputValue()).toBe('51');
+    const [[, top] = []] = await sheetPlaces(page);
+    expect(top, 'another view shows the same place').toBe(-5100);
 
     await page.keyboard.press('3');
-    await page.getByRole('slider', { name: 'Strength' }).fill('20');
-    expect(await after.evaluate((image) => getComputedStyle(image).opacity)).toBe('0.2');
+    await page.getByRole('slider', { name: 'Opacity' }).fill('20');
+    const window = page.locator('.window', { has: after });
+    expect(await window.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.2');
 
     await page.keyboard.press('4');
-    await expectText(page, '.pane-label', 'After');
+    await expectText(page, '.view-bar strong', 'After');
     await page.keyboard.down('b');
-    await expectText(page, '.pane-label', 'Before');
+    await expectText(page, '.view-bar strong', 'Before');
     await page.keyboard.up('b');
-    await expectText(page, '.pane-label', 'After');
+    await expectText(page, '.view-bar strong', 'After');
 
     await page.keyboard.press('5');
-    await page.getByAltText('Difference of Components/Button').waitFor();
+    const difference = page.getByAltText('Difference of Components/Button');
+    await expect.poll(async () => (await difference.boundingBox())?.height).toBe(1610 * 8);
+    expect(await page.locator('.outline').count()).toBe(0);
+  });
+
+  test('a picture of 960 px is shown at its size on a screen of 1440 px', async () => {
+    await page.goto(`${reviewing.address}/#${QUOTE}`);
+    await page.keyboard.press('2');
+    const after = page.getByAltText('New picture of Components/Quote');
+    await expect.poll(async () => (await after.boundingBox())?.width).toBe(960);
+    await page.keyboard.press('1');
+    await page.keyboard.press('l');
+    await expect.poll(async () => (await after.boundingBox())?.width).toBeGreaterThan(700);
   });
 
   test('a picture opens at its first changed place, or at its top when that is in sight', async () => {
-    await row(page, 'Badge: Plain').click();
+    await chip(page, 'Badge: Plain').click();
     await page.getByAltText('New picture of Components/Badge').waitFor();
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
-    await row(page, 'Button: Plain en · 480').click();
+    await chip(page, 'Button: Plain, en 480').click();
     await page.getByAltText('New picture of Components/Button').waitFor();
-    expect(await scrolledTo(page, 0)).toEqual([0, 0]);
+    const [[, top] = []] = await sheetPlaces(page);
+    expect(top).toBe(0);
   });
 
-  test('a person finds pictures by words and verdicts', async () => {
+  test('a person finds pictures by words, and equal ones on request', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('icon');
-    await expectText(page, '.stage-column .empty', 'No picture passes this filter.');
-    await button(page, 'equal 1').click();
-    await expectText(page, '.row', 'Icon: All');
-    await expectText(page, '.no-picture', 'visual/baselines/components/icon/all.en-480.png');
+    await expectText(page, '.list', 'No picture passes this filter.');
+    await page.getByLabel('Equal and skipped').check();
+    await expectText(page, '.story', 'Icon: All');
+    await expectText(page, '.decision-bar', 'so there is nothing to decide');
+  });
+
+  test('the address names the picture, and leads to a story', async () => {
+    expect(new URL(page.url()).hash).toBe('#components-button--plain.en-480');
+    await page.evaluate(() => {
+      location.hash = 'components-tooltip--open';
+    });
+    await expectText(page, '.picture-header h2', 'Tooltip: Open');
+    expect(new URL(page.url()).hash).toBe('#components-tooltip--open.en-480');
   });
 
   test('nobody is kept out', async () => {
     // Evaluated, for the page's content security policy lets no script in.
     await page.evaluate(axe.source);
-    for (const look of ['1', '2', '4', '?']) {
-      await page.keyboard.press(look);
-      expect(await accessibilityProblems(page), look).toEqual([]);
+    for (const key of ['1', '2', '3', '4', '5', 'd', '?']) {
+      await page.keyboard.press(key);
+      expect(await accessibilityProblems(page), key).toEqual([]);
     }
   });
 });
 
-test('a report for reading only says so and takes no decision', async () => {
-  await openFromDisk({ ...report, isReportOnly: true, browser: 'Firefox 150' });
-  await expectText(page, '.notice', 'Firefox 150 took these pictures');
-  await page.keyboard.press('a');
-  expect(await page.locator('dialog').count()).toBe(0);
+test('the end says what became of it, what to commit and what to run', async () => {
+  reviewing = await serveReview({ port: 0, folder, decide: decidesFor(report) });
+  await page.goto(reviewing.address);
+  await page.keyboard.press('r');
+  await answer(page, 'Too light');
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+  }
+  const ending = '.stage-column > .empty';
+  await expectText(page, ending, '6 accepted, 1 rejected. Rejected pictures keep the run red');
+  await expectText(page, ending, '2 pictures cannot be decided');
+  await expectText(page, ending, 'git add visual/accepted.jsonl');
+  await expectText(page, ending, 'npm run visual');
+  await page.keyboard.press('j');
+  await button(page, 'What to do next').click();
+  await page.locator(ending).waitFor();
+  await reviewing.close();
 });
 
-test('a report without changes says so with its numbers', async () => {
-  const results = report.results.filter(({ verdict }) => /equal|skipped/.test(verdict));
-  await openFromDisk({ ...report, results, clusters: [] });
-  await expectText(page, '.stage-column .empty', '1 picture equal to the baselines, 1 skipped');
+test('pictures of another browser can be rejected, not accepted', async () => {
+  await openFromDisk({ ...report, isPinned: false, notices: ['This machine draws differently.'] });
+  await expectText(page, '.notice', 'This machine draws differently.');
+  await expectText(page, '.notice + .notice', "such as CI's");
+  expect(await button(page, 'Accept').first().isDisabled()).toBe(true);
+  await page.keyboard.press('a');
+  expect(await page.locator('dialog').count()).toBe(0);
+  await page.keyboard.press('r');
+  await answer(page, 'Cut off');
+  await expectText(page, '.progress', '1 rejected');
+});
+
+test('a report without changes says so', async () => {
+  const results = report.results.filter(({ status }) => /equal|skipped/.test(status));
+  await openFromDisk({ ...report, results, groups: [] });
+  await expectText(page, '.stage-column > .empty', '2 pictures equal or skipped');
+});
+
+test('a closed group of a thousand pictures costs nothing', async () => {
+  const [first] = report.results.slice(-1);
+  if (!first) throw new Error('The example is empty.');
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    ...first,
+    id: `${first.id}-${index}`,
+  }));
+  await openFromDisk({ ...report, results: [...report.results, ...many] });
+  await page.getByLabel('Equal and skipped').check();
+  await expectText(page, '.group:last-child h2', 'All equal');
+  expect(await page.locator('.chip').count()).toBeLessThan(20);
 });
 
 test('marks made in a report from disk are kept, taken back and exported', async () => {
@@ -197,24 +339,24 @@ test('marks made in a report from disk are kept, taken back and exported', async
     'shown',
   );
   await page.keyboard.press('Shift+A');
-  await answer(page, 'Wanted');
+  await answer(page, 'Intended');
   await page.keyboard.press('r');
   await answer(page, 'Too long');
   await page.keyboard.press('u');
   await page.reload();
-  await expectText(page, '.progress', '3 open of 6');
+  await expectText(page, '.progress', '5 to decide, 2 accepted, 0 rejected');
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')]);
   expect(download.suggestedFilename()).toBe('marks-example.json');
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
-  const changed = report.results.filter(({ cluster }) => cluster === 2);
+  const buttons = report.results.filter(({ title }) => title === 'Components/Button');
   expect(exported).toEqual({
-    version: 1,
+    version: 2,
     report: 'example',
-    marks: changed.map(({ id, before, after }) => ({
+    marks: buttons.map(({ id, before, after }) => ({
       id,
-      verdict: 'accepted',
-      why: 'Wanted',
+      answer: 'accepted',
+      why: 'Intended',
       before: before?.hash,
       after: after?.hash,
     })),

@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Marks } from '../report.ts';
-import { writeReport } from '../report-folder.ts';
-import { decidesFor, exampleReport, writeExample } from './fixture.ts';
+import { picturePath, writeReport } from '../report-folder.ts';
 import { TOKEN_HEADER } from './page/embedded.ts';
 import { LARGEST_BODY } from './refusal.ts';
+import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
 import { type Reviewing, serveReview } from './server.ts';
 
 const BUTTON = 'components-button--plain.en-480';
+/** A picture that lies in the folder, but in no report. */
+const UNNAMED = 'f'.repeat(64);
 const report = exampleReport();
+const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(decidesFor(report));
 let folder: string;
 let reviewing: Reviewing;
@@ -21,6 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-'));
   await writeExample(folder, report);
   await writeFile(join(folder, 'secret.png'), 'secret');
+  await writeFile(picturePath(folder, UNNAMED), 'secret');
   reviewing = await serveReview({ port: 0, decide, folder });
   token = await pageToken();
 });
@@ -53,21 +57,21 @@ describe('the page', () => {
 });
 
 describe('pictures', () => {
-  test('are found by their id', async () => {
-    const { status, headers } = await ask(`/pictures/after/${BUTTON}`);
+  test('are found by the hash that the report names', async () => {
+    const { status, headers } = await ask(`/pictures/${hash}.png`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
   });
 
   test.each([
-    '/pictures/after/unknown',
-    '/pictures/after/../../secret.png',
-    '/pictures/after/..%2F..%2Fsecret.png',
+    `/pictures/${'0'.repeat(64)}.png`,
+    `/pictures/${UNNAMED}.png`,
+    '/pictures/secret.png',
     '/pictures/../secret.png',
-    `/pictures/secret/${BUTTON}`,
-    `/pictures/after/${BUTTON}/..`,
+    '/pictures/..%2Fsecret.png',
+    `/pictures/${UNNAMED}.png/..`,
     '/report.json',
-  ])('are not found by a path: %s', async (path) => {
+  ])('are not found otherwise: %s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).not.toContain('secret');
@@ -109,23 +113,22 @@ describe('decisions', () => {
     expect(decide).not.toHaveBeenCalled();
   });
 
-  test('are refused in a report for reading only', async () => {
-    await writeReport({ ...report, isReportOnly: true }, folder);
-    const { status, body } = await send(marks());
-    expect([status, JSON.parse(body).why]).toEqual([409, expect.stringContaining('reading only')]);
-    await writeReport(report, folder);
+  test('are taken back without a reason', async () => {
+    const { status, body } = await send(marks({ answer: 'undecided', why: '' }));
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ done: [BUTTON] });
   });
 });
 
 function marks(change: Partial<Marks['marks'][number]> = {}): Marks {
   const mark = {
     id: BUTTON,
-    verdict: 'accepted',
-    why: 'Wanted',
+    answer: 'accepted',
+    why: 'Intended',
     before: null,
     after: null,
   } as const;
-  return { version: 1, report: report.id, marks: [{ ...mark, ...change }] };
+  return { version: 2, report: report.id, marks: [{ ...mark, ...change }] };
 }
 
 function send(body: Marks | string, headers: Record<string, string | undefined> = {}) {

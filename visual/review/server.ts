@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { close, listen } from '../../tools/listen.ts';
 import { Mendable } from '../../tools/project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/security-headers.ts';
-import { type Decided, decide as decideNow } from '../decide.ts';
+import { decide as decideNow } from '../decide.ts';
 import { marksSchema } from '../marks.ts';
-import type { Marks, Report } from '../report.ts';
-import { REPORT_FOLDER, readReport, requestedPng } from '../report-folder.ts';
+import type { Decided, Image, Marks, Report } from '../report.ts';
+import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';
-import { assertFromPage, assertLocalHost, bodyOf, Refusal } from './refusal.ts';
+import { assertFromPage, assertLocalHost, Refusal } from './refusal.ts';
 
 /** A running review. */
 export interface Reviewing {
@@ -18,8 +21,7 @@ export interface Reviewing {
   close(): Promise<void>;
 }
 
-/** What a review can be told. */
-export interface ReviewOptions {
+interface ReviewOptions {
   /** 0 takes any free one. */
   port: number;
   decide?: (marks: Marks) => Promise<Decided>;
@@ -39,7 +41,7 @@ export async function serveReview({
   const token = randomBytes(24).toString('base64url');
   let report = await readReport(folder);
 
-  /** Read anew each time, so that reloading shows the next run. */
+  /** Read each time, so that reloading shows the next run. */
   async function sendPage(response: ServerResponse): Promise<void> {
     report = await readReport(folder);
     const html = await reportPage(report, token);
@@ -49,9 +51,11 @@ export async function serveReview({
 
   async function takeDecisions(request: IncomingMessage, response: ServerResponse): Promise<void> {
     assertFromPage(request, token);
-    const marks = parseMarks(await bodyOf(request));
+    const marks = parseMarks(await text(request));
     report = await readReport(folder);
-    assertDecidable(report, marks.report);
+    if (report.id !== marks.report) {
+      throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
+    }
     const decided = await decide(marks);
     report = decided.report;
     send(response, 200, 'application/json', JSON.stringify(decided));
@@ -59,14 +63,14 @@ export async function serveReview({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     assertLocalHost(request);
-    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '';
-    const route = `${request.method} ${pathname}`;
+    const route = `${request.method} ${request.url}`;
     if (route === 'GET /') return sendPage(response);
     if (route === 'POST /decisions') return takeDecisions(request, response);
-    if (route.startsWith('GET /pictures/')) {
-      return send(response, 200, 'image/png', await png(folder, report, pathname));
-    }
-    throw new Refusal(404, 'There is nothing here. The review is at /.');
+    // Only a hash that the report names reaches the disk.
+    const image = imagesOf(report).find(({ hash }) => route === `GET /pictures/${hash}.png`);
+    const png = image && (await readFile(picturePath(folder, image.hash)).catch(() => undefined));
+    if (!png) throw new Refusal(404, 'There is nothing here. Reload the review, which is at /.');
+    send(response, 200, 'image/png', png);
   }
 
   const server = createServer((request, response) => {
@@ -82,34 +86,22 @@ export async function serveReview({
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-async function png(folder: string, report: Report, pathname: string): Promise<Buffer> {
-  const [, , view, id, ...rest] = pathname.split('/');
-  const found = rest.length > 0 ? undefined : await requestedPng(report, folder, { view, id });
-  if (found) return found;
-  throw new Refusal(404, 'The report has no such picture. Reload the page after a new run.');
+function imagesOf({ results }: Report): Image[] {
+  const images = results.flatMap(({ before, after, difference }) => [before, after, difference]);
+  return images.filter((image) => image !== undefined);
 }
 
-function parseMarks(text: string): Marks {
-  const { success, data, error } = marksSchema.safeParse(json(text));
+function parseMarks(body: string): Marks {
+  const { success, data, error } = marksSchema.safeParse(json(body));
   if (success) return data;
-  const [issue] = error.issues;
-  throw new Refusal(400, `These are no decisions: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Refusal(400, `The decisions cannot be read:\n${z.prettifyError(error)}`);
 }
 
-function json(text: string): unknown {
+function json(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
-    throw new Refusal(400, 'These are no decisions: the body is not JSON.');
-  }
-}
-
-function assertDecidable(report: Report, id: string): void {
-  if (report.id !== id) {
-    throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
-  }
-  if (report.isReportOnly) {
-    throw new Refusal(409, 'This report is for reading only: nothing can be decided in it.');
+    return undefined;
   }
 }
 
@@ -120,7 +112,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function refuse(response: ServerResponse, error: unknown): void {
   const isForPeople = error instanceof Refusal || error instanceof Mendable;
   if (!isForPeople) console.error(error);
-  const why = isForPeople ? error.message : 'The review broke; its terminal says why.';
+  const why = isForPeople ? error.message : 'Something went wrong; see the terminal.';
   const status = error instanceof Refusal ? error.status : 500;
   send(response, status, 'application/json', JSON.stringify({ why }));
 }

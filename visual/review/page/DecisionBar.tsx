@@ -1,76 +1,82 @@
-import type { Mark, Result } from '../../report.ts';
-import { Glyph } from './Glyph.tsx';
-import { openInCluster } from './reduce.ts';
-import { useReview } from './review.ts';
-import { obstacle, standingOf } from './standing.ts';
-import { momentWords, personName } from './words.ts';
+import { counted, formatted } from '../../counted.ts';
+import type { Result } from '../../report.ts';
+import { isUndecided, STATUSES } from '../../status.ts';
+import { Button } from './Button.tsx';
+import { decide, LOOK_BY_LOOK } from './changes.ts';
+import type { CommandName } from './commands.ts';
+import { Icon } from './Icon.tsx';
+import { groupOf } from './list.ts';
+import { useReview } from './review-context.ts';
+import { scopeOf, unseenOf } from './state.ts';
+import { decisionWords } from './words.ts';
 
-/** Where a person decides about the picture on the stage, or about all that show the same change. */
+/** Where a person decides about the picture on the stage, its look, or everything of its cause. */
 export function DecisionBar({ result }: { result: Result }) {
   const { state } = useReview();
-  const why = obstacle(state.report, result);
-  const { ids } = openInCluster(state);
+  const { status, decision } = result;
+  const look = scopeOf(state, 'look');
+  const lookLabel = `This look, ${counted(look.length, 'picture')}`;
   return (
-    <footer className="decision-bar">
-      <Settled result={result} />
-      {why ? (
-        <p className="quiet">{why}</p>
-      ) : (
-        <Pair about="picture" label="This picture" keys={['A', 'R']} />
+    <footer className="decision-bar band row">
+      {!STATUSES[status].isDecidable && <p>{STATUSES[status].advice}</p>}
+      {decision && (
+        <p>
+          <Icon shape={decision.answer} /> {decisionWords(decision)}
+        </p>
       )}
-      {ids.length > 1 && (
-        <Pair about="cluster" label={`Cluster: ${ids.length} open`} keys={['Shift A', 'Shift R']} />
+      <Answers results={[result]} label="This picture" does={['acceptPicture', 'rejectPicture']} />
+      {look.length > 1 && (
+        <Answers results={look} label={lookLabel} does={['acceptLook', 'rejectLook']} />
       )}
+      <WholeGroup />
     </footer>
   );
 }
 
-function Settled({ result }: { result: Result }) {
-  const { state, dispatch } = useReview();
-  const standing = standingOf(result, state.marks);
-  if (!standing) return null;
-  const { verdict, why, signed } = standing;
+interface AnswersProps {
+  results: Result[];
+  label: string;
+  does: [accept: CommandName, reject: CommandName];
+}
+
+/** Accept and reject while something is undecided, then the way back. */
+function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
+  const { state } = useReview();
+  const decided = results.flatMap(({ id, decision }) => (decision ? id : []));
+  const isOpen = results.some(isUndecided);
+  if (!isOpen && decided.length === 0) return null;
   return (
-    <p className={`settled ${verdict}`}>
-      <Glyph kind={verdict} />
-      <span title={signed?.who}>
-        <strong>{verdict === 'accepted' ? 'Accepted' : 'Rejected'}</strong>
-        {signed
-          ? ` by ${personName(signed.who)}, ${momentWords(signed.when)}: `
-          : ', not applied yet: '}
-        {why}
-      </span>
-      {!signed && (
-        <button
-          type="button"
-          className="plain"
-          onClick={() => dispatch({ type: 'undo', id: result.id })}
-        >
-          Take back
-        </button>
+    <fieldset disabled={state.sending.length > 0}>
+      <legend>{label}</legend>
+      {isOpen ? (
+        <>
+          <Button className="accept" disabled={!state.report.isPinned} does={accept}>
+            Accept
+          </Button>
+          <Button does={reject}>Reject</Button>
+        </>
+      ) : (
+        <Button does={decide(decided, 'undecided', '')}>Take back</Button>
       )}
-    </p>
+    </fieldset>
   );
 }
 
-interface PairProps {
-  about: 'picture' | 'cluster';
-  label: string;
-  keys: [string, string];
-}
-
-function Pair({ about, label, keys: [acceptKey, rejectKey] }: PairProps) {
-  const { state, dispatch } = useReview();
-  const ask = (verdict: Mark['verdict']) => () => dispatch({ type: 'ask', verdict, about });
+/** Accepts a cause once its representatives were on the stage; until then leads to the next one. */
+function WholeGroup() {
+  const { state, list } = useReview();
+  const group = groupOf(list, state.picked);
+  const undecided = group?.results.filter(isUndecided).length ?? 0;
+  if (!group || undecided < 2) return null;
+  const { representatives, looks } = group;
+  if (representatives.length === 0) return looks.length > 1 && <p>{LOOK_BY_LOOK}</p>;
+  const unseen = unseenOf(state, group).length;
+  const total = counted(representatives.length, 'representative picture');
   return (
-    <fieldset className={`pair ${about}`} disabled={state.isSending}>
-      <legend>{label}</legend>
-      <button type="button" className="accept" onClick={ask('accepted')}>
-        Accept{about === 'cluster' && ' all'} <kbd>{acceptKey}</kbd>
-      </button>
-      <button type="button" className="reject" onClick={ask('rejected')}>
-        Reject{about === 'cluster' && ' all'} <kbd>{rejectKey}</kbd>
-      </button>
-    </fieldset>
+    <Button does="acceptGroup" disabled={state.sending.length > 0 || !state.report.isPinned}>
+      {unseen > 0
+        ? `${unseen} of ${total} still to look at`
+        : `Accept all ${formatted(undecided)} of this cause`}
+    </Button>
   );
 }

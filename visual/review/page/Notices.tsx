@@ -1,47 +1,83 @@
 import { counted, formatted } from '../../counted.ts';
-import { Copy } from './Copy.tsx';
-import { marksFile } from './deliver.ts';
-import { useReview } from './review.ts';
+import { Button, Copy } from './Button.tsx';
+import { NOT_PINNED, pick } from './changes.ts';
+import { marksFile, marksOf } from './marks.ts';
+import { useReview } from './review-context.ts';
+import { progressOf } from './state.ts';
 
 /** What a person has to know before or after deciding. */
 export function Notices() {
   const { state } = useReview();
-  const { report, refused, isExported } = state;
+  const { report, refused, isExported, picked } = state;
+  const marks = marksOf(state).length;
+  const { accepted, rejected, undecided } = progressOf(report.results);
+  const isDone = undecided === 0 && accepted + rejected > 0;
   return (
     <>
-      {report.isReportOnly && (
-        <p className="notice warning">
-          <strong>For reading only.</strong> {report.browser} took these pictures, not the pinned
-          Chromium. Nothing can be decided here.
+      {[...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])].map((notice) => (
+        <p key={notice} className="notice band">
+          {notice}
         </p>
-      )}
-      {report.shard && (
-        <p className="notice">
-          <strong>
-            Shard {report.shard.index} of {report.shard.of}.
-          </strong>{' '}
-          {formatted(report.results.length)} of {formatted(report.planned)} pictures; the others are
-          in the other shards' reports.
-        </p>
-      )}
-      {isExported && (
-        <p className="notice done">
-          <strong>{counted(state.marks.length, 'mark')} exported.</strong> Next:{' '}
+      ))}
+      {isExported && marks > 0 && (
+        <p className="notice band">
+          {counted(marks, 'mark')} exported. Next:{' '}
           <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
         </p>
       )}
+      {isDone && picked && (
+        <p className="notice band">
+          Everything is decided. <Button does={pick(null)}>What to do next</Button>
+        </p>
+      )}
       {refused.length > 0 && (
-        <div className="notice warning" role="alert">
+        <div className="notice band" role="alert">
           <strong>Not decided:</strong>
-          <ul>
-            {refused.map(({ id, why }) => (
-              <li key={id}>
-                {id && <code>{id}</code>} {why}
-              </li>
-            ))}
-          </ul>
+          {refused.map(({ id, why }) => (
+            <p key={id}>
+              {id && <code>{id}</code>} {why}
+            </p>
+          ))}
         </div>
       )}
     </>
+  );
+}
+
+/** What the stage says without a picture: what to do next, or that there is nothing to do. */
+export function Ending() {
+  const { state } = useReview();
+  const { report, isServed } = state;
+  const { accepted, rejected, undecided, broken } = progressOf(report.results);
+  const isQuiet = accepted + rejected + broken === 0;
+  if (undecided > 0) return <p className="empty">Select a picture in the list.</p>;
+  return (
+    <div className="empty">
+      <h2>{isQuiet ? 'Nothing changed' : 'Everything is decided'}</h2>
+      <p>
+        {isQuiet
+          ? `${counted(report.results.length, 'picture')} equal or skipped.`
+          : `${formatted(accepted)} accepted, ${formatted(rejected)} rejected.`}
+        {rejected > 0 && ' Rejected pictures keep the run red until the code is fixed.'}
+        {broken > 0 && ` ${counted(broken, 'picture')} cannot be decided: fix their stories.`}
+      </p>
+      {isServed && accepted > 0 && (
+        <p>
+          Commit what you accepted together with the change that caused it:{' '}
+          <Copy text="git add visual/accepted.jsonl" />
+        </p>
+      )}
+      {!isServed && accepted + rejected > 0 && (
+        <p>
+          Export the marks (E) and apply them in a checkout of this commit:{' '}
+          <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
+        </p>
+      )}
+      {!isQuiet && (
+        <p>
+          Then run the comparison again: <Copy text="npm run visual" />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,52 +1,153 @@
-import type { Result } from '../../report.ts';
-import { Glyph } from './Glyph.tsx';
-import { useReview } from './review.ts';
-import { brandWords, modeWords, storyName } from './words.ts';
+import { counted, formatted } from '../../counted.ts';
+import { modeName } from '../../modes.ts';
+import type { Image, Result } from '../../report.ts';
+import { Button, Copy } from './Button.tsx';
+import { set, stepRegion, toggle } from './changes.ts';
+import { Icon } from './Icon.tsx';
+import { useReview } from './review-context.ts';
+import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
+import { modeWords, storyName } from './words.ts';
 
-/** Which picture is on the stage, what was found about it, and the way to its neighbours. */
+/** Which picture is on the stage, what was found about it, and the ways to view it. */
 export function PictureHeader({ result }: { result: Result }) {
+  const { state } = useReview();
+  const { title, status, reason } = result;
   return (
-    <header className="picture-header">
+    <header className="picture-header band">
       <h2>
-        <span className="quiet">{result.title.split('/').slice(0, -1).join(' / ')}</span>
-        {storyName(result)}{' '}
-        <span className="mode">
-          {[modeWords(result), brandWords(result)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
+        {storyName(result)} <span className="quiet">{modeWords(result)}</span>
       </h2>
-      <Neighbours />
-      <p className="finding">
-        <span className={`verdict ${result.verdict}`}>
-          <Glyph kind={result.verdict} /> {result.verdict}
-        </span>{' '}
-        {result.reason}
+      <p>
+        <Icon shape={status} /> <strong>{status}</strong> {reason}
       </p>
+      <Toolbar result={result} />
+      {state.hasFacts && <Facts result={result} />}
     </header>
   );
 }
 
-function Neighbours() {
-  const { dispatch } = useReview();
+function Toolbar({ result }: { result: Result }) {
+  const { state, change } = useReview();
+  const { zoom, region, hasOutlines, hasList, hasFacts } = state;
+  const view = viewOf(result, state.view);
+  const count = result.regions?.length ?? 0;
   return (
-    <div className="neighbours">
-      {STEPS.map(({ sign, name, type, by, keys }) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={name}
-          title={`${name} (${keys})`}
-          onClick={() => dispatch({ type, by })}
-        >
-          {sign}
-        </button>
-      ))}
+    <div className="row">
+      <fieldset aria-label="View">
+        {VIEWS.map((each) => (
+          <Button
+            key={each}
+            does={each}
+            disabled={!hasView(result, each)}
+            aria-pressed={each === view}
+          />
+        ))}
+      </fieldset>
+      <select
+        aria-label="Zoom"
+        title="Zoom (+ and -)"
+        value={zoom}
+        onChange={({ target }) => change(set({ zoom: ZOOMS[target.selectedIndex] ?? 'fit' }))}
+      >
+        {ZOOMS.map((size) => (
+          <option key={size} value={size}>
+            {size === 'fit' ? 'Fit' : `${size * 100} %`}
+          </option>
+        ))}
+      </select>
+      {count > 0 && (
+        <fieldset aria-label="Changed places">
+          <Button does={stepRegion(-1)} aria-label="Previous place" title="Shift N">
+            <Icon shape="previous" />
+          </Button>
+          <Button does="nextPlace">
+            <span className="visually-hidden">Next place, </span>
+            {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}
+            <Icon shape="next" />
+          </Button>
+        </fieldset>
+      )}
+      <Button does="outlines" aria-pressed={hasOutlines} />
+      <Button does="list" aria-pressed={hasList} />
+      <Button does="facts" aria-pressed={hasFacts} />
     </div>
   );
 }
 
-const STEPS = [
-  { sign: '«', name: 'Previous cluster', type: 'step-cluster', by: -1, keys: 'Shift K' },
-  { sign: '‹', name: 'Previous picture', type: 'step', by: -1, keys: 'K' },
-  { sign: '›', name: 'Next picture', type: 'step', by: 1, keys: 'J' },
-  { sign: '»', name: 'Next cluster', type: 'step-cluster', by: 1, keys: 'Shift J' },
-] as const;
+/** Everything that is known about a picture. */
+function Facts({ result }: { result: Result }) {
+  const { story, source, mode, before, after, changedPixels = 0, regions = [] } = result;
+  const facts = {
+    Story: story,
+    Source: source,
+    Mode: modeName(mode),
+    Before: imageWords(before),
+    After: imageWords(after),
+    Changed: `${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
+  };
+  const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
+  const address = `${WORKBENCH}/iframe.html?id=${story}&viewMode=story&${globals}`;
+  return (
+    <aside aria-label="Details">
+      <dl className="row">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={`${WORKBENCH}/?path=/story/${story}&${globals}`} target="_blank" rel="noreferrer">
+        Open in the running workbench
+      </a>{' '}
+      <Copy text={`npm run look -- '${address}' --widths ${mode.width}`} />
+    </aside>
+  );
+}
+
+const WORKBENCH = 'http://localhost:6006';
+
+function imageWords(image: Image | undefined): string {
+  if (!image) return 'none';
+  return `${formatted(image.width)} × ${formatted(image.height)}, ${image.hash.slice(0, 8)}`;
+}
+
+/** Which pictures the view shows, and what can be set in it. */
+export function ViewBar({ result }: { result: Result }) {
+  const { state, change } = useReview();
+  const { share, isBlinking, isTurned, isHeld } = state;
+  const view = viewOf(result, state.view);
+  const labels = {
+    side: 'Before',
+    swipe: 'Before is left of the divider, after is right of it.',
+    onion: 'Before',
+    blink: isTurned === isHeld ? 'After' : 'Before',
+    difference: 'Changed pixels, and rows that were added or removed.',
+    single: `${result.after ? 'After' : 'Before'} only: ${result.status}`,
+  };
+  return (
+    <div className="view-bar band row">
+      <strong>{labels[view]}</strong>
+      {view === 'side' && <strong className="half">After</strong>}
+      {(view === 'swipe' || view === 'onion') && (
+        <input
+          type="range"
+          className={view}
+          aria-label={view === 'swipe' ? 'Divider between before and after' : 'Opacity of after'}
+          value={share}
+          onChange={({ target }) => change(set({ share: target.valueAsNumber }))}
+        />
+      )}
+      {view === 'onion' && <strong>After</strong>}
+      {view === 'blink' && (
+        <>
+          <Button does={toggle('isBlinking')}>{isBlinking ? 'Pause' : 'Blink'}</Button>
+          <Button does={set({ isBlinking: false, isTurned: !isTurned })}>
+            Show the other one <kbd>B</kbd>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,125 +1,185 @@
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
-import { formatted } from '../../counted.ts';
-import { isDecidable, type Result, type Verdict } from '../../report.ts';
-import { Causes } from './Causes.tsx';
-import { Glyph } from './Glyph.tsx';
-import type { Group } from './groups.ts';
-import { useReview } from './review.ts';
-import { isOpen, type Standing, standingOf } from './standing.ts';
-import type { State } from './state.ts';
-import { brandWords, modeWords, momentWords, personName, storyName } from './words.ts';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { counted, formatted } from '../../counted.ts';
+import type { Box, Image, Result } from '../../report.ts';
+import { STATUSES } from '../../status.ts';
+import { Button } from './Button.tsx';
+import { expand, filter, pick } from './changes.ts';
+import { Icon } from './Icon.tsx';
+import type { ListedGroup } from './list.ts';
+import { useReview } from './review-context.ts';
+import { progressOf } from './state.ts';
+import { decisionWords, modeWords, pictureName, pictureUrl, storyName } from './words.ts';
 
-/** Every listed picture under its cluster. One tab stop; the arrow keys move on from there. */
+/** Every listed picture by cause, look and story. One tab stop; the arrow keys move on from there. */
 export function PictureList() {
-  const { state, groups, dispatch } = useReview();
-  const pick = useCallback((id: string) => dispatch({ type: 'pick', id }), [dispatch]);
-  if (groups.length === 0) return <p className="list empty">Nothing is listed.</p>;
+  const { list, state, change } = useReview();
+  const { text, hasSettled } = state.filter;
   return (
-    <div className="list">
-      {groups.map((group) => (
-        <Cluster key={group.key} group={group} state={state} onPick={pick} />
-      ))}
-    </div>
+    <nav aria-label="Pictures">
+      <search className="band">
+        <input
+          type="search"
+          aria-label="Filter by story, file, mode or status"
+          placeholder="Filter: button de-480 changed   /"
+          value={text}
+          onChange={({ target }) => change(filter({ text: target.value }))}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' || key === 'Escape') currentTarget.blur();
+            if (key === 'Escape') change(filter({ text: '' }));
+          }}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={hasSettled}
+            onChange={() => change(filter({ hasSettled: !hasSettled }))}
+          />{' '}
+          Equal and skipped pictures, too
+        </label>
+      </search>
+      <div className="list">
+        {list.length === 0 && <p className="empty">No picture passes this filter.</p>}
+        {list.map((group) => (
+          <GroupSection key={group.key} group={group} />
+        ))}
+      </div>
+    </nav>
   );
 }
 
-interface ClusterProps {
-  group: Group;
-  state: State;
-  onPick: (id: string) => void;
-}
-
-function Cluster({ group, state, onPick }: ClusterProps) {
+/** A closed group holds nothing: a report may list thousands of pictures. */
+function GroupSection({ group }: { group: ListedGroup }) {
+  const { state } = useReview();
   const heading = useId();
-  const { verdict, title, results, hidden, causes } = group;
+  const { key, title, status, causes, looks, results, hidden } = group;
+  const { accepted, rejected, undecided, broken } = progressOf(results);
+  const isOpen = state.expanded.has(key);
+  const isDone = accepted + rejected > 0 && undecided === 0;
+  const counts = Object.entries({
+    'to decide': undecided,
+    accepted,
+    rejected,
+    'to fix': broken,
+    hidden,
+  })
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${formatted(count)} ${what}`);
   return (
-    <section aria-labelledby={heading}>
-      <div className="cluster-heading">
-        <Glyph kind={verdict} />
-        <h2 id={heading}>
-          <span className="visually-hidden">{verdict}: </span>
-          {title}
-        </h2>
-        <span className="count">
-          {countOf(group, state)}
-          {hidden > 0 && <span className="hidden-count">{hidden} filtered out</span>}
-        </span>
-        <Causes causes={causes} most={2} />
-      </div>
-      <ul>
-        {results.map((result) => {
-          const standing = standingOf(result, state.marks);
-          return (
-            <Row
-              key={result.id}
-              result={result}
-              isPicked={result.id === state.picked}
-              verdict={standing?.verdict}
-              note={noteOf(result, standing)}
-              onPick={onPick}
-            />
-          );
-        })}
-      </ul>
+    <section aria-labelledby={heading} className="group" data-done={isDone}>
+      <h2>
+        <Button aria-expanded={isOpen} does={expand(key)}>
+          <Icon shape={isOpen ? 'open' : 'next'} />
+          <Icon shape={isDone ? (rejected > 0 ? 'rejected' : 'accepted') : status} />
+          <span id={heading}>
+            <span className="visually-hidden">{status}: </span>
+            {title}
+          </span>
+          <span className="count">{counts.join(', ')}</span>
+        </Button>
+      </h2>
+      {isOpen && (
+        <>
+          <Causes causes={causes} />
+          {looks.map((look) => (
+            <LookRows key={look.title} look={look} hasTitle={looks.length > 1} />
+          ))}
+        </>
+      )}
     </section>
   );
 }
 
-interface RowProps {
-  result: Result;
-  isPicked: boolean;
-  verdict: Standing['verdict'] | undefined;
-  note: string | undefined;
-  onPick: (id: string) => void;
+function Causes({ causes }: Pick<ListedGroup, 'causes'>) {
+  const more = causes.length - 3;
+  return (
+    <ul className="causes" aria-label="Causes">
+      {causes.slice(0, 3).map(({ kind, file, detail }) => (
+        <li key={`${kind} ${file} ${detail}`} title={file}>
+          <strong>{kind}</strong> {detail ?? file}
+        </li>
+      ))}
+      {more > 0 && <li>and {counted(more, 'more cause')}</li>}
+    </ul>
+  );
 }
 
-/** Remembered: a report may list a thousand pictures, and a key press changes two of them. */
-const Row = memo(function Row({ result, isPicked, verdict, note, onPick }: RowProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isPicked) return;
-    button.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever walks the list by keys keeps the focus on the picture they see.
-    if (document.activeElement?.closest('.list')) button.current?.focus({ preventScroll: true });
-  }, [isPicked]);
-  const brand = brandWords(result);
+function LookRows({ look, hasTitle }: { look: ListedGroup['looks'][number]; hasTitle: boolean }) {
+  const { state } = useReview();
+  const stories = useMemo(() => Map.groupBy(look.results, ({ story }) => story), [look]);
   return (
-    <li>
-      <button
-        ref={button}
-        type="button"
-        className="row"
-        data-settled={verdict}
-        tabIndex={isPicked ? 0 : -1}
-        aria-current={isPicked || undefined}
-        onClick={() => onPick(result.id)}
-      >
-        <Glyph kind={verdict ?? result.verdict} />
-        <span className="row-name">{storyName(result)}</span>
-        <span className="row-mode">{modeWords(result)}</span>
-        {brand && <span className="row-note">{brand}</span>}
-        {note && <span className="row-note">{note}</span>}
-      </button>
+    <>
+      {hasTitle && <h3>{look.title}</h3>}
+      <ul>
+        {[...stories].map(([story, results]) => {
+          const picked = results.find(({ id }) => id === state.picked);
+          return <StoryRow key={story} results={results} picked={picked} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface StoryRowProps {
+  results: readonly Result[];
+  /** The picture on the stage, when it is one of these. */
+  picked: Result | undefined;
+}
+
+/** Remembered: a key press changes two rows of hundreds. */
+const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!picked) return;
+    current.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever walks the list by keys keeps the focus on the picture they see.
+    if (document.activeElement?.closest('.list')) current.current?.focus({ preventScroll: true });
+  }, [picked]);
+  const shown = picked ?? results[0];
+  if (!shown) return null;
+  const { before, after, regions, status, reason, decision } = shown;
+  return (
+    <li className="story">
+      {before && <Thumb image={before} place={regions?.[0]?.before} />}
+      {after && <Thumb image={after} place={regions?.[0]?.after} />}
+      <div>
+        <p>{storyName(shown)}</p>
+        {results.map((result) => (
+          <Button
+            key={result.id}
+            ref={result === picked ? current : null}
+            className="chip"
+            aria-current={result === picked}
+            aria-label={`${pictureName(result)}, ${stateWords(result)}`}
+            tabIndex={result === picked ? 0 : -1}
+            does={pick(result.id)}
+          >
+            {result.decision && <Icon shape={result.decision.answer} />}
+            {modeWords(result)}
+          </Button>
+        ))}
+        {decision && <p className="quiet">{decisionWords(decision)}</p>}
+        {!STATUSES[status].isDecidable && <p className="quiet">{reason}</p>}
+      </div>
     </li>
   );
 });
 
-/** What is left to do in a cluster, or how many pictures it has when there is nothing to decide. */
-function countOf({ verdict, results }: Group, { report, marks }: State): string {
-  if (!isDecidable(verdict) || report.isReportOnly) return formatted(results.length);
-  const open = results.filter((result) => isOpen(report, result, marks)).length;
-  return open === 0 ? 'decided' : `${formatted(open)} open`;
+/** The part of a picture around its first changed place; its size is in the style sheet. */
+function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
+  const { x, y, width, height } = place ?? { x: 0, y: 0, width: image.width, height: 160 };
+  const objectPosition = `${120 - x - width / 2}px ${80 - y - height / 2}px`;
+  return (
+    <img
+      className="thumb"
+      src={pictureUrl(image)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      style={{ objectPosition }}
+    />
+  );
 }
 
-function noteOf({ verdict, reason }: Result, standing: Standing | undefined): string | undefined {
-  if (standing) return standingWords(standing);
-  return SPEAKING.includes(verdict) ? reason : undefined;
-}
-
-/** Verdicts whose reason differs from picture to picture and is short. */
-const SPEAKING: readonly Verdict[] = ['failed', 'unstable', 'skipped'];
-
-function standingWords({ verdict, why, signed }: Standing): string {
-  if (!signed) return `${verdict}, not applied yet: ${why}`;
-  return `${verdict} by ${personName(signed.who)}, ${momentWords(signed.when)}: ${why}`;
+function stateWords({ status, decision }: Result): string {
+  return decision?.answer ?? (STATUSES[status].isDecidable ? 'to decide' : status);
 }

@@ -1,88 +1,114 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
+import { counted, formatted } from '../../counted.ts';
+import { Button } from './Button.tsx';
+import { type Change, fail, firstState, take, visit } from './changes.ts';
+import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { downloadMarks, keepMarks, keptMarks, marksFile } from './deliver.ts';
+import { HelpDialog, ReasonDialog } from './dialogs.tsx';
 import type { Embedded } from './embedded.ts';
-import { Facts } from './Facts.tsx';
-import { Filters } from './Filters.tsx';
-import { groupsOf } from './groups.ts';
-import { HelpDialog } from './HelpDialog.tsx';
-import type { Command } from './keys.ts';
-import { NoPicture } from './NoPicture.tsx';
-import { Notices } from './Notices.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { listOf } from './list.ts';
+import { keepMarks, keptMarks, marksOf, sendMarks } from './marks.ts';
+import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { reduce } from './reduce.ts';
-import { ReviewContext } from './review.ts';
+import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
-import { firstState, pickedOf } from './state.ts';
-import { Toolbar } from './Toolbar.tsx';
-import { useKeys } from './use-keys.ts';
+import { pickedOf, progressOf, type State } from './state.ts';
+import { momentWords } from './words.ts';
 
 /** The whole review of one report. */
-export function ReviewPage({ embedded: { report, token } }: { embedded: Embedded }) {
-  const [state, dispatch] = useReducer(reduce, undefined, () =>
-    firstState(report, token !== null, token ? [] : keptMarks(report), window.innerWidth >= WIDE),
-  );
-  const groups = useMemo(
-    () => groupsOf(state.report, state.filter, state.marks),
-    [state.report, state.filter, state.marks],
-  );
-  const filterField = useRef<HTMLInputElement>(null);
+export function ReviewPage({ embedded }: { embedded: Embedded }) {
+  const [state, change] = useReducer(apply, embedded, openedState);
+  const { base, report, filter, sending, dialog, isServed } = state;
+  const list = useMemo(() => listOf(report, filter), [report, filter]);
+  const picked = pickedOf(state);
+  const review = { state, list, change };
+  useKeys(review);
 
   useEffect(() => {
-    if (!state.isServed) keepMarks(state.report, state.marks);
-  }, [state.isServed, state.report, state.marks]);
+    if (!isServed) keepMarks(report, marksOf({ base, report }));
+  }, [isServed, base, report]);
 
-  function exportMarks() {
-    if (state.isServed || state.marks.length === 0) return;
-    downloadMarks(state.report, state.marks);
-    dispatch({ type: 'exported', file: marksFile(state.report) });
-  }
+  useEffect(() => {
+    if (sending.length === 0 || embedded.token === null) return;
+    sendMarks({ version: 2, report: embedded.report.id, marks: [...sending] }, embedded.token).then(
+      (decided) => change(take(decided)),
+      (error: Error) => change(fail(error.message)),
+    );
+  }, [sending, embedded]);
 
-  function carryOut(command: Command) {
-    if (command.type === 'focus-filter') filterField.current?.focus();
-    else if (command.type === 'export') exportMarks();
-    else if (command.type !== 'hold') dispatch(command);
-  }
+  useEffect(() => history.replaceState(null, '', `#${state.picked ?? ''}`), [state.picked]);
+  useEffect(() => {
+    const follow = () => change(visit(addressedName()));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
 
-  useKeys(state.hasKeys && !state.dialog, carryOut);
-
-  const picked = pickedOf(state);
   return (
-    <ReviewContext value={{ state, groups, dispatch }}>
-      <PageHeader onExport={exportMarks} />
+    <ReviewContext value={review}>
+      <PageHeader />
       <main className="columns">
-        <nav className="list-column" aria-label="Pictures">
-          <Filters field={filterField} />
-          <PictureList />
-          <p className="status" role="status">
-            {state.announcement}
-          </p>
-        </nav>
+        {state.hasList && <PictureList />}
         <section className="stage-column" aria-label="Picture">
           <Notices />
           {picked ? (
             <>
               <PictureHeader result={picked} />
-              <Toolbar result={picked} />
-              <div className="stage-row">
-                <Stage result={picked} />
-                {state.hasFacts && <Facts result={picked} />}
-              </div>
+              <Stage result={picked} />
               <DecisionBar result={picked} />
             </>
           ) : (
-            <NoPicture />
+            <Ending />
           )}
+          <p className="band quiet" role="status">
+            {state.announcement}
+          </p>
         </section>
       </main>
-      {state.dialog?.kind === 'reason' && <ReasonDialog question={state.dialog} token={token} />}
-      {state.dialog?.kind === 'help' && <HelpDialog />}
+      {dialog === 'help' && <HelpDialog />}
+      {dialog && dialog !== 'help' && <ReasonDialog question={dialog} />}
     </ReviewContext>
   );
 }
 
-/** From this width on the facts stand beside the stage without being asked for. */
-const WIDE = 1400;
+/** Which report this is, how far the review has come, and what there is to take away. */
+function PageHeader() {
+  const { state } = useReview();
+  const { report, history } = state;
+  const { accepted, rejected, undecided } = progressOf(report.results);
+  const decided = accepted + rejected;
+  const marks = marksOf(state).length;
+  return (
+    <header className="page-header band row">
+      <h1>
+        Fernblick pictures <code>{report.commit.slice(0, 8)}</code>
+      </h1>
+      <p className="quiet">
+        {momentWords(report.when)} · {counted(report.planned, 'picture')} · {report.browser}
+      </p>
+      <p className="progress">
+        <progress aria-label="Decided pictures" max={decided + undecided || 1} value={decided} />{' '}
+        {formatted(undecided)} to decide, {formatted(accepted)} accepted, {formatted(rejected)}{' '}
+        rejected
+      </p>
+      {history.length > 0 && <Button does="undo">Undo</Button>}
+      {marks > 0 && <Button does="exportMarks">Export {counted(marks, 'mark')}</Button>}
+      <Button does="help" />
+    </header>
+  );
+}
+
+function openedState({ report, token }: Embedded): State {
+  const state = firstState(report, token !== null, token ? [] : keptMarks(report), addressedName());
+  // Nothing moves for people who want no motion.
+  return { ...state, isBlinking: !matchMedia('(prefers-reduced-motion: reduce)').matches };
+}
+
+function apply(state: State, change: Change): State {
+  return change(state);
+}
+
+/** The picture or story that the page's address names. */
+function addressedName(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}

@@ -1,81 +1,148 @@
-import { useMemo, useRef, useState } from 'react';
-import type { Result } from '../../report.ts';
-import { Blink } from './Blink.tsx';
-import { DifferenceLook } from './DifferenceLook.tsx';
-import { sheetOf } from './geometry.ts';
-import { type Look, looksOf } from './looks.ts';
-import { OnionSkin } from './OnionSkin.tsx';
-import { useReview } from './review.ts';
-import { SideBySide } from './SideBySide.tsx';
-import { Single } from './Single.tsx';
-import { Swipe } from './Swipe.tsx';
-import type { LookSettings, Scene } from './scene.ts';
-import { type Position, TOP } from './use-position.ts';
-import { useWidth } from './use-width.ts';
+import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Box, Result } from '../../report.ts';
+import { see, toggle } from './changes.ts';
+import { type Layer, placeIn, type Scene, sheetOf } from './geometry.ts';
+import { ViewBar } from './PictureHeader.tsx';
+import { useReview } from './review-context.ts';
+import type { State } from './state.ts';
+import { useCamera, useSize } from './use-camera.ts';
+import { type View, viewOf } from './views.ts';
+import { pictureUrl } from './words.ts';
 
-/** The picture on the stage in the chosen look; a picture with one side only has one look. */
+/** The picture in the chosen view; one without a counterpart is shown alone. */
 export function Stage({ result }: { result: Result }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  const [settings, setSettings] = useState<LookSettings>(standardSettings);
+  const { state, change } = useReview();
+  const view = viewOf(result, state.view);
+  const isBlinking = view === 'blink' && state.isBlinking && !state.isHeld;
+  useEffect(() => {
+    if (!isBlinking) return;
+    // A second each: slower than three flashes a second.
+    const timer = setInterval(() => change(toggle('isTurned')), 1000);
+    return () => clearInterval(timer);
+  }, [isBlinking, change]);
+  if (!result.before && !result.after) {
+    return <p className="stage empty">The report holds no picture of it. {result.reason}</p>;
+  }
   return (
-    <div ref={frame} className="stage">
-      {width > 0 && (
-        <Picture
-          key={result.id}
-          result={result}
-          width={width}
-          settings={settings}
-          onSet={(some) => setSettings((all) => ({ ...all, ...some }))}
-        />
-      )}
+    <div className="stage">
+      <ViewBar result={result} />
+      <Windows key={result.id} result={result} view={view} />
     </div>
   );
 }
 
-interface PictureProps {
-  result: Result;
-  width: number;
-  settings: LookSettings;
-  onSet: (settings: Partial<LookSettings>) => void;
-}
-
-function Picture({ result, width, settings, onSet }: PictureProps) {
-  const { state, dispatch } = useReview();
-  const position = useRef<Position>(TOP);
-  const look = looksOf(result).find((possible) => possible === state.look) ?? 'single';
-  const index = state.region;
-  const box = index === null ? undefined : result.regions?.[index];
-  const sheet = useMemo(() => sheetOf(result, box), [result, box]);
-  const room = (look === 'side' ? (width - GAP) / 2 : width) - SCROLLBAR;
-  const scene: Scene = {
-    result,
-    sheet,
-    scale: state.zoom === 'fit' ? Math.min(1, room / sheet.width) : state.zoom,
-    region: box && index !== null ? { index, box } : undefined,
-    hasOutlines: state.hasOutlines,
-    isServed: state.isServed,
-    position,
-    onZoom: (by) => dispatch({ type: 'step-zoom', by }),
+/** The windows onto the sheet, in an element that scrolls by wheel, keys and drag. */
+function Windows({ result, view }: { result: Result; view: View | 'single' }) {
+  const { state, change } = useReview();
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSize(scroller);
+  const { regions = [] } = result;
+  const region = regions[state.region ?? -1];
+  const sheet = useMemo(() => sheetOf(result, view, region), [result, view, region]);
+  const room = { ...size, width: view === 'side' ? size.width / 2 : size.width };
+  const scale = state.zoom === 'fit' ? Math.min(1, room.width / sheet.width) : state.zoom;
+  const scene: Scene = { sheet, scale, room, regions, region: state.region };
+  const remember = useCamera(scroller, scene, change);
+  const scrolled = {
+    width: size.width + Math.max(0, sheet.width * scale - room.width),
+    height: size.height + Math.max(0, sheet.height * scale - room.height),
   };
-  const View = VIEWS[look];
-  return <View scene={scene} settings={settings} onSet={onSet} />;
+
+  function noteLoaded({ currentTarget }: { currentTarget: HTMLElement }) {
+    const images = [...currentTarget.querySelectorAll('img')];
+    if (images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) {
+      change(see(result.id));
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group.
+    <div
+      ref={scroller}
+      className="scroller"
+      role="group"
+      aria-label="Picture, scrollable"
+      data-scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+      tabIndex={0}
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onScroll={remember}
+      onLoadCapture={noteLoaded}
+    >
+      <div style={scrolled}>
+        <div className="windows" style={size}>
+          {sheet.layers.map((layer) => (
+            <div key={layer.side} className="window" style={STYLES[view](layer.side, state)}>
+              <Sheet layer={layer} scene={scene} result={result} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
 }
 
-/** Both as in the style sheet. */
-const GAP = 1;
-const SCROLLBAR = 12;
+/** One picture on its sheet, with its changed places outlined; the one jumped to stands out. */
+function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: Result }) {
+  const { state } = useReview();
+  const [isMissing, setIsMissing] = useState(false);
+  const { side, image, box } = layer;
+  const { sheet, scale, regions, region } = scene;
+  if (isMissing) return <p className="empty">The report folder lacks {pictureUrl(image)}.</p>;
+  const places = state.hasOutlines && side !== 'difference' ? regions : [];
+  return (
+    <div className="sheet" style={scaled({ ...sheet, x: 0, y: 0 }, scale)}>
+      <img
+        src={pictureUrl(image)}
+        alt={`${ALTERNATIVES[side]} of ${result.title}, ${result.name}`}
+        draggable={false}
+        style={{ ...scaled(box, scale), imageRendering: scale > 1 ? 'pixelated' : 'auto' }}
+        onError={() => setIsMissing(true)}
+      />
+      {places.map((place, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report's regions keep their order.
+          key={index}
+          className="outline"
+          data-current={region === index}
+          style={scaled(placeIn(layer, place), scale)}
+        />
+      ))}
+    </div>
+  );
+}
 
-const VIEWS: Record<Look | 'single', typeof Swipe> = {
-  side: SideBySide,
-  swipe: Swipe,
-  onion: OnionSkin,
-  blink: Blink,
-  difference: DifferenceLook,
-  single: Single,
+/** How each view lays its windows out. */
+const STYLES: Record<View | 'single', (side: Layer['side'], state: State) => CSSProperties> = {
+  side: (side) => (side === 'before' ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }),
+  swipe: (side, { share }) => ({
+    clipPath: side === 'before' ? `inset(0 ${100 - share}% 0 0)` : `inset(0 0 0 ${share}%)`,
+  }),
+  onion: (side, { share }) => (side === 'after' ? { opacity: share / 100 } : {}),
+  // Hidden, not absent: a picture that must be decoded first would not blink.
+  blink: (side, { isTurned, isHeld }) => ({
+    visibility: (side === 'after') === (isTurned === isHeld) ? 'visible' : 'hidden',
+  }),
+  difference: () => ({}),
+  single: () => ({}),
 };
 
-function standardSettings(): LookSettings {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { divider: 0.5, opacity: 0.5, interval: 1000, isBlinking: !isCalm };
+const ALTERNATIVES: Record<Layer['side'], string> = {
+  before: 'Accepted picture',
+  after: 'New picture',
+  difference: 'Difference',
+};
+
+function scaled({ x, y, width, height }: Box, scale: number): CSSProperties {
+  return { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
+}
+
+/** The main mouse button pulls the picture; touch scrolls by itself. */
+function grab({ button, pointerType, pointerId, currentTarget }: PointerEvent): void {
+  if (button === 0 && pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);
+}
+
+function drag({ pointerId, movementX, movementY, currentTarget }: PointerEvent): void {
+  if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollBy(-movementX, -movementY);
 }

@@ -1,29 +1,83 @@
-import { expect, test } from 'vitest';
-import { exampleReport } from '../fixture.ts';
-import { middleOf, onSheet, sheetOf } from './geometry.ts';
+import { describe, expect, test } from 'vitest';
+import { exampleReport } from '../review.fixture.ts';
+import { aimed, middleAt, placeIn, type Scene, scrollFor, sheetOf } from './geometry.ts';
 
-const [result] = exampleReport().results.filter(({ verdict }) => verdict === 'changed');
-const moved = result?.regions?.[1];
+const { result, place, moved } = movedResult();
 
-test('both pictures lie at the corner until a place is picked', () => {
-  const sheet = result && sheetOf(result);
-  expect(sheet).toMatchObject({ width: 480, height: 1600, before: { y: 0 }, after: { y: 0 } });
+describe('the sheet', () => {
+  test('has both pictures at its corner until a place is picked', () => {
+    const { width, height, layers } = sheetOf(result, 'side');
+    expect({ width, height }).toEqual({ width: 480, height: 1600 });
+    expect(layers.map(({ side, box }) => [side, box.y])).toEqual([
+      ['before', 0],
+      ['after', 0],
+    ]);
+  });
+
+  test('has a place that moved in one row, and cuts nothing off', () => {
+    const { height, layers } = sheetOf(result, 'side', moved);
+    expect(height).toBe(1610);
+    const [before, after] = layers.map((layer) => placeIn(layer, moved));
+    expect(before).toEqual(after);
+  });
+
+  test('is the difference alone, in which a place is where the lower of its rows is', () => {
+    const { height, layers } = sheetOf(result, 'difference', moved);
+    expect(height).toBe(1610);
+    expect(layers.map((layer) => placeIn(layer, moved).y)).toEqual([moved.after.y]);
+  });
+
+  test('belongs to a picture without a counterpart', () => {
+    const [added] = exampleReport().results.filter(({ status }) => status === 'new');
+    const layers = added && sheetOf(added, 'single', moved).layers;
+    expect(layers).toMatchObject([{ side: 'after', box: { x: 0, y: 0 } }]);
+  });
 });
 
-test('a place that moved down lies in one place of the sheet, and nothing is cut off', () => {
-  const sheet = result && sheetOf(result, moved);
-  expect(sheet).toMatchObject({ height: 1610, before: { y: 10 }, after: { y: 0 } });
-  if (!sheet?.before || !sheet.after || !moved) throw new Error('The example has no moved place.');
-  expect(onSheet(moved.before, sheet.before)).toEqual(onSheet(moved.after, sheet.after));
+describe('the camera', () => {
+  test('starts at the top when the first place is in sight there, else at the place', () => {
+    expect(scrollFor(aimed(undefined, sceneOf({})), sceneOf({})).top).toBe(0);
+    const low = sceneOf({
+      regions: [{ before: { ...place.before, y: 1200 }, after: { ...place.after, y: 1200 } }],
+    });
+    expect(scrollFor(aimed(undefined, low), low).top).toBe(1224 - 250);
+  });
+
+  test('jumps to a place once, then stays where the person goes', () => {
+    const scene = sceneOf({ scale: 4, region: 1 });
+    const camera = aimed(undefined, scene);
+    expect(camera).toEqual({ x: 124, y: 534, region: 1 });
+    expect(aimed({ ...camera, x: 10 }, scene)).toEqual({ x: 10, y: 534, region: 1 });
+  });
+
+  test('keeps the middle of the window over sizes', () => {
+    const near = sceneOf({ scale: 4 });
+    const camera = { ...middleAt({ left: 300, top: 1000 }, near), region: null };
+    expect(scrollFor(camera, near)).toEqual({ left: 300, top: 1000 });
+    const far = sceneOf({ scale: 8 });
+    expect(middleAt(scrollFor(camera, far), far)).toEqual({ x: camera.x, y: camera.y });
+  });
+
+  test('scrolls no further than the sheet, and not at all where all of it is seen', () => {
+    const camera = { x: 479, y: 1599, region: null };
+    expect(scrollFor(camera, sceneOf({ scale: 2 }))).toEqual({ left: 0, top: 2700 });
+  });
 });
 
-test('a picture without a counterpart has the sheet for itself', () => {
-  const [fresh] = exampleReport().results.filter(({ verdict }) => verdict === 'new');
-  const sheet = fresh && sheetOf(fresh, moved);
-  expect(sheet).toMatchObject({ width: 480, height: 1600, after: { x: 0, y: 0 } });
-  expect(sheet).not.toHaveProperty('before');
-});
+function sceneOf(own: Partial<Scene>): Scene {
+  return {
+    sheet: sheetOf(result, 'side'),
+    scale: 1,
+    room: { width: 1000, height: 500 },
+    regions: [place, moved],
+    region: null,
+    ...own,
+  };
+}
 
-test('a box has its middle in the middle', () => {
-  expect(middleOf({ x: 10, y: 20, width: 4, height: 6 })).toEqual({ x: 12, y: 23 });
-});
+function movedResult() {
+  const result = exampleReport().results.find(({ status }) => status === 'changed');
+  const [place, moved] = result?.regions ?? [];
+  if (!result || !place || !moved) throw new Error('The example has no moved place.');
+  return { result, place, moved };
+}

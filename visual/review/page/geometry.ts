@@ -1,42 +1,110 @@
-import type { Box, Region, Result } from '../../report.ts';
+import type { Box, Image, Region, Result } from '../../report.ts';
+import type { View } from './views.ts';
 
-/** Where both pictures lie on one common sheet, in px of the pictures. */
+/** One picture and where it lies on the sheet. */
+export interface Layer {
+  side: 'before' | 'after' | 'difference';
+  image: Image;
+  box: Box;
+}
+
+/** What a view shows, in px of the pictures. */
 export interface Sheet {
   width: number;
   height: number;
-  before?: Box;
-  after?: Box;
+  layers: Layer[];
 }
 
 /**
- * Lays both pictures on one sheet: at their corners, or with one region of both in the same place,
- * so that a page whose rows moved can be compared below the move, too.
+ * Lays pictures on one sheet: at their corners, or with one region of both in the same place, so that
+ * a page whose rows moved can be compared below the move, too.
  */
-export function sheetOf({ before, after }: Result, region?: Region): Sheet {
-  const dx = region && before && after ? region.after.x - region.before.x : 0;
-  const dy = region && before && after ? region.after.y - region.before.y : 0;
-  const layers = {
-    ...(before && { before: placed(before, Math.max(0, dx), Math.max(0, dy)) }),
-    ...(after && { after: placed(after, Math.max(0, -dx), Math.max(0, -dy)) }),
-  };
-  const boxes = Object.values(layers);
+export function sheetOf(
+  { before, after, difference }: Result,
+  view: View | 'single',
+  region?: Region,
+): Sheet {
+  const shift = region && before && after ? region : undefined;
+  const dx = shift ? shift.after.x - shift.before.x : 0;
+  const dy = shift ? shift.after.y - shift.before.y : 0;
+  const layers =
+    view === 'difference'
+      ? layerOf('difference', difference, 0, 0)
+      : [...layerOf('before', before, dx, dy), ...layerOf('after', after, -dx, -dy)];
   return {
-    ...layers,
-    width: Math.max(1, ...boxes.map(({ x, width }) => x + width)),
-    height: Math.max(1, ...boxes.map(({ y, height }) => y + height)),
+    width: Math.max(1, ...layers.map(({ box }) => box.x + box.width)),
+    height: Math.max(1, ...layers.map(({ box }) => box.y + box.height)),
+    layers,
   };
 }
 
-/** A box of one picture, as it lies on the sheet. */
-export function onSheet(box: Box, layer: Box): Box {
-  return { ...box, x: box.x + layer.x, y: box.y + layer.y };
+/** Where a changed place lies on the sheet, in one of its layers. */
+export function placeIn({ side, box }: Layer, { before, after }: Region): Box {
+  // The difference holds removed rows as well as added ones: what lies below is never further up.
+  if (side === 'difference') return { ...after, y: Math.max(before.y, after.y) };
+  const place = side === 'before' ? before : after;
+  return { ...place, x: place.x + box.x, y: place.y + box.y };
 }
 
-/** The middle of a box. */
-export function middleOf({ x, y, width, height }: Box) {
-  return { x: x + width / 2, y: y + height / 2 };
+/** A sheet in its window. */
+export interface Scene {
+  sheet: Sheet;
+  /** Screen pixels for one of the picture. */
+  scale: number;
+  /** Size of the window. */
+  room: { width: number; height: number };
+  regions: readonly Region[];
+  /** Index of the region to show. */
+  region: number | null;
 }
 
-function placed({ width, height }: Pick<Box, 'width' | 'height'>, x: number, y: number): Box {
-  return { x, y, width, height };
+/** The point of the sheet in the middle of the window. */
+export interface Camera {
+  x: number;
+  y: number;
+  /** The region that was jumped to last. */
+  region: number | null;
+}
+
+/**
+ * Where to look: at the region that was jumped to, or where the person looked before. A picture whose
+ * first changed place is out of sight opens there.
+ */
+export function aimed(camera: Camera | undefined, scene: Scene): Camera {
+  const { sheet, scale, room, regions, region } = scene;
+  const layer = sheet.layers.at(-1);
+  const target = regions[region ?? 0];
+  const place = layer && target && placeIn(layer, target);
+  const isJump = region !== null && camera?.region !== region;
+  const isOutOfSight = place && (place.y + place.height) * scale > room.height;
+  if (place && (isJump || (!camera && isOutOfSight))) {
+    return { x: place.x + place.width / 2, y: place.y + place.height / 2, region };
+  }
+  return camera ? { ...camera, region } : { ...middleAt({ left: 0, top: 0 }, scene), region };
+}
+
+/** How far to scroll for that, as far as the ends of the sheet let it. */
+export function scrollFor({ x, y }: Camera, { sheet, scale, room }: Scene) {
+  const within = (to: number, end: number) => Math.min(Math.max(0, end), Math.max(0, to));
+  return {
+    left: within(x * scale - room.width / 2, sheet.width * scale - room.width),
+    top: within(y * scale - room.height / 2, sheet.height * scale - room.height),
+  };
+}
+
+/** The point in the middle of what is seen after somebody scrolled. */
+export function middleAt(
+  { left, top }: { left: number; top: number },
+  { sheet, scale, room }: Scene,
+): Pick<Camera, 'x' | 'y'> {
+  return {
+    x: left / scale + Math.min(room.width / scale, sheet.width) / 2,
+    y: top / scale + Math.min(room.height / scale, sheet.height) / 2,
+  };
+}
+
+function layerOf(side: Layer['side'], image: Image | undefined, x: number, y: number): Layer[] {
+  if (!image) return [];
+  const { width, height } = image;
+  return [{ side, image, box: { x: Math.max(0, x), y: Math.max(0, y), width, height } }];
 }

@@ -1,44 +1,35 @@
-import { counted } from '../../counted.ts';
 import { DEFAULT_BRAND } from '../../modes.ts';
-import type { Result } from '../../report.ts';
-import type { Group } from './groups.ts';
-
-/** A number of pictures. */
-export function countedPictures(count: number): string {
-  return counted(count, 'picture');
-}
+import type { Decision, Image, Result } from '../../report.ts';
 
 /** The last part of a story's place and its name: "Button: Plain". */
 export function storyName({ title, name }: Result): string {
   return `${title.split('/').at(-1)}: ${name}`;
 }
 
-/** A mode for people: "de · 480". */
-export function modeWords({ mode }: Result): string {
-  return `${mode.locale} · ${mode.width}`;
-}
-
-/** The brand of a picture where it is not the usual one. */
-export function brandWords({ mode: { brand } }: Result): string | undefined {
-  return brand === DEFAULT_BRAND ? undefined : brand;
+/** A mode for people: "de 480". */
+export function modeWords({ mode: { locale, width, brand, state } }: Result): string {
+  const ownBrand = brand === DEFAULT_BRAND ? undefined : brand;
+  return [locale, width, ownBrand, state].filter(Boolean).join(' ');
 }
 
 /** A story in a mode. */
 export function pictureName(result: Result): string {
-  return [storyName(result), modeWords(result), brandWords(result)].filter(Boolean).join(', ');
+  return `${storyName(result)}, ${modeWords(result)}`;
 }
 
-/** A cluster with its size. */
-export function clusterName({ title, results }: Group): string {
-  return `${title}, ${countedPictures(results.length)}`;
-}
-
-/** A person without their address: "Ada Lovelace" of "Ada Lovelace <ada@example.org>". */
-export function personName(who: string): string {
-  return who.replace(/ <.*>$/, '');
+/** A decision as a sentence; one that is only marked has nobody who took it yet. */
+export function decisionWords({ answer, who, when, why }: Decision): string {
+  const verb = answer === 'accepted' ? 'Accepted' : 'Rejected';
+  const by = who ? ` by ${who.replace(/ <.*>$/, '')}, ${momentWords(when)}` : ', not applied yet';
+  return `${verb}${by}: ${why}`;
 }
 
 /** An ISO time as "21 Nov 2025, 13:52", in the time zone of the reader. */
 export function momentWords(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Where a picture is, on the server and beside the page on disk alike. */
+export function pictureUrl({ hash }: Image): string {
+  return `pictures/${hash}.png`;
 }

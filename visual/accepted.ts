@@ -1,0 +1,91 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Mendable, ROOT } from '../tools/project.ts';
+
+/** The pictures that somebody accepted, one line of JSON each; git is their history. */
+export const ACCEPTED_FILE = 'visual/accepted.jsonl';
+
+const acceptedSchema = z.strictObject({
+  /** Storybook's id of the story, and the name of the mode. */
+  story: z.string().min(1),
+  mode: z.string().min(1),
+  /** SHA-256 of size and decoded pixels, see pixel-hash.ts. */
+  pixels: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Name and address as git knows the person. */
+  who: z.string().min(1),
+  when: z.iso.datetime(),
+  why: z.string().min(1),
+});
+
+/** One line of `visual/accepted.jsonl`. */
+export type Accepted = z.infer<typeof acceptedSchema>;
+
+/** Accepted lines by the id of their picture. */
+export type AcceptedPictures = Map<string, Accepted>;
+
+/**
+ * Reads which pixels were accepted; without the file none were.
+ * @throws Mendable that names every line that cannot be read
+ */
+export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const { lines, problems } = parseAccepted(text);
+  if (problems.length === 0) return newestOfEach(lines);
+  throw new Mendable(
+    `${ACCEPTED_FILE} cannot be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+      'Restore these lines (git log -p shows them), or delete them and accept their pictures again.',
+  );
+}
+
+/** Writes the lines sorted by picture, in one step: a reader finds the old file or the new one. */
+export async function writeAccepted(
+  accepted: AcceptedPictures,
+  file = join(ROOT, ACCEPTED_FILE),
+): Promise<void> {
+  const sorted = [...accepted].sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = sorted.map(([, line]) => `${JSON.stringify(line)}\n`).join('');
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** The picture that a line is about, as `Picture.id`. */
+export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): string {
+  return `${story}.${mode}`;
+}
+
+/** The readable lines of the file, and what is wrong with the others. */
+export function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
+  const problems: string[] = [];
+  const lines = text.split('\n').flatMap((line, index) => {
+    if (line === '') return [];
+    const { success, data, error } = acceptedSchema.safeParse(json(line));
+    if (success) return [data];
+    const [issue] = error.issues;
+    problems.push(`line ${index + 1}: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
+    return [];
+  });
+  return { lines, problems };
+}
+
+/**
+ * Where two branches changed neighbouring lines, git keeps the lines of both: then a picture has
+ * several, and the newest counts. What no line names is never accepted.
+ */
+function newestOfEach(lines: readonly Accepted[]): AcceptedPictures {
+  const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
+  return new Map(oldestFirst.map((line) => [pictureOf(line), line]));
+}
+
+function json(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

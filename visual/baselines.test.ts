@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findBaselines } from './baselines.ts';
+import { type Drawing, drawAt } from './draw.ts';
+import { acceptingCommits, headCommit, isClean, newestFirst } from './git.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
+
+vi.mock('./draw.ts', () => ({ drawAt: vi.fn() }));
+vi.mock('./git.ts', () => ({
+  acceptingCommits: vi.fn(),
+  headCommit: vi.fn(),
+  isClean: vi.fn(),
+  newestFirst: vi.fn(),
+}));
+
+const button = resultOf();
+const accepted = new Map([[button.id, acceptedOf()]]);
+const graph = { root: '', built: [], stories: new Map() };
+const empty = { read: async () => undefined } as unknown as PictureCache;
+
+/** What each commit draws of the button. */
+let drawings: Record<string, Drawing> = {};
+
+beforeEach(() => {
+  drawings = {};
+  vi.mocked(headCommit).mockReturnValue('head');
+  vi.mocked(isClean).mockReturnValue(false);
+  vi.mocked(acceptingCommits).mockReturnValue(new Map([[button.id, 'accepting']]));
+  vi.mocked(newestFirst).mockImplementation((commits) => [...commits]);
+  vi.mocked(drawAt).mockReset();
+  vi.mocked(drawAt).mockImplementation(
+    async (commit) => new Map([[button.id, drawings[commit] ?? { failure: `no ${commit}` }]]),
+  );
+});
+
+function commitsDrawn(): string[] {
+  return vi.mocked(drawAt).mock.calls.map(([commit]) => commit);
+}
+
+async function baseline(cache = empty) {
+  return (await findBaselines([button], accepted, { cache, graph })).found.get(button.id);
+}
+
+test('a picture in the cache is not drawn', async () => {
+  const cache = { read: async () => Buffer.from('png') } as unknown as PictureCache;
+  expect(await baseline(cache)).toEqual({ accepted: imageOf('a') });
+  expect(commitsDrawn()).toEqual([]);
+});
+
+test('with edits HEAD shows what was accepted', async () => {
+  drawings = { head: imageOf('a') };
+  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(commitsDrawn()).toEqual(['head']);
+});
+
+test('without edits the commit that accepted it does', async () => {
+  vi.mocked(isClean).mockReturnValue(true);
+  drawings = { accepting: imageOf('a') };
+  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(commitsDrawn()).toEqual(['accepting']);
+});
+
+test('so it does when HEAD is red by itself', async () => {
+  drawings = { head: imageOf('b'), accepting: imageOf('a') };
+  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(commitsDrawn()).toEqual(['head', 'accepting']);
+});
+
+test('where no commit draws the accepted pixels, HEAD is what to compare with here', async () => {
+  drawings = { head: imageOf('b'), accepting: imageOf('c') };
+  expect(await baseline()).toEqual({ here: imageOf('b') });
+});
+
+test('what cannot be drawn says why', async () => {
+  expect(await baseline()).toEqual({ problem: 'no head' });
+  vi.mocked(acceptingCommits).mockReturnValue(new Map());
+  drawings = { head: { failure: 'the story throws' } };
+  expect(await baseline()).toEqual({ problem: 'the story throws' });
+});
+
+test('a picture that was never accepted has no baseline', async () => {
+  const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], accepted, {
+    cache: empty,
+    graph,
+  });
+  expect(found).toEqual({ found: new Map(), drawn: 0 });
+});

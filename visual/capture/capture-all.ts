@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Built } from '../plan.ts';
+import type { Picture } from '../report.ts';
+import { type Captured, capture } from './capture.ts';
+import { inPages, type Speed } from './pool.ts';
+
+/**
+ * Takes pictures with several pages at once and hands each over as soon as it is there.
+ * @param needsEvidence of which pictures to read what their page shows besides pixels: that takes longer
+ * @returns how fast it went
+ */
+export async function captureAll(
+  built: Built,
+  pictures: readonly Picture[],
+  onCaptured: (picture: Picture, captured: Captured) => Promise<void>,
+  needsEvidence: (picture: Picture) => boolean,
+): Promise<Speed> {
+  const { images = [], pages = [] } = Object.groupBy(pictures, ({ page }) =>
+    page?.endsWith('.png') ? 'images' : 'pages',
+  );
+  for (const image of images) await onCaptured(image, await imageOf(image, built));
+  return await inPages<Picture, Captured>(
+    built,
+    pages,
+    (page, picture) => capture(page, picture, needsEvidence(picture)),
+    onCaptured,
+  );
+}
+
+/** An image that the build wrote is a picture already. */
+async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {
+  const png = await readFile(join(siteFolder, page)).catch(() => undefined);
+  if (!png) return { failure: `the built site has no ${page}` };
+  // The header of a PNG has its size at a fixed place.
+  return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), isEmpty: false };
+}

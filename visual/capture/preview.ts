@@ -1,0 +1,27 @@
+import type { Locale } from '../../site/locales.ts';
+import type { Brand } from '../../tokens/index.ts';
+import type { PictureParameters } from '../modes.ts';
+
+/** The part of Storybook's preview that is used: its channel, and what it shows. */
+interface Preview {
+  channel: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  currentRender?: { id: string; phase?: string; story?: ShownStory };
+  /** Present as soon as a story can be chosen. */
+  storyStoreValue?: unknown;
+}
+
+interface ShownStory {
+  parameters: {
+    pictures?: PictureParameters;
+    viewport?: { options?: Record<string, { styles?: { width?: string } }> };
+  };
+  storyGlobals: { locale?: Locale; brand?: Brand; viewport?: { value?: string } };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview;
+}

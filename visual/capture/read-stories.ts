@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Mendable } from '../../tools/project.ts';
+
+/** A story as the index of a built workbench lists it. */
+export interface Story {
+  id: string;
+  /** Its place in the sidebar, such as `Components/Button`. */
+  title: string;
+  /** The first part of its title, such as `Components`. */
+  kind: string;
+  name: string;
+  /** Path of its file from the project's folder. */
+  source: string;
+}
+
+/**
+ * Every story of a built workbench.
+ * @throws Mendable when it has none
+ */
+export async function readStories(workbenchFolder: string): Promise<Story[]> {
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    await readFile(join(workbenchFolder, 'index.json'), 'utf8'),
+  );
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  if (stories.length > 0) {
+    return stories.map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      kind: title.split('/')[0] ?? title,
+      name,
+      source: importPath.replace(/^\.\//, ''),
+    }));
+  }
+  throw new Mendable(`The workbench in ${workbenchFolder} has no stories.\nRun \`npm run build\`.`);
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  importPath: string;
+}

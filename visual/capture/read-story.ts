@@ -1,0 +1,44 @@
+import type { Locale } from '../../site/locales.ts';
+import type { Brand } from '../../tokens/index.ts';
+import type { PictureParameters } from '../modes.ts';
+import './preview.ts';
+
+/** What a story says about its pictures, and what it consists of. */
+export interface StoryFacts {
+  parameters: PictureParameters;
+  /** What it pins: a story about one language, brand or width is pictured in no other. */
+  pinned: { locale?: Locale; brand?: Brand; width?: number };
+  /** Everything in the page, with ids that do not depend on the stories shown before. */
+  markup: string;
+}
+
+/** Runs in the page: reads the story that it shows. */
+export function readStory(): StoryFacts {
+  const { parameters = {}, storyGlobals = {} } =
+    globalThis.__STORYBOOK_PREVIEW__.currentRender?.story ?? {};
+  const { locale, brand, viewport } = storyGlobals;
+  const width = parameters.viewport?.options?.[viewport?.value ?? '']?.styles?.width;
+  return {
+    parameters: parameters.pictures ?? {},
+    pinned: {
+      ...(locale && { locale }),
+      ...(brand && { brand }),
+      ...(width && { width: Number.parseInt(width, 10) }),
+    },
+    markup: markup(),
+  };
+
+  function markup(): string {
+    const parts = [...document.body.children].filter(
+      (part) => !part.matches('.sb-wrapper, script'),
+    );
+    const ids: string[] = [];
+    return parts
+      .map(({ outerHTML }) => outerHTML)
+      .join('')
+      .replaceAll(/_r_[0-9a-z]+_/g, (id) => {
+        if (!ids.includes(id)) ids.push(id);
+        return `id-${ids.indexOf(id)}`;
+      });
+  }
+}

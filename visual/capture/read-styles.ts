@@ -1,0 +1,96 @@
+import type { Interaction } from './interaction.ts';
+
+/** What the style rules say that match elements of a story. */
+export interface Styles {
+  /** Conditions of the media queries around them, such as `(min-width: 960px)`. */
+  media: string[];
+  /** Which of `hover`, `focus` and `active` their selectors ask for, of elements that can be so. */
+  interactions: Interaction[];
+  /** How the container queries around them answer at this width, one digit for each element. */
+  containers: string;
+  /** Custom properties they use, and those that these are made of. */
+  variables: string[];
+}
+
+/**
+ * Runs in the page: reads the rules that match elements of the story, in whatever state those may
+ * come to be.
+ */
+export function readStyles(focusable: string): Styles {
+  const media = new Set<string>();
+  const interactions = new Set<Interaction>();
+  const variables = new Set<string>();
+  const madeOf = new Map<string, string[]>();
+  let containers = '';
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  for (const sheet of sheets) walk(sheet.cssRules, []);
+  // A set that grows is walked to its end.
+  for (const name of variables) for (const part of madeOf.get(name) ?? []) variables.add(part);
+  return {
+    media: [...media],
+    interactions: [...interactions],
+    containers,
+    variables: [...variables].sort(),
+  };
+
+  function walk(rules: CSSRuleList, around: CSSConditionRule[]) {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) read(rule, around);
+      else if (rule instanceof CSSConditionRule) walk(rule.cssRules, [...around, rule]);
+      else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, around);
+    }
+  }
+
+  function read(rule: CSSStyleRule, around: CSSConditionRule[]) {
+    for (const property of rule.style) {
+      if (property.startsWith('--'))
+        note(madeOf, property, used(rule.style.getPropertyValue(property)));
+    }
+    const elements = matching(rule.selectorText);
+    if (elements.length === 0) return;
+    for (const name of used(rule.style.cssText)) variables.add(name);
+    for (const name of ['hover', 'focus', 'active'] as const) {
+      const isAsked = rule.selectorText.includes(`:${name}`);
+      if (isAsked && elements.some((element) => canBe(name, element))) interactions.add(name);
+    }
+    for (const condition of around) {
+      if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
+    }
+    if (around.some((condition) => condition instanceof CSSContainerRule)) {
+      containers += answers(rule, elements);
+    }
+  }
+
+  /** Elements that the selector matches, or would match in another state; Storybook's own left out. */
+  function matching(selector: string): Element[] {
+    const all = selector.replaceAll(/::?(before|after)\b|::[\w-]+(\([^)]*\))?/g, ':is(*)');
+    const dynamic = /:(hover|active|focus(-visible|-within)?)\b/g;
+    const found = [':is(*)', ':not(*)'].flatMap((state) => [
+      ...document.querySelectorAll(all.replaceAll(dynamic, state)),
+    ]);
+    return [...new Set(found)].filter((element) => !element.closest('.sb-wrapper'));
+  }
+
+  function canBe(interaction: Interaction, element: Element): boolean {
+    if (element.matches(':root, body') || !element.checkVisibility()) return false;
+    if (interaction !== 'focus') return true;
+    return element.matches(focusable) || element.querySelector(focusable) !== null;
+  }
+
+  /** Asks the browser itself: a property that the rule sets shows where it applies. */
+  function answers(rule: CSSStyleRule, elements: Element[]): string {
+    const probe = '--answer';
+    rule.style.setProperty(probe, '1');
+    const digits = elements.map((one) => getComputedStyle(one).getPropertyValue(probe) || '0');
+    rule.style.removeProperty(probe);
+    return digits.join('');
+  }
+
+  function used(declarations: string): string[] {
+    return [...declarations.matchAll(/var\(\s*(--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  }
+
+  function note(all: Map<string, string[]>, name: string, parts: string[]) {
+    all.set(name, [...(all.get(name) ?? []), ...parts]);
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LOCALES, otherLocale } from '../../site/locales.ts';
+import { ROOT } from '../../tools/project.ts';
+import { DEFAULT_BRAND, type Mode, type State } from '../modes.ts';
+import type { Built } from '../plan.ts';
+import { browserName } from './browser.ts';
+import type { CapturePage } from './capture-page.ts';
+import { FOCUSABLE } from './interaction.ts';
+import { inPages } from './pool.ts';
+import type { Story } from './read-stories.ts';
+import { readStory, type StoryFacts } from './read-story.ts';
+import { readStyles } from './read-styles.ts';
+import { showStory } from './show-story.ts';
+import { switchLanguage } from './switch-language.ts';
+import { widthTurns } from './width-turns.ts';
+
+/** What decides in which modes a story is pictured. */
+export interface Findings extends Omit<StoryFacts, 'markup'> {
+  /** Widths in px from which on its own elements have other styles than one px below. */
+  turns: number[];
+  /** States for which its own elements have styles. */
+  states: State[];
+  /** It is the same in every language. */
+  isWithoutLanguage: boolean;
+}
+
+/** How stories are surveyed: with a pointer, at a width where most show everything they have. */
+const MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
+
+/** Windows narrower or wider than these, in px, are not searched for turns. */
+const SEARCHED = { from: 320, to: 1440 };
+
+/**
+ * Shows stories once, without taking pictures. What was found is remembered on this machine.
+ * @param fingerprintOf everything that a story is made of: while it stays, so do the findings
+ * @returns by story id; one that cannot be shown is missing: its picture will say why
+ */
+export async function surveyAll(
+  built: Built,
+  stories: readonly Story[],
+  fingerprintOf: (story: Story) => string,
+): Promise<Map<string, Findings>> {
+  const known = await readKnown();
+  const keys = new Map(stories.map((story) => [story.id, fingerprintOf(story) + browserName()]));
+  const found = new Map([...known].filter(([story, { key }]) => key === keys.get(story)));
+  const jobs = stories
+    .filter(({ id }) => !found.has(id))
+    .map(({ id, kind }) => ({ story: id, kind, mode: MODE }));
+  await inPages(built, jobs, survey, async ({ story }, findings) => {
+    if (!('failure' in findings)) found.set(story, { key: keys.get(story) ?? '', findings });
+  });
+  await mkdir(dirname(KNOWN), { recursive: true });
+  await writeFile(KNOWN, JSON.stringify([...found]));
+  return new Map([...found].map(([story, { findings }]) => [story, findings]));
+}
+
+const KNOWN = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
+
+type Known = Map<string, { key: string; findings: Findings }>;
+
+/** A memory that cannot be read is worth nothing: then every story is surveyed again. */
+async function readKnown(): Promise<Known> {
+  const text = await readFile(KNOWN, 'utf8').catch(() => '[]');
+  try {
+    return new Map(JSON.parse(text));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Shows a story and finds out what it depends on. */
+export async function survey(
+  capturePage: CapturePage,
+  { story, kind }: { story: string; kind: string },
+): Promise<Findings> {
+  const { page } = capturePage;
+  await page.evaluate(showStory, story);
+  const { markup, ...facts } = await page.evaluate(readStory);
+  const { media, interactions, containers } = await page.evaluate(readStyles, FOCUSABLE);
+  const turns = media.flatMap(widthTurns);
+  // Containers are searched where they are at home: a search costs more than showing the story.
+  if (containers && kind === 'Components') {
+    turns.push(...(await containerTurns(capturePage, turns)));
+  }
+  const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
+  return {
+    ...facts,
+    turns,
+    states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
+    isWithoutLanguage: !facts.pinned.locale && (await isSameInOtherLanguage()),
+  };
+
+  async function isSameInOtherLanguage(): Promise<boolean> {
+    await page.evaluate(switchLanguage, otherLocale(MODE.locale));
+    const other = await page.evaluate(readStory);
+    await page.evaluate(switchLanguage, MODE.locale);
+    return other.markup === markup;
+  }
+}
+
+/** The widths of the window at which container queries of the shown story turn. */
+async function containerTurns(
+  { page, enter }: CapturePage,
+  mediaTurns: readonly number[],
+): Promise<number[]> {
+  const answers = new Map<number, string>();
+  const { from, to } = SEARCHED;
+  // Between two turns of media queries a container only grows with the window.
+  const edges = [from, ...mediaTurns.flatMap((turn) => [turn - 1, turn]), to];
+  edges.sort((one, other) => one - other);
+  const turns: number[] = [];
+  for (const [index, edge] of edges.entries()) {
+    turns.push(...(await turnsBetween(edge, edges[index + 1] ?? edge)));
+  }
+  await enter(MODE);
+  return turns;
+
+  async function turnsBetween(low: number, high: number): Promise<number[]> {
+    if ((await answersAt(low)) === (await answersAt(high))) return [];
+    if (high - low === 1) return [high];
+    const middle = Math.floor((low + high) / 2);
+    return [...(await turnsBetween(low, middle)), ...(await turnsBetween(middle, high))];
+  }
+
+  async function answersAt(width: number): Promise<string> {
+    const known = answers.get(width);
+    if (known !== undefined) return known;
+    await enter({ ...MODE, width });
+    const { containers } = await page.evaluate(readStyles, FOCUSABLE);
+    answers.set(width, containers);
+    return containers;
+  }
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findBaselines } from './baselines.ts';
+import { isPinned } from './capture/browser.ts';
+import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
+import { type Examination, examine } from './examine.ts';
+import { headCommit, isClean } from './git.ts';
+import { judge } from './judge.ts';
+import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
+import type { Image } from './report.ts';
+import { type Shots, take } from './take.ts';
+
+vi.mock('./take.ts', () => ({ take: vi.fn() }));
+vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
+vi.mock('./baselines.ts', () => ({ findBaselines: vi.fn() }));
+vi.mock('./git.ts', () => ({ headCommit: vi.fn(), isClean: vi.fn() }));
+vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
+vi.mock('./judge.ts', async (original) => ({ ...(await original<object>()), judge: vi.fn() }));
+
+const one = resultOf({ id: 'a--one.en-360' });
+const two = resultOf({ id: 'a--two.en-360' });
+const accepted = new Map([one, two].map(({ id }) => [id, acceptedOf()]));
+
+/** What each capture shows, in turns. */
+let captures: Record<string, Image | string>[] = [];
+
+beforeEach(() => {
+  captures = [];
+  vi.mocked(take).mockReset();
+  vi.mocked(take).mockImplementation(async (_built, pictures) => {
+    const shown = captures.shift() ?? {};
+    const shots: Shots = {
+      taken: new Map(),
+      failures: new Map(),
+      speed: { captured: pictures.length, seconds: 1, perSecond: 1 },
+    };
+    for (const { id } of pictures) {
+      const result = shown[id] ?? imageOf('a');
+      if (typeof result === 'string') shots.failures.set(id, result);
+      else shots.taken.set(id, result);
+    }
+    return shots;
+  });
+  vi.mocked(isPinned).mockReturnValue(true);
+  vi.mocked(isClean).mockReturnValue(false);
+  vi.mocked(headCommit).mockReturnValue('head');
+  vi.mocked(drawAt).mockReset();
+  vi.mocked(findBaselines).mockReset();
+  vi.mocked(findBaselines).mockResolvedValue({ found: new Map(), drawn: 0 });
+  vi.mocked(judge).mockReset();
+  vi.mocked(judge).mockResolvedValue({ status: 'changed', reason: 'it differs' });
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function statuses(pictures = [one, two], gone: (typeof one)[] = []) {
+  const examined = await examine(pictures, gone, { accepted } as unknown as Examination);
+  const entries = [...examined.judgements].map(([id, { status }]) => [id, status]);
+  return { ...Object.fromEntries(entries), notices: examined.notices.length };
+}
+
+function idsOf(call: number): string[] {
+  return vi.mocked(take).mock.calls[call]?.[1].map(({ id }) => id) ?? [];
+}
+
+test('pictures with the accepted hash are equal, and nothing is drawn for them', async () => {
+  expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'equal', notices: 0 });
+  expect(idsOf(1)).toEqual([]);
+  expect(vi.mocked(findBaselines).mock.calls[0]?.[0]).toEqual([]);
+});
+
+test('what differs is captured again in the reverse order, with evidence, and judged', async () => {
+  captures = [
+    { [one.id]: imageOf('b'), [two.id]: imageOf('c') },
+    { [one.id]: imageOf('b'), [two.id]: imageOf('d') },
+  ];
+  expect(await statuses()).toMatchObject({ [one.id]: 'changed', [two.id]: 'changed' });
+  expect(idsOf(1)).toEqual([two.id, one.id]);
+  expect(vi.mocked(take).mock.calls[1]?.[3]).toBeTypeOf('function');
+  const [needed] = vi.mocked(findBaselines).mock.calls[0] ?? [];
+  expect(
+    needed?.map(({ id }) => id),
+    'an unstable picture needs no baseline',
+  ).toEqual([one.id]);
+});
+
+test('what cannot be captured failed, at the first or the second time', async () => {
+  captures = [{ [one.id]: 'it threw', [two.id]: imageOf('b') }, { [two.id]: 'it threw' }];
+  expect(await statuses()).toMatchObject({ [one.id]: 'failed', [two.id]: 'failed' });
+});
+
+test('what was accepted and is no more is gone', async () => {
+  expect(await statuses([two], [one])).toMatchObject({ [one.id]: 'gone', [two.id]: 'equal' });
+});
+
+test('another browser compares an unchanged tree with itself', async () => {
+  vi.mocked(isPinned).mockReturnValue(false);
+  vi.mocked(isClean).mockReturnValue(true);
+  captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }];
+  expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'equal', notices: 1 });
+  expect(drawAt).not.toHaveBeenCalled();
+});
+
+test('another browser draws HEAD, and only what it draws otherwise differs', async () => {
+  vi.mocked(isPinned).mockReturnValue(false);
+  captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }, { [two.id]: imageOf('c') }];
+  vi.mocked(drawAt).mockResolvedValue(
+    new Map<string, Drawing>([
+      [one.id, SAME_CODE],
+      [two.id, imageOf('d')],
+    ]),
+  );
+  expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'changed', notices: 1 });
+  expect(vi.mocked(judge).mock.calls[0]?.[3]).toEqual({ here: imageOf('d') });
+});

@@ -1,0 +1,109 @@
+import type { AcceptedPictures } from './accepted.ts';
+import { type Baseline, findBaselines } from './baselines.ts';
+import { isPinned } from './capture/browser.ts';
+import type { Speed } from './capture/pool.ts';
+import { counted } from './counted.ts';
+import { drawAt, SAME_CODE } from './draw.ts';
+import { headCommit, isClean } from './git.ts';
+import { type Judgement, judge, judgeGone } from './judge.ts';
+import type { ModuleGraph } from './modules/graph.ts';
+import type { PictureCache } from './picture-cache.ts';
+import type { Built } from './plan.ts';
+import type { Image, Picture } from './report.ts';
+import { take } from './take.ts';
+
+/** What pictures are captured from and compared with. */
+export interface Examination {
+  accepted: AcceptedPictures;
+  built: Built;
+  graph: ModuleGraph;
+  cache: PictureCache;
+}
+
+/** What looking at pictures gave. */
+export interface Examined {
+  /** By the id of the picture. */
+  judgements: Map<string, Judgement>;
+  notices: string[];
+  speed: Speed;
+  /** How many accepted pictures had to be drawn to be shown. */
+  drawn: number;
+}
+
+/**
+ * Captures pictures and judges them by the hashes that were accepted. Whatever differs is captured
+ * again in new pages and in the reverse order: what differs then depends on more than the code.
+ * @param gone accepted pictures whose story or mode no longer exists
+ */
+export async function examine(
+  pictures: readonly Picture[],
+  gone: readonly Picture[],
+  examination: Examination,
+): Promise<Examined> {
+  const { accepted, built, cache, graph } = examination;
+  const first = await take(built, pictures, cache);
+  const hashOf = ({ id }: Picture) => first.taken.get(id)?.hash;
+  const suspects = pictures.filter(
+    (picture) => hashOf(picture) && hashOf(picture) !== accepted.get(picture.id)?.pixels,
+  );
+  const here = await asHeadLooksHere(suspects, first.taken, examination);
+  const differing = suspects.filter((picture) => here.get(picture.id)?.hash !== hashOf(picture));
+  const needsEvidence = ({ id }: Picture) => accepted.has(id);
+  const second = await take(built, differing.toReversed(), cache, needsEvidence);
+
+  const stable = differing.filter(
+    (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
+  );
+  const toFind = [...stable.filter(({ id }) => !here.has(id)), ...gone];
+  const { found, drawn } = await findBaselines(toFind, accepted, { cache, graph });
+  const baselines = new Map<string, Baseline>([
+    ...found,
+    ...[...here].map(([id, image]) => [id, { here: image }] as const),
+  ]);
+
+  const judgements: Examined['judgements'] = new Map();
+  for (const { id } of pictures) judgements.set(id, { status: 'equal', reason: 'as accepted' });
+  for (const id of here.keys()) judgements.set(id, AS_HEAD);
+  for (const [id, reason] of [...first.failures, ...second.failures]) {
+    judgements.set(id, { status: 'failed', reason });
+  }
+  for (const { id } of differing) {
+    const [one, other] = [first.taken.get(id), second.taken.get(id)];
+    if (!one || !other) continue;
+    judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), cache));
+  }
+  for (const { id } of gone) {
+    judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
+  }
+  return { judgements, notices: notices(baselines), speed: first.speed, drawn };
+}
+
+const AS_HEAD: Judgement = { status: 'equal', reason: 'as HEAD looks on this machine' };
+
+/** Another browser draws other pixels than were accepted: what HEAD looks like in it, to compare with. */
+async function asHeadLooksHere(
+  suspects: readonly Picture[],
+  taken: ReadonlyMap<string, Image>,
+  { accepted, cache, graph }: Examination,
+): Promise<Map<string, Image>> {
+  const known = isPinned() ? [] : suspects.filter(({ id }) => accepted.has(id));
+  const drawings = isClean()
+    ? new Map()
+    : await drawAt(headCommit(), known, { cache, graph, isSkippingSame: true });
+  return new Map(
+    known.flatMap(({ id }) => {
+      const drawing = drawings.get(id) ?? SAME_CODE;
+      if (typeof drawing === 'object' && 'failure' in drawing) return [];
+      const image = drawing === SAME_CODE ? taken.get(id) : drawing;
+      return image ? [[id, image] as const] : [];
+    }),
+  );
+}
+
+function notices(baselines: ReadonlyMap<string, Baseline>): string[] {
+  const others = [...baselines.values()].filter((baseline) => 'here' in baseline).length;
+  if (others === 0) return [];
+  return [
+    `This machine draws ${counted(others, 'picture')} in other pixels than were accepted: compared with what HEAD looks like here.`,
+  ];
+}

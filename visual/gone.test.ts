@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { gonePictures } from './gone.ts';
+import { acceptedOf, resultOf } from './report.fixture.ts';
+
+const ID = 'components-button--plain.en-480';
+
+test('only accepted pictures that are not planned are gone', () => {
+  const accepted = new Map([[ID, acceptedOf()]]);
+  expect(gonePictures([resultOf()], accepted)).toEqual([]);
+  expect(gonePictures([], accepted)).toMatchObject([
+    { id: ID, story: 'components-button--plain', name: 'plain', mode: { width: 480 } },
+  ]);
+});
+
+test('a line about no mode is named', () => {
+  const accepted = new Map([[ID, acceptedOf({ mode: 'wide' })]]);
+  expect(() => gonePictures([], accepted)).toThrow(/"wide".*Delete that line/);
+});

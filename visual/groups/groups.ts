@@ -1,0 +1,81 @@
+import type { Cause, Group, Report, Result } from '../report.ts';
+import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
+import { looksOf } from './looks.ts';
+import { representativesOf } from './representatives.ts';
+
+/** Groups what is to decide or to fix, the most urgent first, and takes the evidence out of results. */
+export function groupsOf(
+  results: readonly Result[],
+  causesOf: (result: Result) => readonly Cause[],
+): Pick<Report, 'results' | 'groups'> {
+  const unsettled = STATUS_NAMES.filter((status) => !STATUSES[status].isSettled);
+  const groups = unsettled.flatMap((status) => {
+    const found = results
+      .filter((result) => result.status === status)
+      .map((result) => ({ result, causes: causesOf(result) }));
+    return [...Map.groupBy(found, keyOf).values()]
+      .map((alike) => groupOf(status, alike))
+      .sort(largestFirst);
+  });
+  return { results: results.map(({ evidence: _evidence, ...result }) => result), groups };
+}
+
+/** A result, and what may have caused it. */
+interface Found {
+  result: Result;
+  causes: readonly Cause[];
+}
+
+/** The same for all pictures of a group that have the same status. */
+function keyOf({ result: { status, title, reason }, causes }: Found): string {
+  if (!STATUSES[status].isDecidable) return reason;
+  return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
+}
+
+function keyOfCause({ kind, file, detail }: Cause): string {
+  return JSON.stringify([kind, file, detail]);
+}
+
+function groupOf(status: Status, found: readonly Found[]): Group {
+  const results = found.map(({ result }) => result);
+  const byKey = new Map(
+    found.flatMap((one) => one.causes.map((cause) => [keyOfCause(cause), cause])),
+  );
+  const causes = [...byKey.values()];
+  // Where several causes meet, one picture may show what another does not.
+  const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
+  return {
+    title: titleOf(status, results, causes),
+    status,
+    causes,
+    looks: looksOf(results),
+    representatives: isOneThing ? representativesOf(results) : [],
+  };
+}
+
+const MOST_NAMED = 2;
+
+function titleOf(status: Status, [first]: readonly Result[], causes: readonly Cause[]): string {
+  if (status === 'failed') return `Failed: ${first?.reason}`;
+  if (status === 'unstable') return `Unstable: ${first?.reason}`;
+  if (status === 'new') return `New pictures of ${first?.title}`;
+  if (status === 'gone') return `Pictures of ${first?.title} that are gone`;
+  const named = causes.slice(0, MOST_NAMED).map(inWords).join(', ');
+  if (causes.length === 0) return 'Changed without a change in their code';
+  if (causes.length === 1) return named;
+  const more = causes.length - MOST_NAMED;
+  return `${causes.length} causes: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */
+function inWords({ kind, file, detail }: Cause): string {
+  return kind === 'capture' && detail ? detail : `${kind} ${detail ?? file}`;
+}
+
+function largestFirst(one: Group, other: Group): number {
+  return sizeOf(other) - sizeOf(one) || one.title.localeCompare(other.title, 'en');
+}
+
+function sizeOf({ looks }: Group): number {
+  return looks.flatMap(({ pictures }) => pictures).length;
+}

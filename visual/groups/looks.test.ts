@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { imageOf, resultOf } from '../report.fixture.ts';
+import type { Result } from '../report.ts';
+import { looksOf } from './looks.ts';
+
+const COLOUR = 'colour:#d7dfda→#d7dfdb';
+
+describe('one look are pictures', () => {
+  test('with the same change, in whatever story', () => {
+    const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
+    expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480']]);
+  });
+
+  test('but not those that show something more', () => {
+    const results = [
+      picture('card', 480, [COLOUR]),
+      picture('table', 480, [COLOUR]),
+      picture('page', 480, [COLOUR, 'region:flaw']),
+    ];
+    expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
+  });
+
+  test('of one story whose text flows differently in each mode', () => {
+    const modes = [480, 960].map((width) => picture('card', width, [`region:${width}`]));
+    expect(picturesOf(modes)).toEqual([['card.en-480', 'card.en-960']]);
+  });
+
+  test('of one story that only differ in a colour, without the one with a flaw too', () => {
+    const modes = [480, 960, 1440].map((width) =>
+      picture('card', width, [COLOUR, ...(width === 480 ? ['region:flaw'] : [])]),
+    );
+    expect(picturesOf(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
+  });
+
+  test('of one story where nothing is known about the change', () => {
+    const results = [picture('card', 480, []), picture('table', 480, [])];
+    expect(picturesOf(results)).toHaveLength(2);
+  });
+});
+
+describe('the title', () => {
+  test('says colours that all pictures share, and the stories', () => {
+    const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
+    expect(titleOf(results)).toBe(
+      '#d7dfda → #d7dfdb in Components/Card: card and Components/Card: table',
+    );
+    expect(titleOf([...results, picture('page', 480, [COLOUR])])).toBe(
+      '#d7dfda → #d7dfdb in 3 stories',
+    );
+  });
+
+  test('says how much pictures grew', () => {
+    const grown = [8, 8, 12].map((step, index) => {
+      const sizes = { before: imageOf('a', 100), after: imageOf('b', 100 + step) };
+      return { ...picture('card', 480 * (index + 1), ['rows:+8']), ...sizes };
+    });
+    expect(titleOf(grown.slice(0, 2))).toBe('8 px taller in Components/Card: card');
+    expect(titleOf(grown)).toBe('8 to 12 px taller in Components/Card: card');
+  });
+
+  test('names stories where nothing else can be said', () => {
+    const stories = ['card', 'table', 'page'].map((story) => picture(story, 480, ['region:a']));
+    expect(titleOf(stories.slice(0, 2))).toBe('Components/Card: card and Components/Card: table');
+    expect(titleOf(stories)).toBe('Components/Card: card and 2 other stories');
+  });
+
+  test('names no more changes than a line can hold', () => {
+    const keys = [1, 2, 3, 4, 5].map((step) => `colour:#00000${step}→#ffffff`);
+    expect(titleOf([picture('card', 480, keys)])).toBe(
+      '#000001 → #ffffff, #000002 → #ffffff, #000003 → #ffffff and 2 more in Components/Card: card',
+    );
+  });
+});
+
+function picturesOf(results: readonly Result[]): string[][] {
+  return looksOf(results).map(({ pictures }) => pictures);
+}
+
+function titleOf(results: readonly Result[]): string | undefined {
+  return looksOf(results)[0]?.title;
+}
+
+function picture(story: string, width: number, changes: string[]): Result {
+  return resultOf({
+    id: `${story}.en-${width}`,
+    story,
+    title: 'Components/Card',
+    name: story,
+    mode: { locale: 'en', width, brand: 'fernblick' },
+    changes,
+  });
+}

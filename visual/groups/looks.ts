@@ -1,0 +1,79 @@
+import type { Look, Result } from '../report.ts';
+
+/**
+ * Splits pictures into those that show the same change, the most pictures first. What only one story
+ * shows is one look in all its modes, as text flows differently in each.
+ */
+export function looksOf(results: readonly Result[]): Look[] {
+  const places = new Map<string, Result[]>();
+  for (const result of results) {
+    for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
+  }
+  return [...Map.groupBy(results, (result) => lookOf(result, places)).values()]
+    .map((alike) => ({ title: titleOf(alike), pictures: alike.map(({ id }) => id) }))
+    .sort(largestFirst);
+}
+
+/** The same for all pictures of a look. */
+function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
+  const isOfStory = changes.some((key) => {
+    const pictures = places.get(key) ?? [];
+    const isOwn = pictures.every((picture) => picture.story === story);
+    return isOwn && (isContent(key) || pictures.length === 1);
+  });
+  return isOfStory || changes.length === 0 ? `story:${story}` : changes.join('\n');
+}
+
+/** Whether a key names exact pixels, rather than a colour or an amount of rows. */
+function isContent(key: string): boolean {
+  return !key.startsWith('colour:') && !/^rows:[+-]\d+$/.test(key);
+}
+
+/** Such as `#d7dfda → #d7dfdb in 12 stories`, or `8 px taller in Components/Button: Plain`. */
+function titleOf(results: readonly Result[]): string {
+  const [first = '', second, ...others] = new Set(
+    results.map(({ title, name }) => `${title}: ${name}`),
+  );
+  const changes = [...coloursIn(results), ...sizesIn(results)];
+  const named = changes.slice(0, MOST_NAMED).join(', ');
+  const more = changes.length - MOST_NAMED;
+  const what = more > 0 ? `${named} and ${more} more` : named;
+  if (!second) return what ? `${what} in ${first}` : first;
+  if (others.length === 0) return `${what ? `${what} in ` : ''}${first} and ${second}`;
+  return what
+    ? `${what} in ${others.length + 2} stories`
+    : `${first} and ${others.length + 1} other stories`;
+}
+
+const MOST_NAMED = 3;
+
+/** The colours that changed in all of the pictures. */
+function coloursIn([first, ...others]: readonly Result[]): string[] {
+  return (first?.changes ?? [])
+    .filter((key) => key.startsWith('colour:'))
+    .filter((key) => others.every(({ changes }) => changes?.includes(key)))
+    .map((key) => key.replace('colour:', '').replace('→', ' → '));
+}
+
+/** How much wider and taller the pictures became, where all of them changed in the same direction. */
+function sizesIn(results: readonly Result[]): string[] {
+  if (results.some(({ before, after }) => !before || !after)) return [];
+  const steps = (side: 'width' | 'height') =>
+    results.map(({ before, after }) => (after?.[side] ?? 0) - (before?.[side] ?? 0));
+  return [
+    ...grown(steps('width'), 'wider', 'narrower'),
+    ...grown(steps('height'), 'taller', 'shorter'),
+  ];
+}
+
+/** Such as `8 px taller` or `12 to 40 px shorter`; nothing where some did not change that way. */
+function grown(steps: readonly number[], more: string, less: string): string[] {
+  const [smallest = 0, ...larger] = [...new Set(steps.map(Math.abs))].sort((a, b) => a - b);
+  if (new Set(steps.map(Math.sign)).size > 1 || smallest === 0) return [];
+  const range = [smallest, ...larger.slice(-1)].join(' to ');
+  return [`${range} px ${steps.every((step) => step > 0) ? more : less}`];
+}
+
+function largestFirst(one: Look, other: Look): number {
+  return other.pictures.length - one.pictures.length || one.title.localeCompare(other.title, 'en');
+}

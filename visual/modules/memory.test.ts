@@ -1,0 +1,86 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { hashOf, resultOf } from '../report.fixture.ts';
+import type { Picture } from '../report.ts';
+import type { Status } from '../status.ts';
+import type { ModuleGraph } from './graph.ts';
+import { lastGreen, rememberEqual, rememberGreen, skippable } from './memory.ts';
+import { temporaryProject } from './temporary-project.fixture.ts';
+
+const PICTURES = [
+  pictureOf('a', 480),
+  pictureOf('b', 480),
+  pictureOf('c', 480),
+  pictureOf('d', 960),
+];
+const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, hashOf('a')]));
+
+test('skips what was found equal, one picture of each mode apart', async () => {
+  const file = await equalMemory();
+  expect(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(
+    new Map([
+      ['b.en-480', 'none of its 2 modules changed'],
+      ['c.en-480', 'none of its 2 modules changed'],
+    ]),
+  );
+});
+
+test('takes what is made of other modules, or was accepted with other pixels', async () => {
+  const file = await equalMemory();
+  expect(await skippable(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
+  const others = new Map([...ACCEPTED, ['b.en-480', hashOf('b')]]);
+  expect([...(await skippable(PICTURES, graphOf('1'), others, file)).keys()]).toEqual(['c.en-480']);
+});
+
+test('forgets what is not equal any more, and keeps what was not taken', async () => {
+  const file = await equalMemory();
+  await rememberEqual(PICTURES, statusesOf('changed', ['b.en-480']), graphOf('1'), ACCEPTED, file);
+  expect([...(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).keys()]).toEqual([
+    'c.en-480',
+  ]);
+});
+
+test('remembers the last green commit beside it', async () => {
+  const file = await equalMemory();
+  expect(await lastGreen(file)).toBeUndefined();
+  await rememberGreen('0123abc', file);
+  await rememberEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
+  expect(await lastGreen(file)).toBe('0123abc');
+  expect((await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).size).toBe(2);
+  expect(await readdir(dirname(file))).toEqual(['memory.json']);
+});
+
+test.each([
+  ['half of it', '{"version":1,"equal":{"button--plain.de-480":'],
+  ['another version', '{"version":2,"equal":{}}'],
+  ['no hashes', '{"version":1,"equal":{"a":{"fingerprint":"","pixels":""}}}'],
+])('a broken memory is ignored with a message: %s', async (_how, text) => {
+  const file = await equalMemory();
+  await writeFile(file, text);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(new Map());
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(file));
+});
+
+/** The memory of a run in which all pictures were equal. */
+async function equalMemory(): Promise<string> {
+  const file = join(await temporaryProject({}), 'cache/memory.json');
+  await rememberEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
+  return file;
+}
+
+function statusesOf(status: Status, ids = PICTURES.map(({ id }) => id)): Map<string, Status> {
+  return new Map(ids.map((id) => [id, status]));
+}
+
+function pictureOf(story: string, width: number): Picture {
+  const mode = { locale: 'en', width, brand: 'fernblick' } as const;
+  return resultOf({ id: `${story}.en-${width}`, story, mode });
+}
+
+/** Every story is made of one file and one package; the digit stands for their content. */
+function graphOf(digit: string): ModuleGraph {
+  const modules = { files: ['a.ts'], packages: ['b@1.0.0'], fingerprint: hashOf(digit) };
+  return { root: '', built: [], stories: new Map([[resultOf().source, modules]]) };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { resultOf } from '../report.fixture.ts';
+import type { Result } from '../report.ts';
+import type { Status } from '../status.ts';
+import { compared } from './prove.ts';
+
+test('what shows the place must be changed, and nothing else', () => {
+  const results = [
+    picture('badge', 'changed'),
+    picture('card', 'equal'),
+    picture('table', 'skipped'),
+    picture('page', 'changed'),
+    picture('clock', 'unstable'),
+    picture('home', 'equal'),
+  ];
+  const shown = new Set(['badge.en-480', 'card.en-480', 'table.en-480', 'clock.en-480']);
+  expect(compared({ results }, shown)).toMatchObject({
+    caught: 1,
+    missed: ['card.en-480', 'table.en-480', 'clock.en-480'],
+    falseAlarms: [
+      expect.stringContaining('page.en-480: changed'),
+      expect.stringContaining('clock.en-480: unstable'),
+    ],
+  });
+});
+
+test('new pictures are right in a story that shows the place, as at a width of its own', () => {
+  const results = [
+    picture('badge', 'new', 399),
+    picture('badge', 'new', 400),
+    picture('card', 'new', 400),
+  ];
+  expect(compared({ results }, new Set(['badge.en-399']))).toEqual({
+    caught: 1,
+    missed: [],
+    falseAlarms: [expect.stringContaining('card.en-400: new')],
+  });
+});
+
+test('an image without elements cannot be judged', () => {
+  const results = [{ ...picture('social', 'changed'), page: '/social/home.png' }];
+  expect(compared({ results }, new Set())).toMatchObject({ falseAlarms: [] });
+});
+
+function picture(story: string, status: Status, width = 480): Result {
+  const mode = { locale: 'en', width, brand: 'fernblick' } as const;
+  return resultOf({ id: `${story}.en-${width}`, story, mode, status });
+}

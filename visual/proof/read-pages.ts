@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asCommand, Mendable, ROOT } from '../../tools/project.ts';
+import { whileServed } from '../built.ts';
+import type { CapturePage } from '../capture/capture-page.ts';
+import { isInteraction, releaseState, showState } from '../capture/interaction.ts';
+import { inPages } from '../capture/pool.ts';
+import { showPage } from '../capture/show-page.ts';
+import { showStory } from '../capture/show-story.ts';
+import { readModuleGraph } from '../modules/graph.ts';
+import { planPictures } from '../plan.ts';
+import type { Picture } from '../report.ts';
+import { MUTATIONS, traceOf } from './mutations.ts';
+import { readTraces } from './read-traces.ts';
+
+/** Where the traces are written, from the folder of the copy. */
+export const TRACES_FILE = 'dist/traces.json';
+
+/**
+ * What each page shows of each mutation's place, in the order of the mutations, by the id of the
+ * picture.
+ */
+export type PageTraces = Record<string, string[]>;
+
+/** Runs in a copy: shows what was built there in each picture's own mode, without taking pictures. */
+async function main(): Promise<void> {
+  const traces: PageTraces = {};
+  await whileServed(async (built) => {
+    const pictures = await planPictures(built, await readModuleGraph(built.workbenchFolder));
+    await inPages(built, pictures.filter(isPage), tracesOn, async ({ id }, found) => {
+      if (!Array.isArray(found)) throw new Mendable(`${id} cannot be shown: ${found.failure}`);
+      traces[id] = found;
+    });
+  });
+  await writeFile(join(ROOT, TRACES_FILE), JSON.stringify(traces));
+}
+
+/** Whether a picture is of something with elements; an image that the build wrote is not. */
+export function isPage({ page = '' }: Picture): boolean {
+  return !page.endsWith('.png');
+}
+async function tracesOn(
+  { page, site }: CapturePage,
+  { mode, page: path, story }: Picture,
+): Promise<string[]> {
+  const showing = path ? showPage(page, `${site}${path}`) : page.evaluate(showStory, story);
+  const { height, problems } = await showing;
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  const devtools = await page.context().newCDPSession(page);
+  if (isInteraction(mode.state)) await showState(devtools, mode.state);
+  const area = { width: mode.width, height };
+  const found = await page.evaluate(readTraces, { traces: MUTATIONS.map(traceOf), area });
+  if (isInteraction(mode.state)) await releaseState(devtools);
+  await devtools.detach();
+  return found;
+}
+
+if (import.meta.main) await asCommand(main);

@@ -1,0 +1,85 @@
+import type { Accepted } from './accepted.ts';
+import type { Decision, Group, Image, Report, Result } from './report.ts';
+
+/** A changed picture of a button, as tests need it. */
+export function resultOf(own: Partial<Result> = {}): Result {
+  return {
+    id: 'components-button--plain.en-480',
+    story: 'components-button--plain',
+    title: 'Components/Button',
+    name: 'Plain',
+    source: 'stories/components/Button.stories.tsx',
+    mode: { locale: 'en', width: 480, brand: 'fernblick' },
+    status: 'changed',
+    reason: 'Its pixels differ.',
+    ...own,
+  };
+}
+
+/** A group of one look that holds these results. */
+export function groupOf(results: readonly Result[], own: Partial<Group> = {}): Group {
+  const pictures = results.map(({ id }) => id);
+  return {
+    title: 'token color.line.soft',
+    status: results[0]?.status ?? 'changed',
+    causes: [
+      { kind: 'token', file: 'tokens/base.tokens.json', detail: 'color.line.soft: #fff → #eee' },
+    ],
+    looks: [{ title: '#ffffff → #eeeeee', pictures }],
+    representatives: pictures.slice(0, 1),
+    ...own,
+  };
+}
+
+/** A report of some results. */
+export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
+  return {
+    version: 2,
+    id: 'report-1',
+    when: '2026-03-01T12:00:00.000Z',
+    commit: '0123456789abcdef',
+    browser: 'Chromium',
+    isPinned: true,
+    notices: [],
+    planned: results.length,
+    measured: { captured: 1, seconds: 1, perSecond: 1, peakMemory: 0, drawn: 0 },
+    results,
+    groups: [],
+    ...own,
+  };
+}
+
+/** A hash that a reader can tell from others: one hex digit, repeated. */
+export function hashOf(digit: string): string {
+  return digit.repeat(64);
+}
+
+/** A picture whose pixels hash to one repeated hex digit. */
+export function imageOf(digit: string, height = 100): Image {
+  return { hash: hashOf(digit), width: 480, height };
+}
+
+/** The accepted line of the button's picture. */
+export function acceptedOf(own: Partial<Accepted> = {}): Accepted {
+  return {
+    story: 'components-button--plain',
+    mode: 'en-480',
+    pixels: hashOf('a'),
+    width: 480,
+    height: 100,
+    who: 'Ada Lovelace <ada@example.org>',
+    when: '2026-03-01T12:00:00.000Z',
+    why: 'First pictures',
+    ...own,
+  };
+}
+
+/** A decision with everything a report notes. */
+export function decisionOf(answer: Decision['answer']): Decision {
+  return {
+    answer,
+    who: 'Ada Lovelace <ada@example.org>',
+    when: '2026-03-01T12:00:00.000Z',
+    why: 'The new brand colour',
+  };
+}

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../report.fixture.ts';
+import { type Mark, markOf, type Report } from '../../report.ts';
+import { exampleReport } from '../review.fixture.ts';
+import {
+  ask,
+  type Change,
+  decide,
+  expand,
+  fail,
+  filter,
+  firstState,
+  pick,
+  see,
+  set,
+  step,
+  stepGroup,
+  stepRegion,
+  stepZoom,
+  take,
+  undo,
+  visit,
+} from './changes.ts';
+import { marksOf } from './marks.ts';
+import { pickedOf, progressOf, type State } from './state.ts';
+
+const BUTTON = 'components-button--plain.en-480';
+const BUTTON_DE = 'components-button--plain.de-480';
+const BADGE = 'components-badge--plain.en-480';
+const QUOTE = 'components-quote--long.en-960';
+const GAP_CHART = 'components-gapchart--plain.en-480';
+const OUTLOOK = 'components-outlook--plain.en-480';
+const TOOLTIP = 'components-tooltip--open.en-480';
+const RATING = 'components-rating--half.en-480';
+const ICON = 'components-icon--all.en-480';
+
+describe('the list', () => {
+  test('opens at the first undecided picture, with its group only', () => {
+    expect(start()).toMatchObject({ picked: BUTTON, expanded: new Set([2]) });
+  });
+
+  test('opens at the picture or the story that the address names', () => {
+    expect(firstState(exampleReport(), true, [], QUOTE).picked).toBe(QUOTE);
+    expect(firstState(exampleReport(), true, [], 'components-rating--half').picked).toBe(RATING);
+    const unknown = firstState(exampleReport(), true, [], 'no--such');
+    expect(unknown).toMatchObject({
+      picked: BUTTON,
+      announcement: 'This report has no picture of no--such.',
+    });
+  });
+
+  test('follows the address to what is undecided in a story, past the filter', () => {
+    const report = decided(BUTTON, 'accepted');
+    expect(visit('components-button--plain')(start(report)).picked).toBe(BUTTON_DE);
+    const state = stateAfter(visit('components-icon--all'));
+    expect(state).toMatchObject({ picked: ICON, filter: { hasSettled: true } });
+  });
+
+  test('is walked picture by picture and ends at its ends', () => {
+    expect(stateAfter(step(1)).picked).toBe(BUTTON_DE);
+    expect(stateAfter(step(-1), step(-1), step(-1)).picked).toBe(GAP_CHART);
+  });
+
+  test('is walked group by group', () => {
+    expect(stateAfter(stepGroup(1)).picked).toBe(QUOTE);
+    expect(stateAfter(stepGroup(-1)).picked).toBe(OUTLOOK);
+  });
+
+  test('opens and closes its groups', () => {
+    expect(stateAfter(expand(2)).expanded).toEqual(new Set());
+    expect(stateAfter(expand(4)).expanded).toEqual(new Set([2, 4]));
+  });
+
+  test('brings a listed picture to the stage when the filter hides the picked one', () => {
+    expect(stateAfter(filter({ text: 'rating' })).picked).toBe(RATING);
+    expect(stateAfter(filter({ text: 'no such' })).picked).toBeNull();
+  });
+});
+
+describe('the stage', () => {
+  test('walks changed places in a circle; they belong to one picture', () => {
+    expect(stateAfter(stepRegion(1)).region).toBe(0);
+    expect(stateAfter(stepRegion(1), stepRegion(1), stepRegion(1)).region).toBe(0);
+    expect(stateAfter(stepRegion(-1)).region).toBe(1);
+    expect(stateAfter(stepRegion(1), step(1)).region).toBeNull();
+  });
+
+  test('zooms from the width of the window to single pixels and no further', () => {
+    expect(stateAfter(stepZoom(-1)).zoom).toBe('fit');
+    const closer = Array.from({ length: 6 }, () => stepZoom(1));
+    expect(stateAfter(...closer).zoom).toBe(8);
+  });
+});
+
+describe('a question', () => {
+  test('is about the picture, or about all of its look', () => {
+    expect(stateAfter(ask('rejected', 'picture')).dialog).toMatchObject({ ids: [BUTTON] });
+    expect(stateAfter(ask('accepted', 'look')).dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
+  });
+
+  test('is about the whole group once its representatives were on the stage', () => {
+    const first = stateAfter(see(BUTTON), ask('accepted', 'group'));
+    expect(first).toMatchObject({ dialog: null, picked: BADGE });
+    expect(ask('accepted', 'group')(first).dialog, 'its image is still loading').toBeNull();
+    const second = ask('accepted', 'group')(see(BADGE)(first));
+    expect(second.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE, BADGE], scope: 'group' });
+  });
+
+  test('counts a representative that was decided before as seen', () => {
+    const state = ask('accepted', 'group')(see(BUTTON)(start(decided(BADGE, 'rejected'))));
+    expect(state.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
+  });
+
+  test('waits for no representative without an image, which nobody can see', () => {
+    const report = exampleReport();
+    const results = report.results.map((each) => {
+      const { before: _before, after: _after, ...bare } = each;
+      return each.id === BADGE ? bare : each;
+    });
+    const state = ask('accepted', 'group')(see(BUTTON)(start({ ...report, results })));
+    expect(state.dialog).toMatchObject({ scope: 'group' });
+  });
+
+  test('is never about a group that several causes reach', () => {
+    const state = stateAfter(pick(QUOTE), ask('accepted', 'group'));
+    expect(state.dialog).toBeNull();
+    expect(state.announcement).toContain('Several causes');
+  });
+
+  test('leaves out what the filter hides', () => {
+    const { dialog } = stateAfter(filter({ text: 'de-480' }), ask('accepted', 'look'));
+    expect(dialog).toMatchObject({ ids: [BUTTON_DE] });
+  });
+
+  test.each([GAP_CHART, OUTLOOK, ICON])('is not asked about %s', (id) => {
+    const state = stateAfter(pick(id), ask('accepted', 'picture'));
+    expect(state.dialog).toBeNull();
+    expect(state.announcement).toContain('Nothing is undecided');
+  });
+
+  test('is not asked about what is decided', () => {
+    const state = pick(BUTTON)(start(decided(BUTTON, 'rejected')));
+    expect(ask('accepted', 'picture')(state).dialog).toBeNull();
+  });
+
+  test('is only about rejecting when another browser drew the pictures', () => {
+    const state = start({ ...exampleReport(), isPinned: false });
+    expect(ask('accepted', 'picture')(state)).toMatchObject({
+      dialog: null,
+      announcement: expect.stringContaining("such as CI's"),
+    });
+    expect(ask('rejected', 'picture')(state).dialog).toMatchObject({ ids: [BUTTON] });
+  });
+
+  test('waits for the answer of the one before', () => {
+    expect(
+      stateAfter(set({ sending: [markOn(BUTTON)] }), ask('accepted', 'picture')).dialog,
+    ).toBeNull();
+  });
+});
+
+describe('marks', () => {
+  test('stand in the report, move on to the next undecided picture and offer their reason again', () => {
+    const state = stateAfter(decide([BUTTON], 'accepted', 'Intended'));
+    expect(state).toMatchObject({ picked: BUTTON_DE, dialog: null });
+    expect(state.lastReasons).toEqual({ accepted: 'Intended', rejected: '' });
+    expect(progressOf(state.report.results)).toMatchObject({ accepted: 1, undecided: 6 });
+    expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de 480');
+  });
+
+  test('go on at the top when nothing below is undecided', () => {
+    expect(stateAfter(pick(RATING), decide([RATING], 'accepted', 'Intended')).picked).toBe(BUTTON);
+  });
+
+  test('close a group that is done', () => {
+    const state = stateAfter(decide([BUTTON, BUTTON_DE, BADGE], 'accepted', 'Intended'));
+    expect(state).toMatchObject({ picked: QUOTE, expanded: new Set([3]) });
+  });
+
+  test('leave the stage when nothing is left', () => {
+    const all = [
+      BUTTON,
+      BUTTON_DE,
+      BADGE,
+      QUOTE,
+      'components-quote--short.de-960',
+      TOOLTIP,
+      RATING,
+    ];
+    expect(stateAfter(decide(all, 'accepted', 'Intended')).picked).toBeNull();
+  });
+
+  test('are taken back together, and have to be exported again', () => {
+    const both = [BUTTON, BADGE];
+    const state = stateAfter(
+      decide([BUTTON_DE], 'accepted', 'Intended'),
+      decide(both, 'accepted', 'Intended'),
+      set({ isExported: true }),
+      undo,
+    );
+    expect(marksOf(state).map(({ id }) => id)).toEqual([BUTTON_DE]);
+    expect(state).toMatchObject({ picked: BUTTON, isExported: false, history: [[BUTTON_DE]] });
+    expect(state.announcement).toBe('Took back 2 decisions.');
+  });
+
+  test('may take back what the report says', () => {
+    const state = decide([BUTTON], 'undecided', '')(start(decided(BUTTON, 'accepted')));
+    expect(marksOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
+    expect(pickedOf(state)?.decision).toBeUndefined();
+  });
+});
+
+describe('an answer of the server', () => {
+  test('shows what stands now, with what was refused', () => {
+    const refused = [{ id: BADGE, why: 'Too late.' }];
+    const report = decided(BUTTON, 'accepted');
+    const sent = [markOn(BUTTON), markOn(BADGE)];
+    const state = stateAfter(set({ sending: sent }), take({ done: [BUTTON], refused, report }));
+    expect(state).toMatchObject({ picked: BUTTON_DE, refused, sending: [] });
+    expect(state.history).toEqual([[BUTTON]]);
+    expect(progressOf(state.report.results).accepted).toBe(1);
+  });
+
+  test('that refuses everything shows the decision that came from elsewhere', () => {
+    const refused = [{ id: BUTTON, why: 'It was rejected meanwhile.' }];
+    const report = decided(BUTTON, 'rejected');
+    const state = stateAfter(take({ done: [], refused, report }));
+    expect(pickedOf(state)).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
+    expect(state).toMatchObject({ refused, history: [], announcement: 'Nothing was decided.' });
+  });
+
+  test('that does not come keeps the reason', () => {
+    const state = [decide([BUTTON], 'accepted', 'Intended'), fail('No answer.')].reduce(
+      (before, change) => change(before),
+      firstState(exampleReport(), true),
+    );
+    expect(state.refused).toEqual([{ id: '', why: 'No answer.' }]);
+    expect(state.lastReasons.accepted).toBe('Intended');
+    expect(state.picked).toBe(BUTTON);
+  });
+});
+
+function start(report = exampleReport()): State {
+  return firstState(report, false);
+}
+
+function stateAfter(...changes: Change[]): State {
+  return changes.reduce((state, change) => change(state), start());
+}
+
+function markOn(id: string): Mark {
+  const result = exampleReport().results.find((each) => each.id === id);
+  if (!result) throw new Error(`The example has no ${id}.`);
+  return markOf(result, 'accepted', 'Intended');
+}
+
+function decided(id: string, answer: 'accepted' | 'rejected'): Report {
+  const report = exampleReport();
+  const results = report.results.map((each) =>
+    each.id === id ? { ...each, decision: decisionOf(answer) } : each,
+  );
+  return { ...report, results };
+}

@@ -1,0 +1,249 @@
+import { counted } from '../../counted.ts';
+import { type Decided, type Decision, type Mark, markOf, type Report } from '../../report.ts';
+import { isUndecided } from '../../status.ts';
+import { groupOf, listOf } from './list.ts';
+import { withMarks } from './marks.ts';
+import { pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
+import { ZOOMS } from './views.ts';
+import { pictureName } from './words.ts';
+
+/** Something that happens to the page's state. */
+export type Change = (state: State) => State;
+
+/** The page as it opens: at the picture or story of its address, or at the first undecided picture. */
+export function firstState(
+  base: Report,
+  isServed: boolean,
+  marks: readonly Mark[] = [],
+  address = '',
+): State {
+  const state: State = {
+    base,
+    report: withMarks(base, marks),
+    isServed,
+    isExported: false,
+    filter: { text: '', hasSettled: false },
+    expanded: new Set(),
+    picked: null,
+    seen: new Set(),
+    view: 'side',
+    zoom: 'fit',
+    region: null,
+    share: 50,
+    isBlinking: true,
+    isTurned: false,
+    isHeld: false,
+    hasOutlines: true,
+    hasFacts: false,
+    hasList: true,
+    hasKeys: true,
+    dialog: null,
+    lastReasons: { accepted: '', rejected: '' },
+    history: [],
+    sending: [],
+    refused: [],
+    announcement: '',
+  };
+  const shown = shownOf(state);
+  const first = shown.find(isUndecided) ?? shown.find(({ decision }) => !decision);
+  const opened = pick(first?.id ?? null)(state);
+  return address ? visit(address)(opened) : opened;
+}
+
+/** Sets what depends on nothing else. */
+export function set(some: Partial<Omit<State, 'picked' | 'filter' | 'report'>>): Change {
+  return (state) => ({ ...state, ...some });
+}
+
+/** Switches something on or off. */
+export function toggle(what: Switch): Change {
+  return (state) => ({ ...state, [what]: !state[what] });
+}
+
+type Switch = { [Key in keyof State]: State[Key] extends boolean ? Key : never }[keyof State];
+
+/** Opens or closes a group of the list. */
+export function expand(key: number): Change {
+  return (state) => {
+    const expanded = new Set(state.expanded);
+    if (!expanded.delete(key)) expanded.add(key);
+    return { ...state, expanded };
+  };
+}
+
+/** Brings a picture to the stage and its group into the list, whatever the filter hides. */
+export function pick(id: string | null): Change {
+  return (state) => {
+    if (id === null) return { ...state, picked: null, region: null };
+    const isListed = shownOf(state).some((each) => each.id === id);
+    const filter = isListed ? state.filter : { text: '', hasSettled: true };
+    const key = groupOf(listOf(state.report, filter), id)?.key;
+    return {
+      ...state,
+      filter,
+      expanded: new Set([...state.expanded, ...(key === undefined ? [] : [key])]),
+      picked: id,
+      region: id === state.picked ? state.region : null,
+    };
+  };
+}
+
+/** Notes that a picture was shown: its image finished loading on the stage. */
+export function see(id: string): Change {
+  return (state) => ({ ...state, seen: new Set([...state.seen, id]) });
+}
+
+/** Goes to a picture by its id, or to a story: to what is undecided there, if anything is. */
+export function visit(address: string): Change {
+  return (state) => {
+    const found = state.report.results.filter(({ id, story }) => [id, story].includes(address));
+    const result = found.find(isUndecided) ?? found[0];
+    if (result) return pick(result.id)(state);
+    return { ...state, announcement: `This report has no picture of ${address}.` };
+  };
+}
+
+/** Goes to the next or previous picture of the list. */
+export function step(by: 1 | -1): Change {
+  return (state) => {
+    const shown = shownOf(state);
+    const next = shown[shown.findIndex(({ id }) => id === state.picked) + by];
+    return next ? pick(next.id)(state) : state;
+  };
+}
+
+/** Goes to the first picture of the next or previous group. */
+export function stepGroup(by: 1 | -1): Change {
+  return (state) => {
+    const list = listOf(state.report, state.filter);
+    const next = list[list.findIndex((group) => groupOf([group], state.picked)) + by];
+    const [first] = next?.results ?? [];
+    if (!next || !first) return state;
+    const announcement = `${next.title}, ${counted(next.results.length, 'picture')}`;
+    return { ...pick(first.id)(state), announcement };
+  };
+}
+
+/** Goes to the next or previous changed place, in a circle. */
+export function stepRegion(by: 1 | -1): Change {
+  return (state) => {
+    const count = pickedOf(state)?.regions?.length ?? 0;
+    if (count === 0) return { ...state, announcement: 'This picture has no changed places.' };
+    const from = state.region ?? (by === 1 ? -1 : count);
+    const region = (from + by + count) % count;
+    return { ...state, region, announcement: `Place ${region + 1} of ${count}` };
+  };
+}
+
+/** Zooms a step in or out. */
+export function stepZoom(by: 1 | -1): Change {
+  return (state) => ({ ...state, zoom: ZOOMS[ZOOMS.indexOf(state.zoom) + by] ?? state.zoom });
+}
+
+/** Filters the list; a picture that is listed comes to the stage. */
+export function filter(some: Partial<State['filter']>): Change {
+  return (state) => {
+    const filtered = { ...state, filter: { ...state.filter, ...some } };
+    const shown = shownOf(filtered);
+    const announcement = `${counted(shown.length, 'picture')} listed.`;
+    const isShown = shown.some(({ id }) => id === state.picked);
+    return { ...(isShown ? filtered : pick(shown[0]?.id ?? null)(filtered)), announcement };
+  };
+}
+
+/** Asks for a reason, or says why there is nothing to decide; a whole group needs its representatives. */
+export function ask(answer: Decision['answer'], scope: Scope): Change {
+  return (state) => {
+    const ids = scopeOf(state, scope)
+      .filter(isUndecided)
+      .map(({ id }) => id);
+    const group = groupOf(listOf(state.report, state.filter), state.picked);
+    if (!group || state.sending.length > 0) return state;
+    if (ids.length === 0) return { ...state, announcement: NOTHING_UNDECIDED };
+    if (answer === 'accepted' && !state.report.isPinned)
+      return { ...state, announcement: NOT_PINNED };
+    if (scope === 'group' && group.representatives.length === 0)
+      return { ...state, announcement: LOOK_BY_LOOK };
+    const [unseen] = unseenOf(state, group);
+    if (scope === 'group' && unseen) return pick(unseen)(state);
+    return { ...state, dialog: { answer, scope, ids } };
+  };
+}
+
+/** Why pictures of another browser can only be rejected. */
+export const NOT_PINNED =
+  "The pinned browser did not draw these pictures. Accept them in the report of a machine where it did, such as CI's.";
+
+/** Why a group cannot be accepted as a whole. */
+export const LOOK_BY_LOOK =
+  'Several causes reach these pictures, so they are decided look by look.';
+
+const NOTHING_UNDECIDED = 'Nothing is undecided here. To change a decision, take it back first.';
+
+/** Decides about pictures: a served page asks the server first, a page from disk keeps marks. */
+export function decide(ids: readonly string[], answer: Mark['answer'], why: string): Change {
+  return (before) => {
+    const { report, isServed } = before;
+    const lastReasons =
+      answer === 'undecided' ? before.lastReasons : { ...before.lastReasons, [answer]: why };
+    const state = { ...before, lastReasons, refused: [] };
+    const marks = report.results
+      .filter(({ id }) => ids.includes(id))
+      .map((result) => markOf(result, answer, why));
+    if (isServed) return { ...state, sending: marks };
+    return settled(state, { report: withMarks(report, marks), isExported: false }, ids);
+  };
+}
+
+/** Takes the last decision of this visit back, or the one about the picture on the stage. */
+export function undo(state: State): State {
+  const ids = state.history.at(-1) ?? [state.picked];
+  const decided = state.report.results.flatMap(({ id, decision }) => (decision ? id : []));
+  const some = decided.filter((id) => ids.includes(id));
+  if (some.length === 0 || state.sending.length > 0) return state;
+  return decide(some, 'undecided', '')(state);
+}
+
+/** Shows what the server did: its report is what stands now. */
+export function take({ done, refused, report }: Decided): Change {
+  return (state) => settled(state, { base: report, report, refused }, done);
+}
+
+/** Shows why nothing could be sent; the reason stays on offer. */
+export function fail(why: string): Change {
+  return (state) => ({ ...state, sending: [], dialog: null, refused: [{ id: '', why }] });
+}
+
+function settled(before: State, news: Partial<State>, done: readonly string[]): State {
+  const [first] = done;
+  const history = before.history
+    .map((ids) => ids.filter((id) => !done.includes(id)))
+    .filter((ids) => ids.length > 0);
+  const state = { ...before, ...news, sending: [], dialog: null, history };
+  if (!first) return { ...state, announcement: 'Nothing was decided.' };
+  if (state.report.results.some(({ id, decision }) => id === first && decision)) {
+    return movingOn(before, collapsing({ ...state, history: [...history, done] }), done.length);
+  }
+  return { ...pick(first)(state), announcement: `Took back ${counted(done.length, 'decision')}.` };
+}
+
+/** The next undecided picture comes to the stage: below in the list, else from its top. */
+function movingOn(before: State, after: State, count: number): State {
+  const order = shownOf(before).map(({ id }) => id);
+  const place = order.indexOf(before.picked ?? '') + 1;
+  const undecided = after.report.results.filter(isUndecided);
+  const next = [...order.slice(place), ...order.slice(0, place)]
+    .map((id) => undecided.find((result) => result.id === id))
+    .find((result) => result !== undefined);
+  const rest = next ? ` Next: ${pictureName(next)}` : '';
+  const announcement = `${counted(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
+  return { ...pick(next?.id ?? null)(after), announcement };
+}
+
+/** A group in which everything is decided closes. */
+function collapsing(state: State): State {
+  const open = listOf(state.report, { text: '', hasSettled: true })
+    .filter(({ results }) => results.some(({ decision }) => !decision))
+    .map(({ key }) => key);
+  return { ...state, expanded: new Set(open.filter((key) => state.expanded.has(key))) };
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import * as changes from './changes.ts';
+import { downloadMarks } from './marks.ts';
+import type { Review } from './review-context.ts';
+import type { State } from './state.ts';
+import { VIEW_NAMES } from './views.ts';
+
+/** What a person can do by key, and mostly by button, too. */
+export interface Command {
+  /** As `KeyboardEvent.key` names them; a button shows the first. */
+  keys: readonly string[];
+  label: string;
+  does: changes.Change;
+  /** What happens besides, outside of the page's state. */
+  effect?: (state: State) => void;
+}
+
+const { ask, set, step, stepGroup, stepRegion, stepZoom, toggle } = changes;
+
+/** Every command, in the order of the help. */
+export const COMMANDS = {
+  next: { keys: ['j', 'ArrowDown'], label: 'Next picture', does: step(1) },
+  previous: { keys: ['k', 'ArrowUp'], label: 'Previous picture', does: step(-1) },
+  nextGroup: { keys: ['J'], label: 'Next cause', does: stepGroup(1) },
+  previousGroup: { keys: ['K'], label: 'Previous cause', does: stepGroup(-1) },
+  acceptPicture: { keys: ['a'], label: 'Accept this picture', does: ask('accepted', 'picture') },
+  rejectPicture: { keys: ['r'], label: 'Reject this picture', does: ask('rejected', 'picture') },
+  acceptLook: { keys: ['A'], label: 'Accept this look', does: ask('accepted', 'look') },
+  rejectLook: { keys: ['R'], label: 'Reject this look', does: ask('rejected', 'look') },
+  acceptGroup: { keys: ['c'], label: 'Accept the whole cause', does: ask('accepted', 'group') },
+  undo: { keys: ['u'], label: 'Take back the last decision', does: changes.undo },
+  exportMarks: {
+    keys: ['e'],
+    label: 'Export the marks (report from disk)',
+    does: set({ isExported: true }),
+    effect: downloadMarks,
+  },
+  side: { keys: ['1'], label: VIEW_NAMES.side, does: set({ view: 'side' }) },
+  swipe: { keys: ['2'], label: VIEW_NAMES.swipe, does: set({ view: 'swipe' }) },
+  onion: { keys: ['3'], label: VIEW_NAMES.onion, does: set({ view: 'onion' }) },
+  blink: { keys: ['4'], label: VIEW_NAMES.blink, does: set({ view: 'blink' }) },
+  difference: { keys: ['5'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
+  hold: { keys: ['b', ' '], label: 'Blink: hold to see the other', does: set({ isHeld: true }) },
+  zoomIn: { keys: ['+', '='], label: 'Zoom in (also Ctrl and wheel)', does: stepZoom(1) },
+  zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },
+  fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
+  nextPlace: { keys: ['n'], label: 'Next changed place', does: stepRegion(1) },
+  previousPlace: { keys: ['N'], label: 'Previous changed place', does: stepRegion(-1) },
+  outlines: { keys: ['o'], label: 'Outlines', does: toggle('hasOutlines') },
+  facts: { keys: ['d'], label: 'Details', does: toggle('hasFacts') },
+  list: { keys: ['l'], label: 'List', does: toggle('hasList') },
+  filter: { keys: ['/'], label: 'Filter', does: (state) => state, effect: focusFilter },
+  help: { keys: ['?'], label: 'Keys', does: set({ dialog: 'help' }) },
+} satisfies Record<string, Command>;
+
+/** A command as the table names it. */
+export type CommandName = keyof typeof COMMANDS;
+
+/** Carries a command out. */
+export function perform({ does, effect }: Command, { state, change }: Review): void {
+  effect?.(state);
+  change(does);
+}
+
+/** A key as people read it: `Shift A`, `Space`. */
+export function keyName(key: string): string {
+  if (key === ' ') return 'Space';
+  return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.replace('Arrow', '').toUpperCase();
+}
+
+/** Reacts to keys of the whole page, wherever the focus is. */
+export function useKeys(review: Review): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const press = (event: KeyboardEvent) => {
+      const isOn = review.state.hasKeys && !review.state.dialog;
+      const command = isOn && commandOf(event);
+      if (!command) return;
+      event.preventDefault();
+      // At once, so that a reason typed right after the key lands in the dialog.
+      flushSync(() => perform(command, review));
+    };
+    const release = () => review.change(set({ isHeld: false }));
+    document.addEventListener('keydown', press, { signal });
+    document.addEventListener('keyup', release, { signal });
+    window.addEventListener('blur', release, { signal });
+    return () => listeners.abort();
+  });
+}
+
+/** Nothing when the key belongs to the browser or to what has the focus. */
+function commandOf(event: KeyboardEvent): Command | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
+  const takes = (selector: string) => target instanceof Element && target.matches(selector);
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (takes('input:not([type=range], [type=checkbox]), select')) return undefined;
+  if (takes('input, [data-scrolls]') && /^(Arrow\w+| )$/.test(key)) return undefined;
+  if (takes('button, a') && key === ' ') return undefined;
+  // Only Shift makes a capital: with caps lock on, A must not accept a whole look.
+  const typed = !/^[a-z]$/i.test(key) ? key : shiftKey ? key.toUpperCase() : key.toLowerCase();
+  return Object.values<Command>(COMMANDS).find(({ keys }) => keys.includes(typed));
+}
+
+function focusFilter(): void {
+  document.querySelector<HTMLElement>('[type=search]')?.focus();
+}

@@ -1,0 +1,65 @@
+import { modeName } from '../../modes.ts';
+import type { Group, Report, Result } from '../../report.ts';
+import { STATUS_NAMES, STATUSES } from '../../status.ts';
+
+/** Which pictures the list shows. */
+export interface Filter {
+  text: string;
+  /** Also equal and skipped pictures, which are thousands and need no attention. */
+  hasSettled: boolean;
+}
+
+/** A group as the list shows it: with those of its pictures that pass the filter. */
+export interface ListedGroup extends Omit<Group, 'looks'> {
+  /** Place in the unfiltered list. */
+  key: number;
+  looks: { title: string; results: Result[] }[];
+  results: Result[];
+  /** How many more the filter hides. */
+  hidden: number;
+}
+
+/** The list: what cannot be decided comes first, what is equal last; otherwise in the report's order. */
+export function listOf(report: Report, filter: Filter): ListedGroup[] {
+  const byId = new Map(report.results.map((result) => [result.id, result]));
+  return allGroups(report)
+    .map((group, key) => {
+      const looks = group.looks.map(({ title, pictures }) => {
+        const results = pictures.flatMap((id) => byId.get(id) ?? []);
+        return { title, results: results.filter((result) => passes(result, filter)) };
+      });
+      const results = looks.flatMap((look) => look.results);
+      const total = group.looks.flatMap(({ pictures }) => pictures).length;
+      const shown = looks.filter((look) => look.results.length > 0);
+      return { ...group, key, looks: shown, results, hidden: total - results.length };
+    })
+    .filter(({ results }) => results.length > 0);
+}
+
+/** The listed group of a picture. */
+export function groupOf(list: readonly ListedGroup[], id: string | null): ListedGroup | undefined {
+  return list.find(({ results }) => results.some((result) => result.id === id));
+}
+
+/** The groups of the report, and one for each status whose pictures are in none. */
+function allGroups({ groups, results }: Report): Group[] {
+  const grouped = new Set(groups.flatMap(({ looks }) => looks.flatMap(({ pictures }) => pictures)));
+  const rest = results.filter(({ id }) => !grouped.has(id));
+  const others = [...Map.groupBy(rest, ({ status }) => status)].map(([status, all]): Group => {
+    const title = `All ${STATUSES[status].heading}`;
+    const look = { title, pictures: all.map(({ id }) => id) };
+    return { title, status, causes: [], looks: [look], representatives: [] };
+  });
+  const rank = ({ status }: Group) => STATUS_NAMES.indexOf(status);
+  return [...groups, ...others].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Every word must be somewhere, so that `changed button de-480` finds what a person means. */
+function passes(result: Result, { text, hasSettled }: Filter): boolean {
+  const { status, title, name, story, source, reason, mode } = result;
+  const facts = [status, title, name, story, source, reason, modeName(mode)]
+    .join(' ')
+    .toLowerCase();
+  const words = text.toLowerCase().split(/\s+/);
+  return (hasSettled || !STATUSES[status].isSettled) && words.every((word) => facts.includes(word));
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { modeName } from '../modes.ts';
+import { groupOf, reportOf } from '../report.fixture.ts';
+import type { Decided, Group, Image, Marks, Region, Report, Result } from '../report.ts';
+import { picturePath, writeReport } from '../report-folder.ts';
+import type { Status } from '../status.ts';
+
+/** A report with every status in it, for tests of the review. */
+export function exampleReport(): Report {
+  const results = [
+    result('GapChart', 'Plain', 'failed', { reason: 'The picture is empty.' }),
+    result('Outlook', 'Plain', 'unstable', { reason: 'Two captures differ.' }),
+    result('Button', 'Plain', 'changed'),
+    result('Button', 'Plain', 'changed', { locale: 'de' }),
+    result('Badge', 'Plain', 'changed', { firstPlace: 1200 }),
+    result('Quote', 'Long', 'changed', { width: 960 }),
+    result('Quote', 'Short', 'changed', { width: 960, locale: 'de' }),
+    result('Tooltip', 'Open', 'new'),
+    result('Rating', 'Half', 'gone'),
+    result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
+    result('Logo', 'All', 'skipped', { reason: 'Nothing it is made of changed.' }),
+  ];
+  const of = (component: string) =>
+    results.filter(({ title }) => title === `Components/${component}`);
+  const [button, buttonDe] = of('Button');
+  const [badge] = of('Badge');
+  if (!button || !buttonDe || !badge) throw new Error('The example lacks a picture.');
+  return reportOf(results, {
+    id: 'example',
+    groups: [
+      group('The picture is empty', of('GapChart')),
+      group('Two captures differ', of('Outlook')),
+      group('token color.pine: #0c4a3e to #17705d', [button, buttonDe, badge], {
+        looks: [
+          { title: '#0c4a3e to #17705d in Button', pictures: [button.id, buttonDe.id] },
+          { title: '#0c4a3e to #17705d in Badge', pictures: [badge.id] },
+        ],
+        representatives: [button.id, badge.id],
+      }),
+      group('Quote.tsx and 1 other cause', of('Quote'), {
+        looks: of('Quote').map(({ id, name }) => ({ title: `Quote: ${name}`, pictures: [id] })),
+        representatives: [],
+      }),
+      group('New pictures of Components/Tooltip', of('Tooltip')),
+      group('Gone: Components/Rating', of('Rating')),
+    ],
+  });
+}
+
+/** Writes a report with its PNGs, as a run would. */
+export async function writeExample(folder: string, report = exampleReport()): Promise<void> {
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  await Promise.all(report.results.map((each) => writePngs(folder, each)));
+  await writeReport(report, folder);
+}
+
+/** Decides as `decide` does, without files; `refuse` names a picture to refuse. */
+export function decidesFor(report: Report, refuse?: string) {
+  return async ({ marks }: Marks): Promise<Decided> => {
+    const carriedOut = marks.filter(({ id }) => id !== refuse);
+    for (const { id, answer, why } of carriedOut) {
+      const decided = report.results.find((each) => each.id === id);
+      if (!decided) continue;
+      delete decided.decision;
+      const who = 'Ada <ada@example.org>';
+      if (answer !== 'undecided') decided.decision = { answer, why, who, when: WHEN };
+    }
+    return {
+      done: carriedOut.map(({ id }) => id),
+      refused: marks.filter(({ id }) => id === refuse).map(({ id }) => ({ id, why: 'Too late.' })),
+      report,
+    };
+  };
+}
+
+const WHEN = '2026-11-20T11:00:00.000Z';
+
+interface Details {
+  reason?: string;
+  locale?: 'en' | 'de';
+  width?: number;
+  /** How far down the first changed place is, in px. */
+  firstPlace?: number;
+}
+
+function result(component: string, name: string, status: Status, details: Details = {}): Result {
+  const { reason, locale = 'en', width = 480, firstPlace = 200 } = details;
+  const mode = { locale, width, brand: 'fernblick' } as const;
+  const story = `components-${component.toLowerCase()}--${name.toLowerCase()}`;
+  const id = `${story}.${modeName(mode)}`;
+  const has = SIDES[status];
+  return {
+    id,
+    story,
+    title: `Components/${component}`,
+    name,
+    source: `stories/components/${component}.stories.tsx`,
+    mode,
+    status,
+    reason: reason ?? REASONS[status] ?? '',
+    ...(has?.includes('before') && { before: image(`before ${id}`, width) }),
+    ...(has?.includes('after') && { after: image(`after ${id}`, width) }),
+    ...(has?.includes('difference') && {
+      difference: image(`difference ${id}`, width, HEIGHT + MOVED),
+    }),
+    ...(status === 'changed' && { changedPixels: 1200, regions: regionsAt(firstPlace) }),
+  };
+}
+
+const SIDES: Partial<Record<Status, string[]>> = {
+  changed: ['before', 'after', 'difference'],
+  unstable: ['before', 'after', 'difference'],
+  new: ['after'],
+  gone: ['before'],
+};
+
+const REASONS: Partial<Record<Status, string>> = {
+  changed: '1,200 pixels in 2 places, 10 px taller',
+  new: 'Nobody accepted a picture of this yet.',
+  gone: 'The story no longer exists.',
+};
+
+/** The second place moved 10 px down. */
+function regionsAt(y: number): Region[] {
+  const box = { x: 24, y, width: 200, height: 48 };
+  const moved = { ...box, y: y + 300 };
+  return [
+    { before: box, after: box },
+    { before: moved, after: { ...moved, y: moved.y + MOVED } },
+  ];
+}
+
+const MOVED = 10;
+const HEIGHT = 1600;
+
+function image(seed: string, width: number, height = HEIGHT): Image {
+  return { hash: createHash('sha256').update(seed).digest('hex'), width, height };
+}
+
+function group(title: string, results: readonly Result[], own: Partial<Group> = {}): Group {
+  const file = 'tokens/semantic.tokens.json';
+  return groupOf(results, {
+    title,
+    causes: [{ kind: 'token', file, detail: 'color.pine' }],
+    ...own,
+  });
+}
+
+async function writePngs(folder: string, { before, after, difference, ...about }: Result) {
+  for (const [side, picture] of Object.entries({ before, after, difference })) {
+    if (picture)
+      await sharp(drawing(side, picture, about))
+        .png()
+        .toFile(picturePath(folder, picture.hash));
+  }
+}
+
+/** A card with a heading, two buttons at the changed places, and lines where text would be. */
+function drawing(
+  side: string,
+  { width, height }: Image,
+  about: Omit<Result, 'before' | 'after'>,
+): Buffer {
+  const isFaded = side === 'difference';
+  const shown = side === 'before' ? 'before' : 'after';
+  const pine = isFaded ? '#e0218a' : side === 'before' ? '#0c4a3e' : '#17705d';
+  const places =
+    about.regions?.map((region) => region[shown]) ?? regionsAt(200).map((r) => r[shown]);
+  const buttons = places.map(
+    ({ x, y, width, height }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${pine}"/>
+       <text x="${x + 24}" y="${y + 31}" font-size="18" fill="#fff">${about.mode.locale === 'de' ? 'Jetzt starten' : 'Start now'}</text>`,
+  );
+  const lines = Array.from({ length: 40 }, (_, index) => index * 36 + 150)
+    .filter((y) => places.every((place) => y + 24 < place.y || y > place.y + place.height + 12))
+    .map(
+      (y, index) =>
+        `<rect x="24" y="${y}" width="${width * (0.85 - (index % 3) * 0.15)}" height="12" rx="6" fill="#c9d2ce"/>`,
+    );
+  const added = isFaded ? `<rect y="420" width="${width}" height="${MOVED}" fill="#bfe3c8"/>` : '';
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">
+    <rect width="100%" height="100%" fill="#fdfbf6"/>
+    <g opacity="${isFaded ? 0.35 : 1}">
+      <text x="24" y="72" font-size="34" fill="#12312b">${about.title.split('/').at(-1)}</text>
+      <text x="24" y="108" font-size="16" fill="#4d645e">${about.name}, ${modeName(about.mode)}</text>
+      ${lines.join('')}
+    </g>
+    ${added}${buttons.join('')}
+  </svg>`);
+}

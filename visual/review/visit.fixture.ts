@@ -1,0 +1,63 @@
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The chip of a picture in the list. */
+export function chip(page: Page, name: string) {
+  return page.locator('.list').getByRole('button', { name });
+}
+
+/** A button by its name. */
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name });
+}
+
+/** Types a reason into the open dialog and waits until it is closed. */
+export async function answer(page: Page, why: string): Promise<void> {
+  await page.keyboard.type(why);
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** Waits for a text in the first element that a selector finds. */
+export async function expectText(page: Page, selector: string, text: string): Promise<void> {
+  const found = page.locator(selector).first();
+  await expect.poll(() => found.textContent(), { timeout: 3_000 }).toContain(text);
+}
+
+/** Where the sheets are, each from the corner of its window. */
+export function sheetPlaces(page: Page): Promise<number[][]> {
+  return page.locator('.sheet').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const window = sheet.closest('.window')?.getBoundingClientRect();
+      const { left, top } = sheet.getBoundingClientRect();
+      return [left - (window?.left ?? 0), top - (window?.top ?? 0)].map(Math.round);
+    }),
+  );
+}
+
+/** Waits until an image is loaded; runs in the page. */
+export async function untilLoaded(image: Element): Promise<void> {
+  if (image instanceof HTMLImageElement) await image.decode();
+}
+
+/** Whether an element is in sight of its window; runs in the page. */
+export function isSeen(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const window = element.closest('.window')?.getBoundingClientRect();
+  return (
+    window !== undefined &&
+    left < window.right &&
+    top < window.bottom &&
+    right > window.left &&
+    bottom > window.top
+  );
+}
+
+/** What axe finds wrong in a page that has it. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}

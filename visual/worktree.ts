@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../tools/project.ts';
+import { runOrThrow } from '../tools/run.ts';
+import { addWorktree, pruneWorktrees } from './git.ts';
+import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
+
+/** Where this project keeps what it made for this machine, below `node_modules`. */
+const CACHE = '.cache/fernblick';
+
+/**
+ * Does work in a checkout of a commit with the packages of its lockfile: those that are installed here
+ * if the lockfile is the same and nobody edited them, else its own. The checkout is gone afterwards, however the work ends.
+ */
+export async function inWorktree<T>(
+  commit: string,
+  graph: ModuleGraph,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const parent = await mkdtemp(join(tmpdir(), `fernblick-${commit.slice(0, 8)}-`));
+  const folder = join(parent, 'project');
+  const remove = () => {
+    rmSync(parent, { recursive: true, force: true });
+    pruneWorktrees();
+  };
+  process.once('exit', remove);
+  try {
+    addWorktree(commit, folder);
+    if (await sharesPackages(folder, graph)) await linkPackages(folder);
+    else await installPackages(folder);
+    return await work(folder);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+/** Links the installed packages into another folder, which gets a cache of its own. */
+export async function linkPackages(folder: string): Promise<void> {
+  const packages = join(ROOT, 'node_modules');
+  const copy = join(folder, 'node_modules');
+  await mkdir(join(copy, CACHE), { recursive: true });
+  const names = await readdir(packages);
+  const caches = await readdir(join(packages, CACHE)).catch(() => []);
+  const shared = [
+    ...names.filter((name) => !name.startsWith('.') || name === '.bin'),
+    // Unpacking the browser again would only take time.
+    ...caches.filter((name) => name.startsWith('chromium-')).map((name) => join(CACHE, name)),
+  ];
+  for (const name of shared) await symlink(join(packages, name), join(copy, name));
+}
+
+async function installPackages(folder: string): Promise<void> {
+  console.log('  installing the packages of its lockfile …');
+  await runOrThrow('npm ci --prefer-offline --no-audit --no-fund', folder);
+}
+
+async function sharesPackages(folder: string, graph: ModuleGraph): Promise<boolean> {
+  const lockfileIn = (project: string) => readFile(join(project, 'package-lock.json'), 'utf8');
+  const [own, here] = await Promise.all([lockfileIn(folder), lockfileIn(ROOT)]);
+  return own === here && !(await isPackageEdited(graph));
+}
