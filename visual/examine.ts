@@ -1,7 +1,6 @@
 import type { AcceptedPictures } from './accepted.ts';
 import { type Baseline, findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
-import type { Speed } from './capture/pool.ts';
 import { counted } from './counted.ts';
 import { drawAt, SAME_CODE } from './draw.ts';
 import { headCommit, isClean } from './git.ts';
@@ -9,7 +8,7 @@ import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
-import type { Image, Picture } from './report.ts';
+import type { Image, Picture, Speed } from './report.ts';
 import { take } from './take.ts';
 
 /** What pictures are captured from and compared with. */

@@ -14,7 +14,14 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
   return reportOf(results, {
     shard: { index, of: 2 },
     planned: 3,
-    measured: { captured: results.length, seconds: index, perSecond: 10, peakMemory: 5, drawn: 1 },
+    measured: {
+      captured: results.length,
+      repeated: 1,
+      seconds: index,
+      perSecond: 10,
+      peakMemory: 5,
+      drawn: 1,
+    },
     groups: [groupOf(results, { causes: [...CAUSES] })],
     ...own,
   });
@@ -29,6 +36,7 @@ test('the same change in two shards is one look of the merged report', () => {
   expect(merged.results.map(({ story }) => story).join(), 'as one run lists them').toBe('a,c,b,d');
   expect(merged.measured).toEqual({
     captured: 4,
+    repeated: 2,
     seconds: 2,
     perSecond: 20,
     peakMemory: 5,

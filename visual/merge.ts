@@ -49,6 +49,7 @@ export function mergeReports(shards: readonly Report[]): Report {
     notices: [...new Set(shards.flatMap(({ notices }) => notices))],
     measured: {
       captured: sum(measured.map(({ captured }) => captured)),
+      repeated: sum(measured.map(({ repeated }) => repeated)),
       // They ran side by side.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
       perSecond: sum(measured.map(({ perSecond }) => perSecond)),

@@ -143,12 +143,18 @@ export interface Report {
   groups: Group[];
 }
 
-/** What a run cost. */
-export interface Measured {
+/** How many pictures were captured, and how fast. */
+export interface Speed {
   captured: number;
+  /** How many of them needed a second attempt, because the browser failed at the first. */
+  repeated: number;
   seconds: number;
-  /** Pictures a second after every page was open. */
+  /** A second, after every page was open. */
   perSecond: number;
+}
+
+/** What a run cost. */
+export interface Measured extends Speed {
   /** Largest memory of this process and its browsers together, in bytes; 0 when unknown. */
   peakMemory: number;
   /** Accepted pictures that had to be drawn to be shown. */

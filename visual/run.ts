@@ -6,6 +6,7 @@ import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
 import { readyBuild, whileServed } from './built.ts';
 import { browserName, isPinned } from './capture/browser.ts';
+import { counted } from './counted.ts';
 import { examine } from './examine.ts';
 import { headCommit, isClean } from './git.ts';
 import { gonePictures } from './gone.ts';
@@ -66,6 +67,7 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     const stories = mine.filter(({ page }) => !page);
     const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, hashes);
     const toTake = mine.filter(({ id }) => !skips.has(id));
+    console.log(`Capturing ${counted(toTake.length, 'picture')} …`);
     const run = await examine(toTake, gone, { accepted, built, graph, cache });
     const { judgements } = run;
     if (isPinned() && run.notices.length === 0) {

@@ -41,11 +41,19 @@ test('the summary says what it cost, what is red and why, and counts correctly',
     report([{}, { status: 'skipped' }, changed], {
       groups: [groupOf([changed])],
       notices: ['This machine draws differently.'],
-      measured: { captured: 2, seconds: 1, perSecond: 14.2, peakMemory: 2.7e9, drawn: 1 },
+      measured: {
+        captured: 2,
+        repeated: 1,
+        seconds: 1,
+        perSecond: 14.2,
+        peakMemory: 2.7e9,
+        drawn: 1,
+      },
     }),
   );
   expect(text).toContain('3 pictures: 1 equal, 1 skipped, 1 not as accepted.');
   expect(text).toContain('2 captured in 1.0 s, 14.2 a second after warm-up');
+  expect(text).toContain(', 1 at the second attempt because the browser failed;');
   expect(text).toContain('1 accepted picture drawn to be shown; 2.7 GB of memory at most.');
   expect(text).toContain('This machine draws differently.');
   expect(text).toContain('1 × token color.line.soft (a--2.en-480, rejected by Ada Lovelace');

@@ -15,10 +15,10 @@ const MOST_NAMED = 3;
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
-  const { captured, seconds, perSecond, peakMemory, drawn } = measured;
+  const { captured, repeated, seconds, perSecond, peakMemory, drawn } = measured;
   return [
     `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} not as accepted.`,
-    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second after warm-up, by ${browser}; ${counted(drawn, 'accepted picture')} drawn to be shown; ${(peakMemory / 1e9).toFixed(1)} GB of memory at most.`,
+    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second after warm-up, by ${browser}${repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : ''}; ${counted(drawn, 'accepted picture')} drawn to be shown; ${(peakMemory / 1e9).toFixed(1)} GB of memory at most.`,
     ...notices,
     ...STATUS_NAMES.flatMap((status) => section(status, report)),
     '',

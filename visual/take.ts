@@ -1,11 +1,10 @@
 import type { Capture } from './capture/capture.ts';
 import { captureAll } from './capture/capture-all.ts';
-import type { Speed } from './capture/pool.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pixelHash } from './pixel-hash.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import type { Evidence, Image, Picture } from './report.ts';
+import type { Evidence, Image, Picture, Speed } from './report.ts';
 
 /** A picture that was taken; its PNG is in the cache. */
 export interface Taken extends Image {

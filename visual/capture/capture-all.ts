@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Built } from '../plan.ts';
-import type { Picture } from '../report.ts';
+import type { Picture, Speed } from '../report.ts';
 import { type Captured, capture } from './capture.ts';
-import { inPages, type Speed } from './pool.ts';
+import { inPages } from './pool.ts';
 
 /**
  * Takes pictures with several pages at once and hands each over as soon as it is there.

@@ -28,10 +28,13 @@ export function pointerOf({ width }: Mode): Pointer {
   return isPhone(width) ? 'touch' : 'mouse';
 }
 
-/** What a page is opened for: all modes for which this is equal can share one page. */
+/**
+ * What a page is opened for: all modes for which this is equal can share one page. A page that was
+ * printed or had forced colours keeps traces of it, for example a white ground.
+ */
 export function kindOfPage(mode: Mode): string {
   const { locale, brand, state } = mode;
-  const own = state === 'no-script' || state === 'print' ? state : '';
+  const own = isInteraction(state) ? '' : state;
   return [locale, brand, pointerOf(mode), own].join(' ');
 }
 

@@ -72,7 +72,28 @@ test('every picture is taken once, in a page of its mode', async () => {
   );
 });
 
-test('a crash fails the story it happened in, and the next one gets a new page', async () => {
+test('a picture whose browser failed once is taken in a new page', async () => {
+  vi.mocked(capture).mockRejectedValueOnce(new Error('Unable to capture screenshot'));
+  expect(await captured([picture('s--good')])).toEqual({ 's--good.en-480': CAPTURE });
+  expect(openCapturePage).toHaveBeenCalledTimes(2);
+});
+
+test('no page is shared with one that was printed or had forced colours', async () => {
+  const plain = Array.from({ length: 20 }, (_, index) => picture(`s--${index}`));
+  const inStates = (['print', 'forced-colors', 'hover'] as const).flatMap((state) =>
+    plain.map((one) => ({ ...one, mode: { ...one.mode, state } })),
+  );
+  await captured([...plain, ...inStates]);
+  const taken = Map.groupBy(vi.mocked(capture).mock.calls, ([page]) => page);
+  const shared = [...taken.values()].map(
+    (calls) => new Set(calls.map(([, { mode }]) => mode.state)),
+  );
+  for (const states of shared) {
+    if (states.has('print') || states.has('forced-colors')) expect(states.size).toBe(1);
+  }
+});
+
+test('a story that crashes each time fails, and the next one gets a new page', async () => {
   vi.mocked(capture).mockImplementation(async (_page, { story }) => {
     if (story === 's--bad') throw new Error('page.evaluate: Target crashed');
     return CAPTURE;
@@ -84,17 +105,16 @@ test('a crash fails the story it happened in, and the next one gets a new page',
   expect(found['s--good.en-480']).toBe(CAPTURE);
 });
 
-test('all widths of a story are taken one after the other in one page', async () => {
-  const widths = [960, 1264, 1440];
-  const pictures = widths.flatMap((width) =>
+test('a page stays in a mode until there is nothing left to do in it', async () => {
+  const pictures = [960, 1264, 1440].flatMap((width) =>
     Array.from({ length: 20 }, (_, index) => picture(`s--${index}`, width)),
   );
   await captured(pictures);
   const taken = Map.groupBy(vi.mocked(capture).mock.calls, ([page]) => page);
   for (const calls of taken.values()) {
-    const stories = calls.map(([, { story }]) => story);
-    const changes = stories.filter((story, index) => story !== stories[index - 1]);
-    expect(changes).toEqual([...new Set(stories)]);
+    const widths = calls.map(([, { mode }]) => mode.width);
+    const stays = widths.filter((width, index) => width !== widths[index - 1]);
+    expect(stays).toEqual([...new Set(widths)]);
   }
 });
 

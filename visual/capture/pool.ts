@@ -4,22 +4,21 @@ import { Mendable } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
+import type { Speed } from '../report.ts';
 import { launchBrowser, type Pointer } from './browser.ts';
 import { type CapturePage, kindOfPage, openCapturePage, pointerOf } from './capture-page.ts';
 
-/** Stories also wait for timers and frames: more pages give a core something to do meanwhile. */
-const PAGES_PER_CORE = 3;
+/**
+ * Stories also wait for timers and frames: a second page gives a core something to do meanwhile. A
+ * third one makes high pictures slower than they are one after the other.
+ */
+const PAGES_PER_CORE = 2;
+
+/** A job whose browser failed is done once more in a new page: that says nothing about the story. */
+const MOST_ATTEMPTS = 2;
 
 /** A browser that went away this often is not started again. */
 const MOST_LAUNCHES = 5;
-
-/** How many pictures were taken, and how fast. */
-export interface Speed {
-  captured: number;
-  seconds: number;
-  /** A second, after every page was open. */
-  perSecond: number;
-}
 
 /** What is done in a page that stands in a mode. */
 interface Job {
@@ -52,27 +51,37 @@ export async function inPages<J extends Job, R>(
     let page: CapturePage | undefined;
     let mode: Mode | undefined;
     for (let job = queues.take(mode); job; job = queues.take(mode)) {
-      let result: R | { failure: string };
-      try {
-        if (!page || !mode || kindOfPage(mode) !== kindOfPage(job.mode)) {
-          await page?.close();
-          page = await openCapturePage(await host.browser(pointerOf(job.mode)), built, job.mode);
-          pace.opened();
-        } else if (modeName(mode) !== modeName(job.mode)) {
-          await page.enter(job.mode);
-        }
-        result = await perform(page, job);
-      } catch (error) {
-        if (error instanceof Mendable) throw error;
-        result = { failure: explained(error) };
-        await page?.close().catch(() => undefined);
-        page = undefined;
-      }
+      const result = await attempt(host, job);
       mode = job.mode;
       pace.done();
       await onDone(job, result);
     }
     await page?.close();
+
+    async function attempt(host: Host, job: J, count = 1): Promise<R | { failure: string }> {
+      try {
+        page = await pageFor(host, job.mode);
+        return await perform(page, job);
+      } catch (error) {
+        if (error instanceof Mendable) throw error;
+        await page?.close().catch(() => undefined);
+        page = undefined;
+        if (count === MOST_ATTEMPTS) return { failure: explained(error) };
+        pace.repeated();
+        return await attempt(host, job, count + 1);
+      }
+    }
+
+    async function pageFor(host: Host, next: Mode): Promise<CapturePage> {
+      if (page && mode && kindOfPage(mode) === kindOfPage(next)) {
+        await page.enter(next);
+        return page;
+      }
+      await page?.close();
+      const opened = await openCapturePage(await host.browser(pointerOf(next)), built, next);
+      pace.opened();
+      return opened;
+    }
   }
 }
 
@@ -146,6 +155,7 @@ class Pace {
   #warm = this.#started;
   #done = 0;
   #doneCold = 0;
+  #repeated = 0;
 
   constructor(pages: number) {
     this.#pages = pages;
@@ -162,9 +172,18 @@ class Pace {
     this.#done += 1;
   }
 
+  repeated(): void {
+    this.#repeated += 1;
+  }
+
   speed(): Speed {
     const perSecond = (this.#done - this.#doneCold) / secondsSince(this.#warm);
-    return { captured: this.#done, seconds: secondsSince(this.#started), perSecond };
+    return {
+      captured: this.#done,
+      repeated: this.#repeated,
+      seconds: secondsSince(this.#started),
+      perSecond,
+    };
   }
 }
 
