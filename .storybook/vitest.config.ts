@@ -7,6 +7,8 @@ import { browserLaunchOptions } from '../tools/browser.ts';
 import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
+/** Pages answer in a moment, but not on a machine that is busy with something else. */
+const PATIENT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
 /** Logic in Node, every story in the pinned browser once per language, the built pages in it too. */
@@ -23,6 +25,7 @@ export default defineConfig({
             '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['tools/pages-test/**'],
+          expect: PATIENT,
         },
       },
       {
@@ -32,6 +35,7 @@ export default defineConfig({
           include: ['tools/pages-test/**/*.test.ts'],
           globalSetup: 'tools/pages-test/serve-and-launch.ts',
           testTimeout: 30_000,
+          expect: PATIENT,
         },
       },
       ...LOCALES.map((locale) => ({
