@@ -16,7 +16,7 @@ vi.mock('./git.ts', () => ({
 const button = resultOf();
 const accepted = new Map([[button.id, acceptedOf()]]);
 const graph = { root: '', built: [], stories: new Map() };
-const empty = { read: async () => undefined } as unknown as PictureCache;
+const empty = { has: async () => false } as unknown as PictureCache;
 
 /** What each commit draws of the button. */
 let drawings: Record<string, Drawing> = {};
@@ -42,7 +42,7 @@ async function baseline(cache = empty) {
 }
 
 test('a picture in the cache is not drawn', async () => {
-  const cache = { read: async () => Buffer.from('png') } as unknown as PictureCache;
+  const cache = { has: async () => true } as unknown as PictureCache;
   expect(await baseline(cache)).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual([]);
 });

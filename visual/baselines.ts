@@ -32,7 +32,7 @@ export async function findBaselines(
   const others = new Map<string, Baseline>();
   for (const { id } of pictures) {
     const line = accepted.get(id);
-    if (!line || !(await cache.read(line.pixels))) continue;
+    if (!line || !(await cache.has(line.pixels))) continue;
     const { pixels: hash, width, height } = line;
     found.set(id, { accepted: { hash, width, height } });
   }

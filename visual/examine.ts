@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { AcceptedPictures } from './accepted.ts';
 import { type Baseline, findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
@@ -66,11 +67,11 @@ export async function examine(
   for (const [id, reason] of [...first.failures, ...second.failures]) {
     judgements.set(id, { status: 'failed', reason });
   }
-  for (const { id } of differing) {
+  await atOnce(availableParallelism(), differing, async ({ id }) => {
     const [one, other] = [first.taken.get(id), second.taken.get(id)];
-    if (!one || !other) continue;
+    if (!one || !other) return;
     judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), cache));
-  }
+  });
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
@@ -97,6 +98,19 @@ async function asHeadLooksHere(
       return image ? [[id, image] as const] : [];
     }),
   );
+}
+
+/** Does something with each item, with as many at a time as given. */
+async function atOnce<T>(
+  count: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
 }
 
 function notices(baselines: ReadonlyMap<string, Baseline>): string[] {

@@ -4,7 +4,7 @@ import { compare } from './compare/compare.ts';
 import { differencePicture } from './compare/difference-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pixelHash } from './pixel-hash.ts';
-import { decodePng, encodePng } from './png.ts';
+import { encodePng } from './png.ts';
 import type { Image, Picture, Result } from './report.ts';
 import type { Taken } from './take.ts';
 
@@ -73,8 +73,7 @@ async function compared(before: Image, after: Image, cache: PictureCache): Promi
 }
 
 async function pixelsOf({ hash }: Image, cache: PictureCache) {
-  const png = await cache.read(hash);
-  if (!png)
-    throw new Error(`picture ${hash.slice(0, 8)} was removed from the cache during the run`);
-  return await decodePng(png);
+  const pixels = await cache.pixels(hash);
+  if (pixels) return pixels;
+  throw new Error(`picture ${hash.slice(0, 8)} was removed from the cache during the run`);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../tools/project.ts';
+import type { Pixels } from './compare/pixels.ts';
 import { pixelHash } from './pixel-hash.ts';
 import { decodePng } from './png.ts';
 
@@ -13,6 +14,8 @@ const LIMIT = 1e9;
 /** PNGs of this machine by the hash of their pixels. Whatever is missing can be drawn again. */
 export class PictureCache {
   readonly #folder: string;
+  /** Hashes of PNGs that were found to be undamaged, or written, in this run. */
+  readonly #sound = new Set<string>();
 
   constructor(folder = FOLDER) {
     this.#folder = folder;
@@ -26,19 +29,27 @@ export class PictureCache {
     const staging = join(this.#folder, `${randomUUID()}.new`);
     await writeFile(staging, png);
     await rename(staging, file);
+    this.#sound.add(hash);
   }
 
-  /** The PNG with these pixels; undefined when it is not here, or was damaged. */
-  async read(hash: string): Promise<Buffer | undefined> {
+  /** Whether there is an undamaged PNG with these pixels. */
+  async has(hash: string): Promise<boolean> {
+    return this.#sound.has(hash) || (await this.pixels(hash)) !== undefined;
+  }
+
+  /** The pixels with this hash; undefined when they are not here, or were damaged. */
+  async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
-    if (!png) return undefined;
-    const pixels = await decodePng(png).catch(() => undefined);
-    if (pixels && pixelHash(pixels) === hash) return png;
+    const pixels = png && (await decodePng(png).catch(() => undefined));
+    if (pixels && (this.#sound.has(hash) || pixelHash(pixels) === hash)) {
+      this.#sound.add(hash);
+      return pixels;
+    }
     await rm(this.#file(hash), { force: true });
     return undefined;
   }
 
-  /** Copies a PNG that this run kept or read, into a folder that is there. */
+  /** Copies a PNG that this run kept or found, into a folder that is there. */
   async copy(hash: string, folder: string): Promise<void> {
     await copyFile(this.#file(hash), join(folder, `${hash}.png`));
   }

@@ -44,7 +44,7 @@ export async function capture(
   const png = await screenshot(mode, shown);
   const evidence = withEvidence && {
     texts: await page.evaluate(readTexts),
-    variables: (await page.evaluate(readStyles, FOCUSABLE)).variables,
+    variables: (await page.evaluate(readStyles, { focusable: FOCUSABLE })).variables,
   };
   return {
     png,

@@ -6,17 +6,25 @@ export interface Styles {
   media: string[];
   /** Which of `hover`, `focus` and `active` their selectors ask for, of elements that can be so. */
   interactions: Interaction[];
-  /** How the container queries around them answer at this width, one digit for each element. */
+  /** How the container queries around them answer at this width, one digit for each element, if asked. */
   containers: string;
   /** Custom properties they use, and those that these are made of. */
   variables: string[];
+}
+
+/** What to read. */
+interface StylesWanted {
+  /** Selector of what the keyboard can reach. */
+  focusable: string;
+  /** Each answer makes the browser style the whole page again. */
+  asksContainers?: boolean;
 }
 
 /**
  * Runs in the page: reads the rules that match elements of the story, in whatever state those may
  * come to be.
  */
-export function readStyles(focusable: string): Styles {
+export function readStyles({ focusable, asksContainers = false }: StylesWanted): Styles {
   const media = new Set<string>();
   const interactions = new Set<Interaction>();
   const variables = new Set<string>();
@@ -56,7 +64,7 @@ export function readStyles(focusable: string): Styles {
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
-    if (around.some((condition) => condition instanceof CSSContainerRule)) {
+    if (asksContainers && around.some((condition) => condition instanceof CSSContainerRule)) {
       containers += answers(rule, elements);
     }
   }

@@ -77,10 +77,13 @@ export async function survey(
   const { page } = capturePage;
   await page.evaluate(showStory, story);
   const { markup, ...facts } = await page.evaluate(readStory);
-  const { media, interactions, containers } = await page.evaluate(readStyles, FOCUSABLE);
+  const { media, interactions, containers } = await page.evaluate(readStyles, {
+    focusable: FOCUSABLE,
+    // Containers are searched where they are at home: a search costs more than showing the story.
+    asksContainers: kind === 'Components',
+  });
   const turns = media.flatMap(widthTurns);
-  // Containers are searched where they are at home: a search costs more than showing the story.
-  if (containers && kind === 'Components') {
+  if (containers) {
     turns.push(...(await containerTurns(capturePage, turns)));
   }
   const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
@@ -127,7 +130,10 @@ async function containerTurns(
     const known = answers.get(width);
     if (known !== undefined) return known;
     await enter({ ...MODE, width });
-    const { containers } = await page.evaluate(readStyles, FOCUSABLE);
+    const { containers } = await page.evaluate(readStyles, {
+      focusable: FOCUSABLE,
+      asksContainers: true,
+    });
     answers.set(width, containers);
     return containers;
   }

@@ -1,5 +1,5 @@
 import type { Difference } from './compare.ts';
-import { channelsOf, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 
 /**
  * Both pictures in one: what stayed is faded to light grey, changed pixels are magenta, inserted rows
@@ -10,11 +10,18 @@ export function differencePicture(before: Pixels, after: Pixels, { paired }: Dif
   const width = Math.max(before.width, after.width);
   const data = new Uint32Array(width * rows.length);
   for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < width; x++) {
-      const was = x < before.width ? pixelAt(before, row.before, x) : undefined;
-      const is = x < after.width ? pixelAt(after, row.after, x) : undefined;
-      data[y * width + x] = shown(was, is, x + y);
+    const was = rowOf(before, row.before);
+    const is = rowOf(after, row.after);
+    const both = Math.min(was.length, is.length);
+    const start = y * width;
+    for (let x = 0; x < both; x++) {
+      data[start + x] = was[x] === is[x] ? faded(is[x] ?? 0) : CHANGED;
     }
+    for (let x = both; x < is.length; x++) data[start + x] = inserted(is[x] ?? 0);
+    for (let x = both; x < was.length; x++) {
+      data[start + x] = (x + y) % 12 < 2 ? HATCHING : removed(was[x] ?? 0);
+    }
+    data.fill(OUTSIDE, start + Math.max(was.length, is.length), start + width);
   }
   return { width, height: rows.length, data };
 }
@@ -43,22 +50,15 @@ function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Ro
   return rows;
 }
 
-function pixelAt({ width, data }: Pixels, row: number | undefined, x: number): number | undefined {
-  return row === undefined ? undefined : data[row * width + x];
+function rowOf({ width, data }: Pixels, row: number | undefined): Uint32Array {
+  return row === undefined ? new Uint32Array() : data.subarray(row * width, (row + 1) * width);
 }
 
 /** Magenta: no brand and no photo has it, and it stands out on light and on dark. */
 const CHANGED = opaque(255, 0, 160);
+/** Tells removed rows apart without their hue. */
 const HATCHING = opaque(0, 64, 160);
 const OUTSIDE = opaque(255, 255, 255);
-
-/** @param diagonal of the pixel, for the hatching that tells removed rows without their hue */
-function shown(was: number | undefined, is: number | undefined, diagonal: number): number {
-  if (was !== undefined && is !== undefined) return was === is ? faded(is) : CHANGED;
-  if (is !== undefined) return inserted(is);
-  if (was === undefined) return OUTSIDE;
-  return diagonal % 12 < 2 ? HATCHING : removed(was);
-}
 
 /** Grey between three quarters and white: shapes stay legible and nothing rivals the changes. */
 function faded(pixel: number): number {
@@ -77,8 +77,8 @@ function removed(pixel: number): number {
 
 /** The human eye's weights of red, green and blue. */
 function lightness(pixel: number): number {
-  const [red, green, blue] = channelsOf(pixel);
-  return red * 0.3 + green * 0.59 + blue * 0.11;
+  // Not by `channelsOf`: a page has millions of pixels, and each would make an array.
+  return (pixel & 255) * 0.3 + ((pixel >>> 8) & 255) * 0.59 + ((pixel >>> 16) & 255) * 0.11;
 }
 
 function opaque(red: number, green: number, blue: number): number {

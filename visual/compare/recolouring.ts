@@ -20,18 +20,20 @@ interface Compared {
  * those of the colours themselves and, along edges, of their mixtures with what lies behind.
  */
 export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
-  const { before, after, mask } = compared;
+  const { mask } = compared;
   const rest = { ...mask, data: mask.data.slice() };
   const changes = countedChanges(compared);
+  const tried = changes.length > MOST_CHANGES ? [] : changes.slice(0, MOST_TRIED);
+  const isConsistent = tried.length > 0 ? consistency(compared) : () => false;
   const swaps: Swap[] = [];
-  for (const change of changes.length > MOST_CHANGES ? [] : changes.slice(0, MOST_TRIED)) {
+  for (const change of tried) {
     if (swaps.length === MOST_SWAPS) break;
     if (swaps.some((swap) => explains(swap, change))) continue;
     // Of all changes in this direction the one that goes furthest: where nothing is mixed in.
     const strongest = changes
       .filter((other) => explains(other, change))
       .sort((one, other) => lengthOf(other) - lengthOf(one))
-      .find((other) => isConsistent(before, after, other));
+      .find(isConsistent);
     if (strongest) swaps.push(strongest);
   }
   const explained = new Set(
@@ -91,16 +93,26 @@ function keyOf({ before, after }: Swap): number {
   return (before & rgb) * (rgb + 1) + (after & rgb);
 }
 
-/** Most of the old colour became the new one, and most of the new one was the old: no new shape. */
-function isConsistent(before: Pixels, after: Pixels, change: Change): boolean {
-  const most = change.count * 2;
-  return !isFoundMore(before, change.before, most) && !isFoundMore(after, change.after, most);
+/** Says of a change whether most of the old colour became the new one, which is new: no new shape. */
+function consistency({ before, after }: Compared): (change: Change) => boolean {
+  const were = countedColours(before);
+  const are = countedColours(after);
+  return (change) =>
+    (were.get(change.before) ?? 0) <= change.count * 2 &&
+    (are.get(change.after) ?? 0) <= change.count * 2;
 }
 
-function isFoundMore({ data }: Pixels, colour: number, most: number): boolean {
-  let count = 0;
-  for (const pixel of data) if (pixel === colour && ++count > most) return true;
-  return false;
+/** How many pixels have each colour; counted by runs, as most of a page is plain ground. */
+function countedColours({ data }: Pixels): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let start = 0; start < data.length; ) {
+    const colour = data[start] ?? 0;
+    let end = start + 1;
+    while (end < data.length && data[end] === colour) end++;
+    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+    start = end;
+  }
+  return counts;
 }
 
 /** Whether a change is a part of a swap's way: both colours mixed with the same third one. */
