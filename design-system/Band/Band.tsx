@@ -5,7 +5,7 @@ export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
 interface BandProps {
   tone: BandTone;
-  /** The anchor other pages link to, e.g. `pricing`. */
+  /** The anchor other pages link to, e.g. `costs`. */
   id?: string;
   /** Id of the heading that names this part of the page for assistive technology. */
   labelledBy?: string;

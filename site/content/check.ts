@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { brands } from './brands/index.ts';
 import { brandSchema } from './brands/schema.ts';
 import { claims } from './claims.ts';
+import { baseTier, reducedTiers } from './costs.ts';
 import { portfolios } from './portfolios.ts';
-import { baseTier, reducedTiers } from './pricing.ts';
 import { ratings, reviews } from './reviews.ts';
 import {
   type Claim,
@@ -25,7 +25,7 @@ export function contentProblems(today: string): string[] {
     ...claimProblems(claims, today),
     ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),
     ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
-    ...shapeProblems('pricing.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
+    ...shapeProblems('costs.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
     ...shapeProblems('reviews.ts ratings', z.record(z.string(), ratingSchema), ratings),
     ...shapeProblems('reviews.ts', z.array(reviewSchema), reviews),
   ];

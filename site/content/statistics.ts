@@ -12,15 +12,19 @@ interface StatisticContent {
 export const statistics: readonly StatisticContent[] = [
   {
     claim: 'committedContributions',
-    prefix: 'proof.over',
-    value: 'proof.contributions.value',
-    label: 'proof.contributions.label',
+    prefix: 'reviews.over',
+    value: 'reviews.contributions.value',
+    label: 'reviews.contributions.label',
   },
   {
     claim: 'activeClients',
-    prefix: 'proof.over',
-    value: 'proof.clients.value',
-    label: 'proof.clients.label',
+    prefix: 'reviews.over',
+    value: 'reviews.clients.value',
+    label: 'reviews.clients.label',
   },
-  { claim: 'satisfaction', value: 'proof.satisfaction.value', label: 'proof.satisfaction.label' },
+  {
+    claim: 'satisfaction',
+    value: 'reviews.satisfaction.value',
+    label: 'reviews.satisfaction.label',
+  },
 ];

@@ -11,14 +11,24 @@ interface Step {
 
 /** The five steps in their order (requirements row 3). */
 export const steps: readonly Step[] = [
-  { key: 'gap', scene: 'stepGap', title: 'how.gap.title', text: 'how.gap.text' },
+  { key: 'gap', scene: 'stepGap', title: 'howItWorks.gap.title', text: 'howItWorks.gap.text' },
   {
     key: 'portfolio',
     scene: 'stepPortfolio',
-    title: 'how.portfolio.title',
-    text: 'how.portfolio.text',
+    title: 'howItWorks.portfolio.title',
+    text: 'howItWorks.portfolio.text',
   },
-  { key: 'expert', scene: 'stepExpert', title: 'how.expert.title', text: 'how.expert.text' },
-  { key: 'app', scene: 'stepApp', title: 'how.app.title', text: 'how.app.text' },
-  { key: 'years', scene: 'stepYears', title: 'how.years.title', text: 'how.years.text' },
+  {
+    key: 'expert',
+    scene: 'stepExpert',
+    title: 'howItWorks.expert.title',
+    text: 'howItWorks.expert.text',
+  },
+  { key: 'app', scene: 'stepApp', title: 'howItWorks.app.title', text: 'howItWorks.app.text' },
+  {
+    key: 'years',
+    scene: 'stepYears',
+    title: 'howItWorks.years.title',
+    text: 'howItWorks.years.text',
+  },
 ];

@@ -19,7 +19,7 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
       title: t('frame.footer.personas'),
       links: PERSONA_KEYS.map((key) => ({
         href: personas[key].path[locale],
-        label: t(`persona.${key}.title`),
+        label: t(`personas.${key}.title`),
       })),
     },
     { title: t('frame.footer.sections'), links: sections },

@@ -1,6 +1,7 @@
 import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
+import { linkTo } from '../sections/anchors.ts';
 import type { TextLookup } from '../useText.ts';
 
 /** The home page of a language. */
@@ -11,9 +12,9 @@ export function homePath(locale: Locale): string {
 /** Links to the sections people look for most, on the page with the given path (empty: this page). */
 export function sectionLinks(t: TextLookup, page: string): HeaderLink[] {
   return [
-    { href: `${page}#howitworks`, label: t('frame.howItWorks') },
-    { href: `${page}#comparison`, label: t('frame.comparison') },
-    { href: `${page}#costs`, label: t('frame.costs') },
-    { href: `${page}#faq`, label: t('frame.faq') },
+    { href: linkTo('howItWorks', page), label: t('frame.howItWorks') },
+    { href: linkTo('comparison', page), label: t('frame.comparison') },
+    { href: linkTo('costs', page), label: t('frame.costs') },
+    { href: linkTo('faq', page), label: t('frame.faq') },
   ];
 }

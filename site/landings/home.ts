@@ -23,8 +23,8 @@ export const home: Landing = {
     { kind: 'portfolios' },
     { kind: 'performance' },
     { kind: 'comparison' },
-    { kind: 'pricing' },
-    { kind: 'socialProof' },
+    { kind: 'costs' },
+    { kind: 'reviews' },
     { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency', 'depot'] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Localized } from '../locales.ts';
-import type { Section } from '../sections/index.ts';
+import type { Section } from '../sections/index.tsx';
 
 /**
  * One landing: a pair of prerendered pages (en, de), their stories and their sitemap entries.

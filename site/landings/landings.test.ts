@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_KEYS, personas } from '../content/personas.ts';
-import type { SectionKind } from '../sections/index.ts';
+import type { SectionKind } from '../sections/anchors.ts';
 import { LANDING_KEYS, type LandingKey, landings } from './index.ts';
 
 /** Both addresses of every landing, as ordered (requirements rows 14, 16, 17 and 19). */
@@ -36,8 +36,8 @@ const HOME_SECTIONS: readonly SectionKind[] = [
   'portfolios',
   'performance',
   'comparison',
-  'pricing',
-  'socialProof',
+  'costs',
+  'reviews',
   'faq',
 ];
 

@@ -27,7 +27,7 @@ test('every message is used', () => {
 
 /**
  * Patterns of the ids that the site's code writes down: whole ones in quotes, templates such as
- * `persona.${key}.title`, which stand for one word in each gap, and the three of each `SectionHead`.
+ * `personas.${key}.title`, which stand for one word in each gap, and the three of each `SectionHead`.
  */
 function usedIds(): RegExp[] {
   const site = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import type { Landing } from '../landings/landing.ts';
-import { SectionView } from '../sections/views.tsx';
+import { SectionView } from '../sections/index.tsx';
 
 /** The body of a landing page: its sections in the order of its row. */
 export function LandingView({ landing }: { landing: Landing }) {

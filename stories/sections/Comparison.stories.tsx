@@ -4,8 +4,8 @@ import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'st
 import type { Locale } from '../../site/locales.ts';
 import { type MessageId, messages } from '../../site/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
-import type { ComparisonData } from '../../site/sections/Comparison/data.ts';
 import { ComparisonServices } from '../../site/sections/Comparison/useComparison.ts';
+import type { SectionProps } from '../../site/sections/index.tsx';
 import type { Address } from '../../site/services/address.ts';
 import {
   type CalculationClient,
@@ -17,7 +17,7 @@ import { pictured } from '../../visual/modes.ts';
 
 type Calculate = CalculationClient['calculate'];
 
-interface ComparisonArgs extends ComparisonData {
+interface ComparisonArgs extends SectionProps<'comparison'> {
   /** What a shared link carries. */
   query: string;
   calculate: Calculate;

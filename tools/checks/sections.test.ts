@@ -4,17 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { LANDING_PAGES, landingAt, landings } from '../../site/landings/index.ts';
 import { messages } from '../../site/messages/index.ts';
 import { onBeforePrerenderStart } from '../../site/pages/landing/+onBeforePrerenderStart.ts';
-import { sectionViews } from '../../site/sections/views.tsx';
+import { ANCHORS } from '../../site/sections/anchors.ts';
 import { ROOT } from '../project.ts';
 
-const kinds = Object.keys(sectionViews);
+const kinds = Object.keys(ANCHORS);
 const folders = globSync('site/sections/*/', { cwd: ROOT }).map((path) => basename(path));
 
 describe.each(kinds)('the section kind %s', (kind) => {
   const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
   test.each([
-    [`site/sections/${name}/data.ts`, 'what a landing tells it'],
     [`site/sections/${name}/${name}.tsx`, 'its view'],
     [`stories/sections/${name}.stories.tsx`, 'its stories'],
   ])('has %s', (file, purpose) => {
@@ -33,7 +32,7 @@ describe.each(kinds)('the section kind %s', (kind) => {
 test('every folder of site/sections is a section kind', () => {
   const known = kinds.map((kind) => kind.toLowerCase());
   const unknown = folders.filter((folder) => !known.includes(folder.toLowerCase()));
-  expect(unknown, 'Add a row to site/sections/index.ts and views.tsx').toEqual([]);
+  expect(unknown, 'Add a row to site/sections/anchors.ts and index.tsx').toEqual([]);
 });
 
 describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {

@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
-import type { ArgumentData } from './data.ts';
+import { titleId } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 
-const HEADING = 'argument';
+interface ArgumentProps {
+  title: MessageId;
+  text: MessageId;
+  points: readonly { title: MessageId; text: MessageId }[];
+}
 
 /** Why the pension suits this reader: the case in a paragraph, then three points to check. */
-export function Argument({ title, text, points }: ArgumentData) {
+export function Argument({ title, text, points }: ArgumentProps) {
   const t = useText();
   return (
-    <Band tone="sand" labelledBy={HEADING}>
+    <SectionBand of="argument" tone="sand">
       <Columns>
-        <SectionHeading id={HEADING} title={t(title)} lead={t(text)} />
+        <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />
         <Points>
           {points.map((point) => (
             <li key={point.title}>
@@ -23,7 +28,7 @@ export function Argument({ title, text, points }: ArgumentData) {
           ))}
         </Points>
       </Columns>
-    </Band>
+    </SectionBand>
   );
 }
 

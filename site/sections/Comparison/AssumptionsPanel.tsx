@@ -3,6 +3,7 @@ import { ExpansionPanels } from '../../../design-system/ExpansionPanels/Expansio
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
+import { PANEL_ANCHORS } from '../anchors.ts';
 import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
 import { PRESET_NAMES } from './choices.ts';
 
@@ -39,7 +40,11 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
   return (
     <ExpansionPanels
       panels={[
-        { anchor: 'assumptions', heading: t('comparison.assumptions.title'), content: list },
+        {
+          anchor: PANEL_ANCHORS.assumptions,
+          heading: t('comparison.assumptions.title'),
+          content: list,
+        },
       ]}
     />
   );

@@ -1,23 +1,28 @@
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import type { Inputs } from '../../calculation/index.ts';
 import { Island } from '../../islands/Island.tsx';
 import { useText } from '../../useText.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { answerAtBuild } from './answer-at-build.ts';
 import { presetTexts } from './assumption-values.ts';
 import { Calculator } from './Calculator.tsx';
-import type { ComparisonData } from './data.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
+interface ComparisonProps {
+  /** What the calculator opens with; what is left out opens with its usual default. */
+  inputs?: Partial<Inputs>;
+}
+
 /** What costs and taxes leave of the return, here and elsewhere: calculated at build, then live. */
-export function Comparison({ inputs }: ComparisonData) {
+export function Comparison({ inputs }: ComparisonProps) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
   const assumptions = presetTexts();
   return (
-    <Band tone="mist" id="comparison" labelledBy="comparison-title">
+    <SectionBand of="comparison" tone="mist">
       <Stack>
         <SectionHead of="comparison" />
         <noscript>
@@ -32,6 +37,6 @@ export function Comparison({ inputs }: ComparisonData) {
         />
         <AssumptionsPanel texts={assumptions} />
       </Stack>
-    </Band>
+    </SectionBand>
   );
 }

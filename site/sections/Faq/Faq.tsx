@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
-import { orderedFaq } from '../../content/faq.ts';
+import { type FaqKey, orderedFaq } from '../../content/faq.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { FaqData } from './data.ts';
 import { FaqPanels } from './FaqPanels.tsx';
 
+interface FaqProps {
+  /** The questions that lead on a landing; all the others follow. */
+  first: readonly FaqKey[];
+}
+
 /** The questions of a landing, its own first, and the way on to the blog. */
-export function Faq({ first }: FaqData) {
+export function Faq({ first }: FaqProps) {
   const t = useText();
   const { brand, locale } = useSite();
   return (
-    <Band tone="paper" id="faq" labelledBy="faq-title">
+    <SectionBand of="faq" tone="paper">
       <Columns>
         <SectionHead of="faq" />
         <Answers>
@@ -27,7 +31,7 @@ export function Faq({ first }: FaqData) {
           </Text>
         </Answers>
       </Columns>
-    </Band>
+    </SectionBand>
   );
 }
 

@@ -1,14 +1,13 @@
-/** The sections' own anchors: a question must not take one of them. */
-const TAKEN = ['howitworks', 'performance', 'comparison', 'costs', 'faq'];
+import { TAKEN_ANCHORS } from '../anchors.ts';
 
 /**
  * The anchors of a page's questions, in their order: spaces become hyphens, then everything except
  * letters and hyphens goes, then lower case (requirements row 129). One that is taken gets `-2`.
  */
 export function questionAnchors(questions: readonly string[]): string[] {
-  const anchors = new Set(TAKEN);
+  const anchors = new Set(TAKEN_ANCHORS);
   for (const question of questions) anchors.add(freeAnchor(anchorOf(question), anchors));
-  return [...anchors].slice(TAKEN.length);
+  return [...anchors].slice(TAKEN_ANCHORS.length);
 }
 
 function anchorOf(question: string): string {

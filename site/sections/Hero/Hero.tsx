@@ -1,14 +1,21 @@
 import { Banner } from '../../../design-system/Banner/Banner.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
+import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import type { MessageId } from '../../messages/index.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
-import type { HeroData } from './data.ts';
 import { Start } from './Start.tsx';
 
+interface HeroProps {
+  scene: SceneName;
+  title: MessageId;
+  text: MessageId;
+}
+
 /** The first view: the promise of the page in the sky above its picture, and where to start. */
-export function Hero({ scene, title, text }: HeroData) {
+export function Hero({ scene, title, text }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
   const isHorizon = scene === 'horizon';

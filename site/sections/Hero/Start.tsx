@@ -8,6 +8,7 @@ import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { ratingOf } from '../../content/reviews.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
 export function Start() {
@@ -26,7 +27,12 @@ export function Start() {
           {t('hero.cta1')}
         </Button>
         <Or>{t('hero.or')}</Or>
-        <Button look="outline" size="hero" href="#comparison" data={{ 'data-cta': 'cta2' }}>
+        <Button
+          look="outline"
+          size="hero"
+          href={linkTo('comparison')}
+          data={{ 'data-cta': 'cta2' }}
+        >
           {t('hero.cta2')}
         </Button>
       </Ways>
@@ -36,7 +42,7 @@ export function Start() {
             <Rating
               value={ratingValue}
               best={bestRating}
-              label={t('proof.stars', { stars: ratingValue, best: bestRating })}
+              label={t('reviews.stars', { stars: ratingValue, best: bestRating })}
             />
             <Text variant="label">
               <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>

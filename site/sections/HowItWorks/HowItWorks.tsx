@@ -1,11 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
 import { useText } from '../../useText.ts';
+import { stepAnchor } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 
 /**
@@ -15,16 +16,16 @@ import { SectionHead } from '../SectionHead.tsx';
 export function HowItWorks() {
   const t = useText();
   return (
-    <Band tone="mist" id="howitworks" labelledBy="how-title">
+    <SectionBand of="howItWorks" tone="mist">
       <Stack>
-        <SectionHead of="how" />
+        <SectionHead of="howItWorks" />
         <Stage>
           <ExpansionPanels
             numbered
             exclusive="how-it-works"
             keepsOneFrom="sm"
             panels={steps.map(({ key, scene, title, text }, index) => ({
-              anchor: `step-${key}`,
+              anchor: stepAnchor(key),
               heading: t(title),
               open: index === 0,
               content: (
@@ -40,7 +41,7 @@ export function HowItWorks() {
           <Frame />
         </Stage>
       </Stack>
-    </Band>
+    </SectionBand>
   );
 }
 

@@ -3,6 +3,7 @@ import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx'
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
+import { PANEL_ANCHORS } from '../anchors.ts';
 import type { GapFigures } from './gap-figures.ts';
 
 type Words = GapFigures['words'];
@@ -14,13 +15,13 @@ export function Details({ words }: { words: Words }) {
     <ExpansionPanels
       panels={[
         {
-          anchor: 'pensiongap-table',
-          heading: t('gap.table.heading'),
+          anchor: PANEL_ANCHORS.pensionGapTable,
+          heading: t('pensionGap.table.heading'),
           content: <Table words={words} />,
         },
         {
-          anchor: 'pensiongap-how',
-          heading: t('gap.how.heading'),
+          anchor: PANEL_ANCHORS.pensionGapMethod,
+          heading: t('pensionGap.how.heading'),
           content: ASSUMPTIONS.map((id) => (
             <Text key={id} tone="secondary">
               {t(id, words)}
@@ -33,11 +34,11 @@ export function Details({ words }: { words: Words }) {
 }
 
 const ASSUMPTIONS: readonly MessageId[] = [
-  'gap.how.income',
-  'gap.how.pension',
-  'gap.how.level',
-  'gap.how.deductions',
-  'gap.how.saving',
+  'pensionGap.how.income',
+  'pensionGap.how.pension',
+  'pensionGap.how.level',
+  'pensionGap.how.deductions',
+  'pensionGap.how.saving',
 ];
 
 function Table({ words }: { words: Words }) {
@@ -45,22 +46,22 @@ function Table({ words }: { words: Words }) {
   return (
     <>
       <FigureTable
-        caption={t('gap.table.caption', words)}
-        heads={[t('gap.table.item'), t('gap.table.amount')]}
+        caption={t('pensionGap.table.caption', words)}
+        heads={[t('pensionGap.table.item'), t('pensionGap.table.amount')]}
         rows={[
-          { item: t('gap.table.net'), amount: words.net },
-          { item: t('gap.table.wanted', words), amount: words.wanted },
-          { item: t('gap.table.grossPension'), amount: words.grossPension },
-          { item: t('gap.table.social'), amount: words.social },
-          { item: t('gap.table.tax'), amount: words.tax },
-          { item: t('gap.table.netPension'), amount: words.pension, isResult: true },
-          { item: t('gap.table.gap'), amount: words.gap, isResult: true },
-          { item: t('gap.table.capital', words), amount: words.capital },
-          { item: t('gap.table.saving'), amount: words.saving, isResult: true },
+          { item: t('pensionGap.table.net'), amount: words.net },
+          { item: t('pensionGap.table.wanted', words), amount: words.wanted },
+          { item: t('pensionGap.table.grossPension'), amount: words.grossPension },
+          { item: t('pensionGap.table.social'), amount: words.social },
+          { item: t('pensionGap.table.tax'), amount: words.tax },
+          { item: t('pensionGap.table.netPension'), amount: words.pension, isResult: true },
+          { item: t('pensionGap.table.gap'), amount: words.gap, isResult: true },
+          { item: t('pensionGap.table.capital', words), amount: words.capital },
+          { item: t('pensionGap.table.saving'), amount: words.saving, isResult: true },
         ]}
       />
       <Text variant="note" tone="secondary">
-        {t('gap.table.rounded')}
+        {t('pensionGap.table.rounded')}
       </Text>
     </>
   );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { fitted } from '../../../design-system/lengths.ts';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
@@ -8,27 +7,28 @@ import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { titleId } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { Details } from './Details.tsx';
-import type { PensionGapData } from './data.ts';
-import { gapFigures } from './gap-figures.ts';
+import { type ExamplePerson, gapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 
 /** What the statutory pension leaves open for one example person, drawn and calculated at build. */
-export function PensionGap(person: PensionGapData) {
+export function PensionGap(person: ExamplePerson) {
   const t = useText();
   const { brand, locale } = useSite();
   const figures = gapFigures(person);
   const { words } = figures;
   const offer = brand.urls.offer[locale];
   return (
-    <Band tone="paper" id="pensiongap" labelledBy="pensiongap-title">
+    <SectionBand of="pensionGap" tone="paper">
       <Layout>
         <Place area="heading">
           <SectionHeading
-            id="pensiongap-title"
-            eyebrow={t('gap.eyebrow')}
-            title={t('gap.title', { share: words.shareLeft })}
-            lead={t('gap.lead', words)}
+            id={titleId('pensionGap')}
+            eyebrow={t('pensionGap.eyebrow')}
+            title={t('pensionGap.title', { share: words.shareLeft })}
+            lead={t('pensionGap.lead', words)}
           />
         </Place>
         <Place area="chart">
@@ -36,8 +36,8 @@ export function PensionGap(person: PensionGapData) {
         </Place>
         <Place area="figures">
           <Figures>
-            <Statistic value={words.capitalRounded} label={t('gap.figure.capital', words)} />
-            <Statistic value={words.saving} label={t('gap.figure.saving')} />
+            <Statistic value={words.capitalRounded} label={t('pensionGap.figure.capital', words)} />
+            <Statistic value={words.saving} label={t('pensionGap.figure.saving')} />
           </Figures>
         </Place>
         <Place area="ways">
@@ -50,13 +50,13 @@ export function PensionGap(person: PensionGapData) {
               icon={ArrowRight}
               data={{ 'data-cta': 'cta' }}
             >
-              {t('gap.cta')}
+              {t('pensionGap.cta')}
             </Button>
             <Button wide look="outline" size="hero" href={offer} data={{ 'data-cta': 'calculate' }}>
-              {t('gap.calculate')}
+              {t('pensionGap.calculate')}
             </Button>
             <Text variant="note" tone="secondary">
-              {t('gap.note', words)}
+              {t('pensionGap.note', words)}
             </Text>
           </Ways>
         </Place>
@@ -64,7 +64,7 @@ export function PensionGap(person: PensionGapData) {
           <Details words={words} />
         </Place>
       </Layout>
-    </Band>
+    </SectionBand>
   );
 }
 

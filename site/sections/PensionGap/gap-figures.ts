@@ -1,6 +1,13 @@
 import { DEFAULT_ASSUMPTIONS, type PensionGapResult, pensionGap } from '../../calculation/index.ts';
 import { formatEuro, formatPercent, withSign } from '../../format.ts';
-import type { PensionGapData } from './data.ts';
+
+/** The person whose pension a landing works out. */
+export interface ExamplePerson {
+  /** Whole years. */
+  age: number;
+  /** Euros a month before tax. */
+  grossMonthlyIncome: number;
+}
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
@@ -11,7 +18,7 @@ const NARROW_YEARS = 10;
 export type GapFigures = ReturnType<typeof gapFigures>;
 
 /** What the section shows of a person: numbers for the chart, formatted figures for the words. */
-export function gapFigures(person: PensionGapData) {
+export function gapFigures(person: ExamplePerson) {
   const result = resultFor(person);
   return {
     ages: {
@@ -26,14 +33,14 @@ export function gapFigures(person: PensionGapData) {
 }
 
 /** @throws when the engine rejects the person: a landing without its figures must not be built */
-function resultFor({ age, grossMonthlyIncome }: PensionGapData): PensionGapResult {
+function resultFor({ age, grossMonthlyIncome }: ExamplePerson): PensionGapResult {
   const result = pensionGap({ age, grossMonthlyIncome });
   if (!('errors' in result)) return result;
   const fields = result.errors.map(({ field, min, max }) => `${field} must be ${min} to ${max}`);
   throw new Error(`pensionGap section: ${fields.join(', ')}.`);
 }
 
-function amounts(person: PensionGapData, result: PensionGapResult) {
+function amounts(person: ExamplePerson, result: PensionGapResult) {
   return {
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),

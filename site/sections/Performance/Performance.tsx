@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { DataTable, type Trend } from '../../../design-system/DataTable/DataTable.tsx';
 import { Quote } from '../../../design-system/Quote/Quote.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
@@ -11,16 +10,18 @@ import { formatPercent, withSign } from '../../format.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
+import { titleId } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 
 /** What the portfolios did year by year, how little that says, and what our own people expect. */
 export function Performance() {
   const t = useText();
   const { locale } = useSite();
   return (
-    <Band tone="deep" id="performance" labelledBy="performance-title">
+    <SectionBand of="performance" tone="deep">
       <Stack>
         <SectionHeading
-          id="performance-title"
+          id={titleId('performance')}
           eyebrow={t('performance.eyebrow')}
           title={t('performance.title')}
           ground="deep"
@@ -47,7 +48,7 @@ export function Performance() {
         </Remarks>
         <SourceNote claims={SHOWN} ground="deep" />
       </Stack>
-    </Band>
+    </SectionBand>
   );
 }
 

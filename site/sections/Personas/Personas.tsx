@@ -1,24 +1,28 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { PERSONA_KEYS, personas } from '../../content/personas.ts';
+import { PERSONA_KEYS, type PersonaKey, personas } from '../../content/personas.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { PersonasData } from './data.ts';
+
+interface PersonasProps {
+  /** The persona whose page it is: no card leads to where the reader already is. */
+  omit?: PersonaKey;
+}
 
 /** Whom the pension is for: one window on the same landscape each, and a page behind it. */
-export function Personas({ omit }: PersonasData) {
+export function Personas({ omit }: PersonasProps) {
   const t = useText();
   const { brand, locale } = useSite();
   return (
-    <Band tone="paper" id="personas" labelledBy="personas-title">
+    <SectionBand of="personas" tone="paper">
       <Stack>
         <SectionHead of="personas" />
         <Windows>
@@ -26,8 +30,8 @@ export function Personas({ omit }: PersonasData) {
             <li key={key}>
               <RevealCard
                 picture={<Scene name={personas[key].scene} />}
-                title={t(`persona.${key}.title`)}
-                text={t(`persona.${key}.text`)}
+                title={t(`personas.${key}.title`)}
+                text={t(`personas.${key}.text`)}
                 action={t('personas.action')}
                 href={personas[key].path[locale]}
               />
@@ -41,7 +45,7 @@ export function Personas({ omit }: PersonasData) {
           </Button>
         </Start>
       </Stack>
-    </Band>
+    </SectionBand>
   );
 }
 

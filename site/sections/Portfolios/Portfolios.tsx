@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Leaf } from 'lucide-react';
 import { Badge } from '../../../design-system/Badge/Badge.tsx';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { type Fact, FactCard, FactLedger } from '../../../design-system/FactCard/FactCard.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
@@ -12,6 +11,8 @@ import type { Portfolio } from '../../content/schemas.ts';
 import { formatEuro } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
 import { type TextLookup, useText } from '../../useText.ts';
+import { titleId } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 import { type Figure, figureText } from './figure-text.ts';
 
 /** The three portfolios as columns of one ledger, and the saver their figures are for. */
@@ -19,10 +20,10 @@ export function Portfolios() {
   const t = useText();
   const { age, once, monthly, until } = exampleSaver;
   return (
-    <Band tone="sand" id="portfolios" labelledBy="portfolios-title">
+    <SectionBand of="portfolios" tone="sand">
       <Stack>
         <SectionHeading
-          id="portfolios-title"
+          id={titleId('portfolios')}
           eyebrow={t('portfolios.eyebrow')}
           title={t('portfolios.title', { count: claim('etfUniverse').value })}
           lead={t('portfolios.lead')}
@@ -54,7 +55,7 @@ export function Portfolios() {
           <SourceNote claims={SHOWN} />
         </Foot>
       </Stack>
-    </Band>
+    </SectionBand>
   );
 }
 

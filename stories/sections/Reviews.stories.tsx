@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SocialProof } from '../../site/sections/SocialProof/SocialProof.tsx';
+import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.tsx';
 
 const meta = {
+  // Under this title the accepted pictures are filed.
   title: 'Sections/SocialProof',
-  component: SocialProof,
+  component: ReviewsSection,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SocialProof>;
+} satisfies Meta<typeof ReviewsSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Band } from '../../../design-system/Band/Band.tsx';
 import { Rating } from '../../../design-system/Rating/Rating.tsx';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
@@ -14,22 +13,24 @@ import { formatDay } from '../../format-day.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
+import { titleId } from '../anchors.ts';
+import { SectionBand } from '../SectionBand.tsx';
 
 /** What clients say and how many they are, with what the law wants to stand beside it. */
-export function SocialProof() {
+export function Reviews() {
   const t = useText();
   const { brand, locale } = useSite();
   const rating = ratingOf(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
-  const starsLabel = (stars: number) => t('proof.stars', { stars, best: bestRating });
+  const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
   return (
-    <Band tone="sand" id="reviews" labelledBy="proof-title">
+    <SectionBand of="reviews" tone="sand">
       <Columns>
         <Aside>
           <SectionHeading
-            id="proof-title"
-            eyebrow={t('proof.eyebrow')}
-            title={t('proof.title', { value: ratingValue, best: bestRating, count: ratingCount })}
+            id={titleId('reviews')}
+            eyebrow={t('reviews.eyebrow')}
+            title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />
           <Rating value={ratingValue} best={bestRating} label={starsLabel(ratingValue)} />
           <StatisticList>
@@ -43,13 +44,13 @@ export function SocialProof() {
             ))}
           </StatisticList>
           <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
-            {t('proof.all')}
+            {t('reviews.all')}
           </TextLink>
           <Text variant="note" tone="subtle">
-            {t('proof.authenticity')}
+            {t('reviews.authenticity')}
           </Text>
         </Aside>
-        <ReviewWall label={t('proof.wall')}>
+        <ReviewWall label={t('reviews.wall')}>
           {reviews.map(({ stars, date, text, author }) => (
             <ReviewCard
               key={author}
@@ -64,7 +65,7 @@ export function SocialProof() {
         </ReviewWall>
         <SourceNote claims={[...rating.claims, ...statistics.map(({ claim: id }) => id)]} />
       </Columns>
-    </Band>
+    </SectionBand>
   );
 }
 

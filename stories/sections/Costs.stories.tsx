@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Pricing } from '../../site/sections/Pricing/Pricing.tsx';
+import { Costs } from '../../site/sections/Costs/Costs.tsx';
 
 const meta = {
+  // Under this title the accepted pictures are filed.
   title: 'Sections/Pricing',
-  component: Pricing,
+  component: Costs,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Pricing>;
+} satisfies Meta<typeof Costs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

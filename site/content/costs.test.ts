@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseTier, duplicateThresholds, pricingFeatures, reducedTiers } from './pricing.ts';
+import { baseTier, duplicateThresholds, reducedTiers, waivedFees } from './costs.ts';
 
 test('the fees are those of requirements row 115', () => {
   expect([baseTier, ...reducedTiers]).toEqual([
@@ -15,5 +15,5 @@ test('two fees at one threshold are found, and only the known one is there', () 
 });
 
 test('four things cost nothing (requirements row 116)', () => {
-  expect(pricingFeatures).toHaveLength(4);
+  expect(waivedFees).toHaveLength(4);
 });

@@ -15,18 +15,18 @@ export const reducedTiers: readonly FeeTier[] = [
   { percentPerYear: claim('lowestFee').value, fromAmount: claim('reducedFeeFrom').value },
 ];
 
-interface PricingFeature {
+interface WaivedFee {
   title: MessageId;
   icon: LucideIcon;
   tooltip: MessageId;
 }
 
 /** What costs nothing (requirements row 116). */
-export const pricingFeatures: readonly PricingFeature[] = [
-  { title: 'pricing.upfront.title', icon: PenLine, tooltip: 'pricing.upfront.hint' },
-  { title: 'pricing.withdrawal.title', icon: Banknote, tooltip: 'pricing.withdrawal.hint' },
-  { title: 'pricing.rebalancing.title', icon: Scale, tooltip: 'pricing.rebalancing.hint' },
-  { title: 'pricing.cancellation.title', icon: DoorOpen, tooltip: 'pricing.cancellation.hint' },
+export const waivedFees: readonly WaivedFee[] = [
+  { title: 'costs.upfront.title', icon: PenLine, tooltip: 'costs.upfront.hint' },
+  { title: 'costs.withdrawal.title', icon: Banknote, tooltip: 'costs.withdrawal.hint' },
+  { title: 'costs.rebalancing.title', icon: Scale, tooltip: 'costs.rebalancing.hint' },
+  { title: 'costs.cancellation.title', icon: DoorOpen, tooltip: 'costs.cancellation.hint' },
 ];
 
 /** The amounts, in euros, from which more than one fee is said to apply. */

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { ANCHORS, type AnchoredKind, titleId } from './anchors.ts';
+
+type SectionBandProps = Pick<ComponentProps<typeof Band>, 'tone' | 'children'> & {
+  of: AnchoredKind;
+};
+
+/** The band of a section, with its anchor, named by the heading that has its `titleId`. */
+export function SectionBand({ of, tone, children }: SectionBandProps) {
+  return (
+    <Band tone={tone} id={ANCHORS[of]} labelledBy={titleId(of)}>
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Argument } from './Argument/Argument.tsx';
+import type { SectionKind } from './anchors.ts';
+import { Comparison } from './Comparison/Comparison.tsx';
+import { Costs } from './Costs/Costs.tsx';
+import { Faq } from './Faq/Faq.tsx';
+import { Hero } from './Hero/Hero.tsx';
+import { HowItWorks } from './HowItWorks/HowItWorks.tsx';
+import { InfoPanel } from './InfoPanel/InfoPanel.tsx';
+import { PensionGap } from './PensionGap/PensionGap.tsx';
+import { Performance } from './Performance/Performance.tsx';
+import { Personas } from './Personas/Personas.tsx';
+import { Portfolios } from './Portfolios/Portfolios.tsx';
+import { Reviews } from './Reviews/Reviews.tsx';
+
+/** The view of every kind in `anchors.ts`. Its props are what a landing says about the section. */
+const VIEWS = {
+  hero: Hero,
+  infoPanel: InfoPanel,
+  argument: Argument,
+  pensionGap: PensionGap,
+  howItWorks: HowItWorks,
+  personas: Personas,
+  portfolios: Portfolios,
+  performance: Performance,
+  comparison: Comparison,
+  costs: Costs,
+  reviews: Reviews,
+  faq: Faq,
+} satisfies Record<SectionKind, ComponentType<never>>;
+
+/** What a landing says about a section of a kind. */
+export type SectionProps<Kind extends SectionKind> = ComponentProps<(typeof VIEWS)[Kind]>;
+
+/** One section of a landing: its kind and that kind's props. */
+export type Section<Kind extends SectionKind = SectionKind> = {
+  [K in Kind]: { kind: K } & SectionProps<K>;
+}[Kind];
+
+/** Renders one section of a landing with the view of its kind. */
+export function SectionView({ section }: { section: Section }) {
+  const { kind, ...props } = section;
+  // TypeScript cannot follow that the rest of a section is what its kind's view takes.
+  const View = VIEWS[kind] as ComponentType<typeof props>;
+  return <View {...props} />;
+}
