@@ -1,6 +1,7 @@
 import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import type { BrandContent } from '../content/brands/schema.ts';
-import { PERSONA_KEYS, personas } from '../content/personas.ts';
+import { PERSONA_KEYS } from '../content/personas.ts';
+import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
 import type { TextLookup } from '../useText.ts';
 
@@ -18,7 +19,7 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
     {
       title: t('frame.footer.personas'),
       links: PERSONA_KEYS.map((key) => ({
-        href: personas[key].path[locale],
+        href: landings[key].path[locale],
         label: t(`personas.${key}.title`),
       })),
     },

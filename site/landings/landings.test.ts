@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_KEYS, personas } from '../content/personas.ts';
 import type { SectionKind } from '../sections/anchors.ts';
-import { LANDING_KEYS, type LandingKey, landings } from './index.ts';
+import { LANDING_KEYS, LANDING_PAGES, type LandingKey, landings } from './index.ts';
 
-/** Both addresses of every landing, as ordered (requirements rows 14, 16, 17 and 19). */
-const ADDRESSES: Record<LandingKey, [en: string, de: string]> = {
-  home: ['/en', '/de'],
-  employees: [
-    '/en/private-pension-plan-for-employees.lp',
-    '/de/private-altersvorsorge-angestellte.lp',
-  ],
-  selfEmployed: [
-    '/en/private-pension-plan-for-self-employed.lp',
-    '/de/private-altersvorsorge-selbststandige.lp',
-  ],
-  parents: ['/en/private-pension-plan-for-parents.lp', '/de/private-altersvorsorge-eltern.lp'],
-  expats: ['/en/private-pension-plan-for-expats.lp', '/de/private-altersvorsorge-expats.lp'],
-  etfInvestors: [
-    '/en/private-pension-plan-for-etf-investors.lp',
-    '/de/private-altersvorsorge-etf-investoren.lp',
-  ],
-  closeToRetiring: [
-    '/en/private-pension-plan-for-people-close-to-retiring.lp',
-    '/de/private-altersvorsorge-kurz-vor-rentenbeginn.lp',
-  ],
-};
-
-/** Requirements row 36. */
+/** The order of the home page's sections, as the specification has it. */
 const HOME_SECTIONS: readonly SectionKind[] = [
   'hero',
   'infoPanel',
@@ -41,45 +18,62 @@ const HOME_SECTIONS: readonly SectionKind[] = [
   'faq',
 ];
 
-test.each(LANDING_KEYS)('%s stands at the two addresses that were ordered', (key) => {
-  const { en, de } = landings[key].path;
-  expect([en, de]).toEqual(ADDRESSES[key]);
+test.each(LANDING_PAGES)('the address of $key in $locale', ({ key, locale }) => {
+  const path = landings[key].path[locale];
+  const wrong = problemOf(path, locale);
+  expect(wrong && `${fileOf(key)}: "${path}" of the landing ${key} ${wrong}`).toBeUndefined();
 });
 
-test('the home page has its sections in the order that was asked for', () => {
+test('no two pages have the same address', () => {
+  const byPath = Map.groupBy(LANDING_PAGES, ({ key, locale }) => landings[key].path[locale]);
+  const shared = [...byPath]
+    .filter(([, pages]) => pages.length > 1)
+    .map(([path, pages]) => `${path} in ${pages.map(({ key }) => fileOf(key)).join(' and ')}`);
+  expect(shared).toEqual([]);
+});
+
+test('the home page has its sections in the specified order', () => {
   expect(kindsOf('home')).toEqual(HOME_SECTIONS);
 });
 
-/** Requirements row 21. */
+test.each(LANDING_KEYS)('%s opens with a hero and has no kind of section twice', (key) => {
+  const kinds = kindsOf(key);
+  expect(kinds[0]).toBe('hero');
+  expect(kinds).toEqual([...new Set(kinds)]);
+});
+
 describe.each(PERSONA_KEYS)('the page for %s', (persona) => {
-  const { scene } = personas[persona];
-  const kinds = kindsOf(persona);
-
-  test('has every section of the home page, once', () => {
-    expect(kinds.filter(isOfHome).toSorted()).toEqual(HOME_SECTIONS.toSorted());
-  });
-
-  // The grid of personas says who else is welcome: it may stand wherever that helps a reader.
-  test('has them in the order of the home page', () => {
-    expect(kinds.filter(isOfHome).filter(isNoGrid)).toEqual(HOME_SECTIONS.filter(isNoGrid));
+  test('has addresses that mark it as a marketing page', () => {
+    for (const path of Object.values(landings[persona].path)) expect(path).toMatch(/\.lp$/);
   });
 
   test('argues, shows its own picture and leaves out its own card', () => {
+    const { scene } = personas[persona];
     const { sections } = landings[persona];
-    expect(kinds).toContain('argument');
+    expect(kindsOf(persona)).toContain('argument');
     expect(sections).toContainEqual(expect.objectContaining({ kind: 'hero', scene }));
-    expect(sections).toContainEqual({ kind: 'personas', omit: persona });
+    const grids = sections.filter(({ kind }) => kind === 'personas');
+    expect(grids).toEqual(grids.map(() => ({ kind: 'personas', omit: persona })));
   });
 });
 
+/** What an address must not be: people type, read out and compare addresses. */
+function problemOf(path: string, locale: string): string | undefined {
+  if (!path.startsWith(`/${locale}/`) && path !== `/${locale}`)
+    return `does not begin with /${locale}`;
+  if (/\s/.test(path)) return 'contains a space';
+  if (/[^!-~]/.test(path)) return 'is not plain ASCII';
+  if (path !== path.toLowerCase()) return 'is not in lower case';
+  if (path.endsWith('/')) return 'ends with a slash';
+  return undefined;
+}
+
+/** `site/landings/self-employed.ts`. */
+function fileOf(key: LandingKey): string {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `site/landings/${name}.ts`;
+}
+
 function kindsOf(key: LandingKey): SectionKind[] {
   return landings[key].sections.map(({ kind }) => kind);
-}
-
-function isOfHome(kind: SectionKind): boolean {
-  return HOME_SECTIONS.includes(kind);
-}
-
-function isNoGrid(kind: SectionKind): boolean {
-  return kind !== 'personas';
 }

@@ -1,7 +1,12 @@
-import type { LandingKey } from './index.ts';
+import type { MessageId } from '../messages/index.ts';
+
+/** The landings that have messages, which is all of them: the table itself is made with these. */
+type LandingName = {
+  [Id in MessageId]: Id extends `landing.${infer Name}.description` ? Name : never;
+}[MessageId];
 
 /** The messages of a landing's hero. A missing one is a type error in its row. */
-export function heroTexts<Key extends LandingKey>(key: Key) {
+export function heroTexts<Key extends LandingName>(key: Key) {
   return {
     title: `landing.${key}.hero.title`,
     text: `landing.${key}.hero.text`,
@@ -9,7 +14,7 @@ export function heroTexts<Key extends LandingKey>(key: Key) {
 }
 
 /** The messages of a landing's argument: a case and three points. */
-export function argumentTexts<Key extends LandingKey>(key: Key) {
+export function argumentTexts<Key extends LandingName>(key: Key) {
   return {
     title: `landing.${key}.argument.title`,
     text: `landing.${key}.argument.text`,
@@ -17,7 +22,7 @@ export function argumentTexts<Key extends LandingKey>(key: Key) {
   } as const;
 }
 
-function pointTexts<Key extends LandingKey, Point extends string>(key: Key, point: Point) {
+function pointTexts<Key extends LandingName, Point extends string>(key: Key, point: Point) {
   return {
     title: `landing.${key}.argument.${point}.title`,
     text: `landing.${key}.argument.${point}.text`,

@@ -1,14 +1,18 @@
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { landings } from '../landings/index.ts';
 import type { Landing } from '../landings/landing.ts';
+import { PersonaPages } from '../PersonaPages.ts';
 import { SectionView } from '../sections/index.tsx';
 
 /** The body of a landing page: its sections in the order of its row. */
 export function LandingView({ landing }: { landing: Landing }) {
   return (
     <SiteFrame paths={landing.path} hasSections>
-      {landing.sections.map((section) => (
-        <SectionView key={section.kind} section={section} />
-      ))}
+      <PersonaPages value={landings}>
+        {landing.sections.map((section) => (
+          <SectionView key={section.kind} section={section} />
+        ))}
+      </PersonaPages>
     </SiteFrame>
   );
 }

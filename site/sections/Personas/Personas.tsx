@@ -7,6 +7,7 @@ import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { PERSONA_KEYS, type PersonaKey, personas } from '../../content/personas.ts';
+import { usePersonaPages } from '../../PersonaPages.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -21,6 +22,7 @@ interface PersonasProps {
 export function Personas({ omit }: PersonasProps) {
   const t = useText();
   const { brand, locale } = useSite();
+  const pages = usePersonaPages();
   return (
     <SectionBand of="personas" tone="paper">
       <Stack>
@@ -33,7 +35,7 @@ export function Personas({ omit }: PersonasProps) {
                 title={t(`personas.${key}.title`)}
                 text={t(`personas.${key}.text`)}
                 action={t('personas.action')}
-                href={personas[key].path[locale]}
+                href={pages[key].path[locale]}
               />
             </li>
           ))}
