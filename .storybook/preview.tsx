@@ -6,8 +6,8 @@ import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
 import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
 import { brands } from '../site/content/brands/index.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
-import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
+import { textFor } from '../site/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { chromaticModes } from '../visual/modes.ts';
@@ -24,9 +24,10 @@ const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
 const inBrandAndLanguage: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale;
+  const brand = globals.brand as Brand;
   document.documentElement.lang = locale;
   return (
-    <SiteProvider brand={globals.brand as Brand} locale={locale} messages={messages[locale]}>
+    <SiteProvider brand={brand} locale={locale} t={textFor(brand, locale)}>
       <GlobalStyle />
       <Story />
     </SiteProvider>

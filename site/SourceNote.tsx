@@ -4,7 +4,8 @@ import type { Claim } from './content/schemas.ts';
 import { formatDay } from './format-day.ts';
 import type { Locale } from './locales.ts';
 import { useSite } from './SiteProvider.tsx';
-import { type TextLookup, useText } from './useText.ts';
+import type { TextLookup } from './text.ts';
+import { useText } from './useText.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Scene } from '../design-system/Scene/Scene.tsx';
 import { Text } from '../design-system/Text/Text.tsx';
-import { messages } from '../site/messages/index.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
+import { textFor } from '../site/text-for.ts';
 import type { Brand } from '../tokens/index.ts';
 
 /** What the workbench opens with: the drawing that stands on the first page of the site. */
@@ -16,7 +16,7 @@ export function WelcomeBanner({
   lead: string;
 }) {
   return (
-    <SiteProvider brand={brand} locale="en" messages={messages.en}>
+    <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
       <Frame>
         <View>
           <Scene name="horizon" />

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { LOCALES } from '../locales.ts';
 import { questionAnchors } from '../sections/Faq/anchors.ts';
 import { faqFigures } from '../sections/Faq/figures.ts';
-import { fillIn } from '../sections/Faq/fill-in.ts';
-import { byOrder, type FaqKey, faq, orderedFaq } from './faq.ts';
+import { textFor } from '../text-for.ts';
+import { byOrder, faq, orderedFaq } from './faq.ts';
 
-const keys = Object.keys(faq) as FaqKey[];
-const words = { product: 'Product', brand: 'Brand', ...faqFigures() };
+const keys = keysOf(faq);
+const figures = faqFigures();
 
 describe.each(LOCALES)('the questions in %s', (locale) => {
+  const t = textFor('fernblick', locale);
+
   test.each(keys)('%s has a question and an answer that can be shown', (key) => {
-    const { question, answer } = faq[key];
-    expect(fillIn(question[locale], words)).toMatch(/\?$/);
+    const { answer } = faq[key];
+    expect(t(`faq.${key}.question`, figures)).toMatch(/\?$/);
     expect(answer[locale].length).toBe(answer.en.length);
-    for (const paragraph of answer[locale]) {
-      expect(fillIn(paragraph, words)).toMatch(/^[^<>{}]{30,}\.$/);
+    for (const at of answer[locale].keys()) {
+      expect(t(`faq.${key}.answer.${at}`, figures)).toMatch(/^[^<>{}]{30,}\.$/);
     }
   });
 
   test('every question has an anchor of its own', () => {
-    const anchors = questionAnchors(keys.map((key) => fillIn(faq[key].question[locale], words)));
+    const anchors = questionAnchors(keys.map((key) => t(`faq.${key}.question`, figures)));
     expect(new Set(anchors).size).toBe(keys.length);
     expect(anchors.filter((anchor) => /\d/.test(anchor))).toEqual([]);
   });
@@ -49,6 +52,6 @@ test('the figures in answers come from the ledger, the German way', () => {
   });
 });
 
-test('a name that nothing fills in is refused', () => {
-  expect(() => fillIn('{unknown} words', words)).toThrow('{unknown}');
+test('a figure that nothing fills in is refused', () => {
+  expect(() => textFor('fernblick', 'en')('faq.cost.answer.0')).toThrow('productCost');
 });

@@ -1,11 +1,12 @@
-import type { Localized } from '../locales.ts';
+import { keysOf } from '../../design-system/keys-of.ts';
+import type { Locale, Localized } from '../locales.ts';
 
 /** What a question is about; the FAQ page and the content service group by it. */
 export type FaqTopic = 'cost' | 'tax' | 'safety' | 'flexibility' | 'work' | 'family' | 'start';
 
 /**
- * One question with its answer in plain paragraphs. `{product}`, `{brand}` and the figures of
- * `site/sections/Faq/figures.ts` are filled in; a rule of law names its section.
+ * One question with its answer in plain paragraphs, in ICU message syntax. `{product}`, `{brand}` and
+ * the figures of `site/sections/Faq/figures.ts` are filled in; a rule of law names its section.
  */
 export interface FaqEntry {
   question: Localized;
@@ -314,13 +315,27 @@ export type FaqKey = keyof typeof questions;
 /** Every question of the site. A landing names by key those that lead on it. */
 export const faq: Readonly<Record<FaqKey, FaqEntry>> = questions;
 
+/** The id of a question, or of a paragraph of its answer. */
+export type FaqTextId = `faq.${FaqKey}.question` | `faq.${FaqKey}.answer.${number}`;
+
+/** Every question and every paragraph in a language, by id. */
+export function faqTexts(locale: Locale): Record<string, string> {
+  const entries = keysOf(faq).flatMap((key): [FaqTextId, string][] => [
+    [`faq.${key}.question`, faq[key].question[locale]],
+    ...faq[key].answer[locale].map((paragraph, at): [FaqTextId, string] => [
+      `faq.${key}.answer.${at}`,
+      paragraph,
+    ]),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /**
  * The keys of all questions in the order they are shown: those a landing puts first, then those
  * with an order, then the rest as written (requirements row 131).
  */
 export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
-  const keys = Object.keys(faq) as FaqKey[];
-  const rest = keys.filter((key) => !first.includes(key));
+  const rest = keysOf(faq).filter((key) => !first.includes(key));
   return [...first, ...rest.toSorted((a, b) => byOrder(faq[a], faq[b]))];
 }
 

@@ -3,7 +3,7 @@ import type { BrandContent } from '../content/brands/schema.ts';
 import { PERSONA_KEYS } from '../content/personas.ts';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
-import type { TextLookup } from '../useText.ts';
+import type { TextLookup } from '../text.ts';
 
 interface FooterContent {
   t: TextLookup;

@@ -2,7 +2,7 @@ import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
 import { linkTo } from '../sections/anchors.ts';
-import type { TextLookup } from '../useText.ts';
+import type { TextLookup } from '../text.ts';
 
 /** The home page of a language. */
 export function homePath(locale: Locale): string {

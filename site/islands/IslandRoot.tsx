@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { MessageFormatElement } from 'react-intl';
 import type { Brand } from '../../tokens/index.ts';
+import { brands } from '../content/brands/index.ts';
 import type { Locale } from '../locales.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
+import { textLookup } from '../text.ts';
 import type { IslandName } from './index.ts';
 
 /** What a page carries for each island, as JSON beside its HTML. */
@@ -25,15 +27,16 @@ export function IslandRoot({
   payload: IslandPayload;
   view: ComponentType<never>;
 }) {
+  const { brand, locale, messages, props } = payload;
   const View = view as ComponentType<object>;
   return (
     <SiteProvider
-      brand={payload.brand}
-      locale={payload.locale}
-      messages={payload.messages}
+      brand={brand}
+      locale={locale}
+      t={textLookup(brands[brand], locale, messages)}
       writesVariables={false}
     >
-      <View {...payload.props} />
+      <View {...props} />
     </SiteProvider>
   );
 }

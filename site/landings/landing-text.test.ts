@@ -1,19 +1,18 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { brands } from '../content/brands/index.ts';
 import { claim } from '../content/claims.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { type MessageId, messages } from '../messages/index.ts';
-import { textLookup } from '../useText.ts';
+import { textFor } from '../text-for.ts';
 import { LANDING_KEYS, LANDING_PAGES, type LandingKey, landings } from './index.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 /** What fits a phone of 320 px at 200 % text in the size of a hero. */
 const LONGEST_WHOLE_WORD = 10;
 
-describe.each(Object.values(brands))('the head of the pages of $name', (brand) => {
-  const textIn = (locale: Locale) =>
-    textLookup(createIntl({ locale, messages: messages[locale] }), brand, locale);
+describe.each(keysOf(brands))('the head of the pages of %s', (brand) => {
+  const textIn = (locale: Locale) => textFor(brand, locale);
 
   test.each(LANDING_PAGES)('$key in $locale has a title that search results show', (page) => {
     const title = textIn(page.locale)(`landing.${page.key}.title`);

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../design-system/Logo/Logo.tsx';
 import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { currentBrand } from '../content/brands/current.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
-import type { TextLookup } from '../useText.ts';
-import { pageText } from './page-text.ts';
+import type { TextLookup } from '../text.ts';
+import { textFor } from '../text-for.ts';
 
 interface BothLanguagesProps {
   /** Says it in one language. */
@@ -23,7 +24,7 @@ export function BothLanguages({ say }: BothLanguagesProps) {
         <Columns>
           {LOCALES.map((locale) => (
             <section key={locale} lang={locale}>
-              {say(pageText(locale), locale)}
+              {say(textFor(currentBrand, locale), locale)}
             </section>
           ))}
         </Columns>

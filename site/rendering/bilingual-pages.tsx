@@ -1,8 +1,9 @@
+import { currentBrand } from '../content/brands/current.ts';
 import { landings } from '../landings/index.ts';
+import { textFor } from '../text-for.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { languageRedirect } from './language-redirect.ts';
 import { NotFoundView } from './NotFoundView.tsx';
-import { pageText } from './page-text.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The page at `/`, which search engines skip: `x-default` is the English home page (row 15). */
@@ -27,7 +28,7 @@ export function notFoundPage(): SitePage {
 type Choice = 'choice.title' | 'choice.description' | 'notFound.title' | 'notFound.text';
 
 function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
-  const [en, de] = [pageText('en'), pageText('de')];
+  const [en, de] = [textFor(currentBrand, 'en'), textFor(currentBrand, 'de')];
   return {
     locale: 'en',
     title: `${en(title)} – ${de(title)}`,

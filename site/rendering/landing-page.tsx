@@ -1,13 +1,14 @@
+import { currentBrand } from '../content/brands/current.ts';
 import { type LandingPage, landings } from '../landings/index.ts';
+import { textFor } from '../text-for.ts';
 import { LandingView } from './LandingView.tsx';
-import { pageText } from './page-text.ts';
 import type { SitePage } from './site-page.ts';
 import { socialImageFile } from './social-image-file.ts';
 
 /** Turns a row of the landing table into a page of one language. */
 export function landingPage({ key, locale }: LandingPage): SitePage {
   const landing = landings[key];
-  const t = pageText(locale);
+  const t = textFor(currentBrand, locale);
   return {
     head: {
       locale,

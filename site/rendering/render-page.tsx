@@ -7,8 +7,8 @@ import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../tokens/index.ts';
 import { IslandRendering } from '../islands/Island.tsx';
 import type { Locale } from '../locales.ts';
-import { messages } from '../messages/index.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
+import { textFor } from '../text-for.ts';
 import { islandRenderer } from './render-island.tsx';
 
 export interface RenderedPage {
@@ -26,7 +26,7 @@ export function renderPage(view: ReactNode, page: { brand: Brand; locale: Locale
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <IslandRendering value={islandRenderer({ brand, locale, cache })}>
-        <SiteProvider brand={brand} locale={locale} messages={messages[locale]}>
+        <SiteProvider brand={brand} locale={locale} t={textFor(brand, locale)}>
           <GlobalStyle />
           {view}
         </SiteProvider>

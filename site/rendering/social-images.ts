@@ -1,10 +1,7 @@
-import { createIntl } from 'react-intl';
 import type { Brand } from '../../tokens/index.ts';
-import { brands } from '../content/brands/index.ts';
 import { LANDING_PAGES, type LandingPage, landings } from '../landings/index.ts';
 import type { Landing } from '../landings/landing.ts';
-import { messages } from '../messages/index.ts';
-import { textLookup } from '../useText.ts';
+import { textFor } from '../text-for.ts';
 import type { SocialImage } from './social-image.tsx';
 import { socialImageFile } from './social-image-file.ts';
 
@@ -17,7 +14,5 @@ function imageOf({ key, locale }: LandingPage, brand: Brand): SocialImage {
   const { sections }: Landing = landings[key];
   const hero = sections.find((section) => section.kind === 'hero');
   if (!hero) throw new Error(`The landing "${key}" has no hero to make a social image of.`);
-  const intl = createIntl({ locale, messages: messages[locale] });
-  const t = textLookup(intl, brands[brand], locale);
-  return { scene: hero.scene, title: t(hero.title), brand };
+  return { scene: hero.scene, title: textFor(brand, locale)(hero.title), brand };
 }

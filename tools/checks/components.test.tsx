@@ -5,8 +5,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../site/locales.ts';
-import { messages } from '../../site/messages/index.ts';
 import { SiteProvider } from '../../site/SiteProvider.tsx';
+import { textFor } from '../../site/text-for.ts';
 import { ROOT } from '../project.ts';
 
 /** Components without a story of their own, each with why. */
@@ -44,7 +44,7 @@ describe.each(Object.entries(stories))('%s', (_path, load) => {
     expect(composed.length).toBeGreaterThan(0);
     for (const Story of composed) {
       const html = renderToString(
-        <SiteProvider brand="fernblick" locale={locale} messages={messages[locale]}>
+        <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
           {createElement(Story)}
         </SiteProvider>,
       );

@@ -3,7 +3,8 @@ import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyFiel
 import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
 import { formatEuro, formatRate } from '../../format.ts';
 import type { MessageId } from '../../messages/index.ts';
-import { type TextLookup, useText } from '../../useText.ts';
+import type { TextLookup } from '../../text.ts';
+import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction } from './comparison-state.ts';
 import { FIELDS, type Field } from './fields.ts';

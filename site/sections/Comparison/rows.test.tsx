@@ -1,11 +1,8 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { compare, PRESETS, type ProviderGroup } from '../../calculation/index.ts';
-import { brands } from '../../content/brands/index.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { messages } from '../../messages/index.ts';
+import { LOCALES } from '../../locales.ts';
 import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
-import { textLookup } from '../../useText.ts';
+import { textFor } from '../../text-for.ts';
 import { ASSUMPTION_KEYS, presetTexts } from './assumption-values.ts';
 import { COMPARISON_TYPES, PRESET_NAMES } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
@@ -16,7 +13,7 @@ const PRESET_KEYS = Object.keys(PRESET_NAMES) as PresetName[];
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
-    const t = textsIn(locale);
+    const t = textFor('fernblick', locale);
     for (const figures of Object.values(presetTexts())) {
       expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
       expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
@@ -24,7 +21,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 
   it.each(ASSUMPTION_KEYS)('of assumption %s', (key) => {
-    const t = textsIn(locale);
+    const t = textFor('fernblick', locale);
     const { published } = presetTexts();
     expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
     expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
@@ -88,7 +85,12 @@ describe('comparisonRows', () => {
       directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
       pfEtfCost: { value: 0, formattedValue: '0,00 %' },
     };
-    const rows = comparisonRows(withGain, 'OWN_INVESTMENT', textsIn('en'), presetTexts().published);
+    const rows = comparisonRows(
+      withGain,
+      'OWN_INVESTMENT',
+      textFor('fernblick', 'en'),
+      presetTexts().published,
+    );
     const gains = rows.filter(({ gain }) => gain).map(({ id }) => id);
     expect(gains).toEqual(['PortfolioQuality']);
   });
@@ -108,14 +110,10 @@ function outputOf(preset: PresetName) {
 }
 
 function rowsOf(type: ComparisonType) {
-  return comparisonRows(outputOf('published'), type, textsIn('en'), presetTexts().published);
-}
-
-/** Throws on a missing message and on a missing value in one. */
-function textsIn(locale: Locale) {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const intl = createIntl({ locale, messages: messages[locale], onError });
-  return textLookup(intl, brands.fernblick, locale);
+  return comparisonRows(
+    outputOf('published'),
+    type,
+    textFor('fernblick', 'en'),
+    presetTexts().published,
+  );
 }

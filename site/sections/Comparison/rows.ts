@@ -3,7 +3,7 @@ import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx'
 import type { CalculationOutput, ProviderGroup } from '../../calculation/index.ts';
 import { withSign } from '../../format.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
-import type { TextLookup } from '../../useText.ts';
+import type { TextLookup } from '../../text.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { hintAbout } from './hint-about.ts';
 

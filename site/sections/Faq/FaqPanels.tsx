@@ -8,7 +8,6 @@ import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { questionAnchors } from './anchors.ts';
 import { faqFigures } from './figures.ts';
-import { fillIn } from './fill-in.ts';
 import { shownAtFirst } from './shown-at-first.ts';
 
 interface FaqPanelsProps {
@@ -20,17 +19,17 @@ interface FaqPanelsProps {
 
 /** Questions that open to their answers, each with an address of its own. */
 export function FaqPanels({ keys, headingLevel, shortened = false }: FaqPanelsProps) {
-  const { brand, locale } = useSite();
+  const { locale, t } = useSite();
   const shortening = useShortening(keys.length);
-  const words = { product: brand.product[locale], brand: brand.name, ...faqFigures() };
-  const questions = keys.map((key) => fillIn(faq[key].question[locale], words));
+  const figures = faqFigures();
+  const questions = keys.map((key) => t(`faq.${key}.question`, figures));
   const anchors = questionAnchors(questions);
   const panels = keys.map((key, index) => ({
     anchor: anchors[index] ?? key,
     heading: questions[index] ?? key,
-    content: faq[key].answer[locale].map((paragraph) => (
+    content: faq[key].answer[locale].map((paragraph, at) => (
       <Text key={paragraph} tone="secondary">
-        {fillIn(paragraph, words)}
+        {t(`faq.${key}.answer.${at}`, figures)}
       </Text>
     )),
   }));

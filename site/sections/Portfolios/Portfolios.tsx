@@ -10,7 +10,8 @@ import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfoli
 import type { Portfolio } from '../../content/schemas.ts';
 import { formatEuro } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
-import { type TextLookup, useText } from '../../useText.ts';
+import type { TextLookup } from '../../text.ts';
+import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { type Figure, figureText } from './figure-text.ts';

@@ -1,0 +1,19 @@
+import type { Brand } from '../tokens/index.ts';
+import { brands } from './content/brands/index.ts';
+import { faqTexts } from './content/faq.ts';
+import type { Locale } from './locales.ts';
+import { messages } from './messages/index.ts';
+import { type TextLookup, textLookup } from './text.ts';
+
+/** `t(id, values?)` with every text of a brand in a language: for pages, their heads and stories. */
+export function textFor(brand: Brand, locale: Locale): TextLookup {
+  const key = `${brand} ${locale}`;
+  const known = lookups.get(key);
+  if (known) return known;
+  const texts = { ...messages[locale], ...faqTexts(locale) };
+  const lookup = textLookup(brands[brand], locale, texts);
+  lookups.set(key, lookup);
+  return lookup;
+}
+
+const lookups = new Map<string, TextLookup>();

@@ -1,0 +1,29 @@
+import { createIntl, type MessageFormatElement } from 'react-intl';
+import type { BrandContent } from './content/brands/schema.ts';
+import type { FaqTextId } from './content/faq.ts';
+import type { Locale } from './locales.ts';
+import type { MessageId } from './messages/index.ts';
+
+/** The id of a text: of a message, or of a question and its answer. */
+export type TextId = MessageId | FaqTextId;
+
+/** ICU strings by their id, or the same parsed at build. */
+export type Texts = Readonly<Record<string, string>> | Record<string, MessageFormatElement[]>;
+
+/** Looks a text up and fills it in: `t(id, values?)`. */
+export type TextLookup = (id: TextId, values?: Record<string, string | number>) => string;
+
+/**
+ * Makes `t(id, values?)`. `{product}` and `{brand}` are filled in everywhere. On pages `textFor` has
+ * all texts; an island brings those it needs.
+ * @throws when a text or a value in one is missing: no visitor may see an id or a brace
+ */
+export function textLookup(brand: BrandContent, locale: Locale, texts: Texts): TextLookup {
+  const intl = createIntl({ locale, messages: texts, onError: refuse });
+  const names = { product: brand.product[locale], brand: brand.name };
+  return (id, values) => String(intl.formatMessage({ id }, { ...names, ...values }));
+}
+
+function refuse(error: Error): never {
+  throw error;
+}
