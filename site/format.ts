@@ -1,62 +1,90 @@
-import { formatPercent as formatFraction } from './calculation/format.ts';
-import type { Locale } from './locales.ts';
+import { formatPercent as formatByMagnitude } from './calculation/format.ts';
+
+interface PercentStyle {
+  /** Exactly so many decimals, as tables, prices and performance need. */
+  digits?: number;
+  /** At most so many decimals, for a rate as it stands in a law or a price list. */
+  atMost?: number;
+  /** With a plus too. What is rounded to zero has no sign. */
+  signed?: boolean;
+}
 
 /**
- * A percentage in German notation, in both languages (requirements rows 109 to 112): 25.76 becomes
- * «25,8 %», with two decimals below 10, one below 100, else none. `digits` fixes the decimals, as
- * tables, pricing and performance need. What is no finite number becomes «Not a number».
+ * A figure in per cent in German notation, in both languages: 25.76 becomes «25,76 %». What is no
+ * finite number becomes «Not a number».
  */
-export function formatPercent(percent: unknown, digits?: number): string {
+export function formatPercent(percent: unknown, style: PercentStyle): string {
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return 'Not a number';
-  const fraction = shiftedTwoPlaces(percent);
-  return digits === undefined
-    ? formatFraction(fraction)
-    : germanNumber(fraction, { style: 'percent', ...fixed(digits) });
-}
-
-/** A rate as it stands in a law or a price list: 26,375 %, 30 %, 0,2 %; at most three decimals. */
-export function formatRate(percent: number): string {
-  return germanNumber(shiftedTwoPlaces(percent), { style: 'percent', maximumFractionDigits: 3 });
-}
-
-/** Euros in German notation, in both languages: 10000 becomes «10.000 €». */
-export function formatEuro(euros: number, digits = 0): string {
-  return germanNumber(euros, { style: 'currency', currency: 'EUR', ...fixed(digits) });
-}
-
-/** A whole number of running text, the way the language writes it: 1,500 and 1.500. */
-export function formatWhole(value: number, locale: Locale): string {
-  return withOneKindOfSpace(
-    new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'de-DE', fixed(0)).format(value),
+  return germanNumber(
+    percent,
+    { style: 'unit', unit: 'percent', ...decimals(style) },
+    style.signed,
   );
 }
 
-/** Puts a formatted number's sign in front, a plus too; the minus is the typographic one. */
-export function withSign(formatted: string): string {
-  if (!/[1-9]/.test(formatted)) return formatted.replace(/^-/, '');
-  return formatted.startsWith('-') ? formatted.replace('-', '\u2212') : `+${formatted}`;
+/**
+ * A finite fraction as a percentage: 0.2576 becomes «25,8 %». Without a number of decimals it has two
+ * below 10 %, one below 100 %, else none, as the engine writes it.
+ */
+export function formatFraction(fraction: number, style: PercentStyle = {}): string {
+  const { digits, atMost, signed = false } = style;
+  if (digits !== undefined || atMost !== undefined)
+    return germanNumber(fraction, { style: 'percent', ...decimals(style) }, signed);
+  const size = formatByMagnitude(Math.abs(fraction));
+  const trend = trendOf(fraction);
+  if (trend === 'loss') return `${MINUS}${size}`;
+  return trend === 'gain' && signed ? `+${size}` : size;
 }
+
+/** A range of percentages: the unit is said once, and the dash stays with the first number. */
+export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
+  return `${formatNumber(low, digits)}${NO_BREAK_SPACE}– ${formatPercent(high, { digits })}`;
+}
+
+/** Euros in German notation, in both languages: 10000 becomes «10.000 €». */
+export function formatEuro(euros: number, style: Omit<PercentStyle, 'atMost'> = {}): string {
+  const { digits = 0, signed = false } = style;
+  return germanNumber(
+    euros,
+    { style: 'currency', currency: 'EUR', ...decimals({ digits }) },
+    signed,
+  );
+}
+
+/** A number in German notation whose unit stands apart from it. */
+export function formatNumber(value: number, digits: number): string {
+  return germanNumber(value, decimals({ digits }));
+}
+
+/** Whether a fraction, as percentages of two decimals show it, is a gain, a loss or nothing. */
+export function trendOf(fraction: number): 'gain' | 'loss' | 'zero' {
+  if (Math.abs(fraction) < SMALLEST_SHOWN) return 'zero';
+  return fraction > 0 ? 'gain' : 'loss';
+}
+
+/** What is rounded up to 0,01 %. */
+const SMALLEST_SHOWN = 0.00005;
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Makes every space inside a formatted number the no-break space U+00A0. Node and browsers bring
- * their own: without this the HTML of a build and of a browser differ (requirements row 113).
+ * Minus and spaces are always the same characters. Node and browsers bring their own: without this
+ * the HTML of a build and of a browser differ.
  */
-export function withOneKindOfSpace(text: string): string {
-  return text.replace(/[\u00a0\u2009\u202f]/g, '\u00a0');
+function germanNumber(value: number, options: Intl.NumberFormatOptions, signed = false): string {
+  // Neither keeps a sign for what is rounded to zero.
+  const signDisplay = signed ? 'exceptZero' : 'negative';
+  return new Intl.NumberFormat('de-DE', { signDisplay, ...options })
+    .formatToParts(value)
+    .map(({ type, value: text }) => {
+      if (type === 'minusSign') return MINUS;
+      return type === 'literal' ? NO_BREAK_SPACE : text;
+    })
+    .join('');
 }
 
-function germanNumber(value: number, options: Intl.NumberFormatOptions): string {
-  // 'negative' keeps the minus from zero and from what is rounded to it.
-  const format = new Intl.NumberFormat('de-DE', { signDisplay: 'negative', ...options });
-  return withOneKindOfSpace(format.format(value));
-}
-
-function fixed(digits: number): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
-}
-
-/** A hundredth by moving the decimal point: dividing would make 1.005 a little less than it was. */
-function shiftedTwoPlaces(value: number): number {
-  const [mantissa, exponent] = value.toExponential().split('e');
-  return Number(`${mantissa}e${Number(exponent) - 2}`);
+function decimals({ digits, atMost }: PercentStyle): Intl.NumberFormatOptions {
+  return digits === undefined
+    ? { maximumFractionDigits: atMost }
+    : { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }

@@ -1,21 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Circle, type LucideIcon } from 'lucide-react';
+import type { Trend } from '../trend.ts';
 
 export interface Cell {
-  value: number;
   /** With its sign, e.g. `−0,65 %`. */
-  formattedValue: string;
+  text: string;
+  trend: Trend;
 }
-
-type Tone = 'gain' | 'loss' | 'zero';
 
 /** One value: gains, losses and zeros differ by sign and icon first and by hue second. */
 export function ValueCell({ cell, emptyText }: { cell: Cell | undefined; emptyText: string }) {
-  const text = cell?.formattedValue ?? emptyText;
-  const tone = toneOf(cell?.value ?? 0, text);
-  const Sign = SIGNS[tone];
+  const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
+  const Sign = SIGNS[trend];
   return (
-    <Frame role="cell" data-tone={tone}>
+    <Frame role="cell" data-tone={trend}>
       <span>
         <Sign aria-hidden />
         {text}
@@ -24,13 +22,7 @@ export function ValueCell({ cell, emptyText }: { cell: Cell | undefined; emptyTe
   );
 }
 
-const SIGNS: Record<Tone, LucideIcon> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
-
-/** What reads as zero is neither gain nor loss, however small the rest behind it. */
-function toneOf(value: number, text: string): Tone {
-  if (value === 0 || !/[1-9]/.test(text)) return 'zero';
-  return value > 0 ? 'gain' : 'loss';
-}
+const SIGNS: Record<Trend, LucideIcon> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
 
 const Frame = styled('td')(({ theme }) => ({
   whiteSpace: 'nowrap',

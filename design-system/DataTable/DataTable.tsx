@@ -2,9 +2,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { fitted } from '../lengths.ts';
+import type { Trend } from '../trend.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
-
-export type Trend = 'gain' | 'loss' | 'zero';
 
 interface DataTableProps {
   /** What the table shows, for those who hear it. */

@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { useCountTo } from './useCountTo.ts';
-import { withoutMinus } from './without-minus.ts';
 
 export type Verdict = 'saves' | 'costsMore' | 'even';
 
@@ -28,9 +27,10 @@ interface SummaryCardProps {
 
 export interface Cost {
   label: string;
+  /** Only its size counts: it is drawn to scale. */
   value: number;
-  /** Its minus sign is left out. */
-  formattedValue: string;
+  /** Without a minus sign: a cost says already that it is taken away. */
+  text: string;
   ours?: boolean;
 }
 
@@ -61,10 +61,10 @@ export function SummaryCard(props: SummaryCardProps) {
             {costsLabel}
           </Text>
           <dl>
-            {costs.map(({ label, value, formattedValue, ours = false }) => (
+            {costs.map(({ label, value, text: cost, ours = false }) => (
               <Row key={label} data-ours={ours} style={drawn(Math.abs(value) / longest || 0)}>
                 <dt>{label}</dt>
-                <dd>{withoutMinus(formattedValue)}</dd>
+                <dd>{cost}</dd>
               </Row>
             ))}
           </dl>

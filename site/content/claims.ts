@@ -137,8 +137,7 @@ export const claims = {
       de: 'Für beide niedrigeren Gebühren ist „ab 250.000\u00a0€“ angegeben; welche wann gilt, ist noch zu bestätigen.',
     },
   }),
-  // With a hyphen, as the specification writes it; the view makes it a dash.
-  productCost: sample('0,49 - 0,69 %', { unit: 'words', note: FEE }),
+  productCost: sample([0.49, 0.69], { unit: 'percentPerYear', note: FEE }),
   expertQuote: statement(
     SAMPLE,
     {
@@ -204,7 +203,7 @@ export function claim<Id extends ClaimId>(id: Id): (typeof claims)[Id] {
   return claims[id];
 }
 
-function sample<V extends Value>(value: V, facts: Facts) {
+function sample<const V extends Value>(value: V, facts: Facts) {
   return { ...SAMPLE, ...facts, value };
 }
 

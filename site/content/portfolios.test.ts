@@ -10,7 +10,7 @@ import {
 test('the figures are those of requirements row 66', () => {
   expect(portfolios.global).toMatchObject({
     etfCost: 0.25,
-    productCost: '0,49 - 0,69 %',
+    productCost: [0.49, 0.69],
     annualReturn: 8.3,
     historicalPerformance: 12.96,
     performance: { 2023: 20.772, 2024: 25.76 },
@@ -18,7 +18,7 @@ test('the figures are those of requirements row 66', () => {
   });
   expect(portfolios.globalGreen).toMatchObject({
     etfCost: 0.28,
-    productCost: '0,49 - 0,69 %',
+    productCost: [0.49, 0.69],
     annualReturn: [7.9, 8.2],
     historicalPerformance: 14.2,
     performance: { 2023: 21.572, 2024: 24.81 },
@@ -26,7 +26,7 @@ test('the figures are those of requirements row 66', () => {
   });
   expect(portfolios.euroGreen).toMatchObject({
     etfCost: 0.26,
-    productCost: '0,49 - 0,69 %',
+    productCost: [0.49, 0.69],
     annualReturn: 7.2,
     historicalPerformance: 8.01,
     performance: { 2023: 18.333, 2024: 12.28 },

@@ -33,8 +33,8 @@ export const portfolioSchema = z.object({
   currencyConfirmed: z.boolean(),
   esg: z.boolean(),
   etfCost: z.number().positive(),
-  /** Our own fee as the specification writes it, `0,49 - 0,69 %`. */
-  productCost: z.string().regex(/^\d,\d\d - \d,\d\d %$/),
+  /** Our own fee, from the largest contracts to the smallest. */
+  productCost: range,
   annualReturn: z.union([z.number(), range]),
   historicalPerformance: z.number(),
   /** Result of each calendar year; any number of years. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
-import { DataTable, type Trend } from '../../design-system/DataTable/DataTable.tsx';
+import { DataTable } from '../../design-system/DataTable/DataTable.tsx';
+import type { Trend } from '../../design-system/trend.ts';
 
 const meta = {
   title: 'Components/DataTable',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
-import { withSign } from '../../site/format.ts';
+import { formatFraction } from '../../site/format.ts';
 import { landings } from '../../site/landings/index.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
@@ -56,7 +56,7 @@ function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');
   const text = (key: keyof typeof result.calculationOutput | undefined) =>
-    key ? withSign(result.calculationOutput[key].formattedValue) : '0,00\u00a0%';
+    key ? formatFraction(result.calculationOutput[key].value, { signed: true }) : '0,00\u00a0%';
   return Object.values(ROWS).map(({ keys }) => [
     text('directinvest' in keys ? keys.directinvest : undefined),
     text(keys.pf),

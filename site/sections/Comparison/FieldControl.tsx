@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
 import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
-import { formatEuro, formatRate } from '../../format.ts';
+import { formatEuro, formatPercent } from '../../format.ts';
 import type { MessageId } from '../../messages/index.ts';
 import type { TextLookup } from '../../text.ts';
 import { useText } from '../../useText.ts';
@@ -51,7 +51,11 @@ const VALUE_TEXTS: Record<
 > = {
   monthlyContribution: (value) => formatEuro(value),
   age: (value, t) => t('comparison.calculator.years', { age: value }),
-  annualIncrement: formatRate,
-  portfolioRebalancing: formatRate,
-  probabilityRetireAt62: formatRate,
+  annualIncrement: rate,
+  portfolioRebalancing: rate,
+  probabilityRetireAt62: rate,
 };
+
+function rate(percent: number): string {
+  return formatPercent(percent, { atMost: 3 });
+}

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { memo, type RefObject } from 'react';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
-import { SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
+import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { formatEuro, formatPercent } from '../../format.ts';
+import type { OutputValue } from '../../calculation/index.ts';
+import { formatEuro, formatFraction, formatPercent } from '../../format.ts';
 import type { CalculationAnswer, ComparisonType } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -48,15 +49,15 @@ export const Results = memo(function Results(props: ResultsProps) {
           rowsLabel={t('comparison.calculator.table.rows')}
           comparableLabel={comparedLabel}
           productLabel={t('comparison.calculator.table.product')}
-          emptyText={formatPercent(0, 2)}
+          emptyText={formatPercent(0, { digits: 2 })}
           rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
       <SummaryCard
         verdict={verdict}
         title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
-        amount={Math.abs(gain.value) * 100}
-        formatAmount={formatPercent}
+        amount={Math.abs(gain)}
+        formatAmount={formatFraction}
         unit={t('comparison.calculator.summary.unit')}
         text={t(`comparison.calculator.summary.text.${comparisonType}`, {
           ours: formatEuro(netWealth.pf),
@@ -64,10 +65,9 @@ export const Results = memo(function Results(props: ResultsProps) {
         })}
         costsLabel={t('comparison.calculator.summary.costs')}
         costs={[
-          { label: comparedLabel, ...calculationOutput[`${compared}Summary`] },
+          costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
           {
-            label: t('comparison.calculator.table.product'),
-            ...calculationOutput.pfSummary,
+            ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
             ours: true,
           },
         ]}
@@ -79,6 +79,10 @@ export const Results = memo(function Results(props: ResultsProps) {
     </Column>
   );
 });
+
+function costOf(label: string, { value }: OutputValue): Cost {
+  return { label, value, text: formatFraction(Math.abs(value)) };
+}
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
 import { type Assumptions, PRESETS } from '../../calculation/index.ts';
 import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
-import { formatEuro, formatRate } from '../../format.ts';
+import { formatEuro, formatFraction } from '../../format.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
 
 /**
@@ -66,7 +66,7 @@ function textsOf(preset: PresetName): AssumptionTexts {
 }
 
 function rate(fraction: number): string {
-  return formatRate(fraction * 100);
+  return formatFraction(fraction, { atMost: 3 });
 }
 
 function factor(value: number): string {

@@ -67,12 +67,9 @@ describe('the rows add up (requirements row 107)', () => {
 describe('comparisonRows', () => {
   it.each(TYPES)('shows for %s', (type) => {
     const rows = rowsOf(type).map(({ id, kind, inset, comparable, product }) =>
-      [
-        kind,
-        inset ? `- ${id}` : id,
-        comparable?.formattedValue ?? '(none)',
-        product?.formattedValue ?? '(none)',
-      ].join(' | '),
+      [kind, inset ? `- ${id}` : id, comparable?.text ?? '(none)', product?.text ?? '(none)'].join(
+        ' | ',
+      ),
     );
     expect(rows).toMatchSnapshot();
   });

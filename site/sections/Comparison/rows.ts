@@ -1,7 +1,7 @@
 import type { ComparisonRow } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx';
 import type { CalculationOutput, ProviderGroup } from '../../calculation/index.ts';
-import { withSign } from '../../format.ts';
+import { formatFraction, trendOf } from '../../format.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
 import type { TextLookup } from '../../text.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -97,8 +97,8 @@ export function comparisonRows(
 
 function cellOf(output: CalculationOutput, key: OutputKey | undefined): Cell | undefined {
   if (!key) return undefined;
-  const { value, formattedValue } = output[key];
-  return { value, formattedValue: withSign(formattedValue) };
+  const { value } = output[key];
+  return { text: formatFraction(value, { signed: true }), trend: trendOf(value) };
 }
 
 /** The causes that have a value for every provider. */

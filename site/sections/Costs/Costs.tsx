@@ -3,7 +3,7 @@ import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import type { ClaimId } from '../../content/claims.ts';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
-import { formatEuro, formatPercent } from '../../format.ts';
+import { formatEuro, formatNumber } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -20,11 +20,11 @@ export function Costs() {
         <PriceTiers
           unit="%"
           main={{
-            value: numberOf(baseTier.percentPerYear),
+            value: formatNumber(baseTier.percentPerYear, 2),
             caption: t('costs.tier.under', { amount: threshold }),
           }}
           others={reducedTiers.map(({ percentPerYear, fromAmount }) => ({
-            value: numberOf(percentPerYear),
+            value: formatNumber(percentPerYear, 2),
             caption: t('costs.tier.from', { amount: formatEuro(fromAmount) }),
           }))}
         />
@@ -48,8 +48,3 @@ const SHOWN: readonly ClaimId[] = [
   'reducedFeeFrom',
   'noHiddenFees',
 ];
-
-/** `0,69`: the sign is set apart, smaller. */
-function numberOf(percent: number): string {
-  return formatPercent(percent, 2).replace(/\s*%$/, '');
-}

@@ -1,5 +1,5 @@
 import { DEFAULT_ASSUMPTIONS, type PensionGapResult, pensionGap } from '../../calculation/index.ts';
-import { formatEuro, formatPercent, withSign } from '../../format.ts';
+import { formatEuro, formatFraction } from '../../format.ts';
 
 /** The person whose pension a landing works out. */
 export interface ExamplePerson {
@@ -47,8 +47,8 @@ function amounts(person: ExamplePerson, result: PensionGapResult) {
     net: formatEuro(result.currentNetIncome),
     wanted: formatEuro(result.desiredIncome),
     grossPension: formatEuro(result.grossPension),
-    social: withSign(formatEuro(-result.socialContributions)),
-    tax: withSign(formatEuro(-result.incomeTax)),
+    social: formatEuro(-result.socialContributions, { signed: true }),
+    tax: formatEuro(-result.incomeTax, { signed: true }),
     pension: formatEuro(result.netPension),
     gap: formatEuro(result.gap),
     capital: formatEuro(result.capitalNeeded),
@@ -67,7 +67,7 @@ function assumptions() {
     inflation: percent(assumed.inflation, 0),
     years: assumed.contributionYears,
     average: formatEuro(assumed.averageEarnings),
-    value: formatEuro(assumed.rentenwert, 2),
+    value: formatEuro(assumed.rentenwert, { digits: 2 }),
     levelNow: percent(assumed.rentenniveauNow, 0),
     floorYear: assumed.rentenniveauFloorUntil,
     levelLater: percent(assumed.rentenniveauLater, 1),
@@ -82,5 +82,5 @@ function assumptions() {
 }
 
 function percent(fraction: number, digits: number): string {
-  return formatPercent(100 * fraction, digits);
+  return formatFraction(fraction, { digits });
 }

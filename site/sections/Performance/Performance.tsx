@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { DataTable, type Trend } from '../../../design-system/DataTable/DataTable.tsx';
+import { DataTable } from '../../../design-system/DataTable/DataTable.tsx';
 import { Quote } from '../../../design-system/Quote/Quote.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import type { Trend } from '../../../design-system/trend.ts';
 import { type ClaimId, claim } from '../../content/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
-import { formatPercent, withSign } from '../../format.ts';
+import { formatPercent } from '../../format.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
@@ -60,7 +61,7 @@ const SHOWN: readonly ClaimId[] = [
 ];
 
 function cell(result: number) {
-  return { value: withSign(formatPercent(result, 2)), trend: trendOf(result) };
+  return { value: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };
 }
 
 function trendOf(result: number): Trend {

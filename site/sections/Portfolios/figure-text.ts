@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../content/schemas.ts';
-import { formatEuro, formatPercent } from '../../format.ts';
+import { formatEuro, formatPercent, formatPercentRange } from '../../format.ts';
 
 export type Figure = keyof typeof TEXTS;
 
@@ -10,16 +10,12 @@ export function figureText(portfolio: Portfolio, figure: Figure): string {
 
 const TEXTS = {
   annualReturn: ({ annualReturn }: Portfolio) =>
-    typeof annualReturn === 'number' ? formatPercent(annualReturn, 1) : range(annualReturn),
-  etfCost: ({ etfCost }: Portfolio) => formatPercent(etfCost, 2),
-  // The specification types a hyphen where a range takes a dash.
-  productCost: ({ productCost }: Portfolio) => productCost.replace(' - ', ' – '),
+    typeof annualReturn === 'number'
+      ? formatPercent(annualReturn, { digits: 1 })
+      : formatPercentRange(annualReturn, 1),
+  etfCost: ({ etfCost }: Portfolio) => formatPercent(etfCost, { digits: 2 }),
+  productCost: ({ productCost }: Portfolio) => formatPercentRange(productCost, 2),
   historicalPerformance: (portfolio: Portfolio) =>
-    formatPercent(portfolio.historicalPerformance, 2),
+    formatPercent(portfolio.historicalPerformance, { digits: 2 }),
   expectedNetAssets: ({ expectedNetAssets }: Portfolio) => formatEuro(expectedNetAssets.value),
 };
-
-/** The unit is said once: `7,9 – 8,2 %`. */
-function range([low, high]: readonly [number, number]): string {
-  return `${formatPercent(low, 1).replace(/\s*%$/, '')} – ${formatPercent(high, 1)}`;
-}
