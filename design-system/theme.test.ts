@@ -1,10 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { type Brand, brandTokens } from '../tokens/index.ts';
+import { brandTokens } from '../tokens/index.ts';
 import { fluid } from './fluid.ts';
+import { keysOf } from './keys-of.ts';
 import { createBrandTheme } from './theme.ts';
 
-const BRANDS = Object.keys(brandTokens) as Brand[];
+const BRANDS = keysOf(brandTokens);
 
 describe.each(BRANDS)('the theme of %s', (brand) => {
   const theme = createBrandTheme(brandTokens[brand]);

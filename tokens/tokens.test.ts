@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../design-system/keys-of.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import ids from './ids.json' with { type: 'json' };
-import { type Brand, brandTokens, tokenCatalogue } from './index.ts';
+import { brandTokens, tokenCatalogue } from './index.ts';
 import { contrastRatio } from './luminance.ts';
 import removed from './removed.json' with { type: 'json' };
 
-const brands = Object.keys(brandTokens) as Brand[];
+const brands = keysOf(brandTokens);
 const catalogue = new Map(tokenCatalogue.map((entry) => [entry.id, entry]));
 const present = tokenCatalogue.map(({ id }) => id);
 

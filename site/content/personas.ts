@@ -1,3 +1,4 @@
+import { keysOf } from '../../design-system/keys-of.ts';
 import type { SceneName } from '../../design-system/Scene/drawings/index.ts';
 
 /** Whom the pension is for, each with a picture and a landing of the same name. */
@@ -12,4 +13,4 @@ export const personas = {
 
 export type PersonaKey = keyof typeof personas;
 
-export const PERSONA_KEYS = Object.keys(personas) as PersonaKey[];
+export const PERSONA_KEYS = keysOf(personas);

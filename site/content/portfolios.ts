@@ -1,3 +1,4 @@
+import { keysOf } from '../../design-system/keys-of.ts';
 import { claim, type PortfolioKey } from './claims.ts';
 import type { Portfolio } from './schemas.ts';
 
@@ -18,7 +19,7 @@ export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
   euroGreen: portfolio('euroGreen', { currency: 'EUR', esg: true }),
 };
 
-export const PORTFOLIO_KEYS = Object.keys(portfolios) as PortfolioKey[];
+export const PORTFOLIO_KEYS = keysOf(portfolios);
 
 /** The saver whose result `expectedNetAssets` is (requirements row 8). */
 export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };

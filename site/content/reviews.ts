@@ -1,3 +1,4 @@
+import { keysOf } from '../../design-system/keys-of.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from './brands/index.ts';
 import type { BrandContent } from './brands/schema.ts';
@@ -17,7 +18,7 @@ export const ratings: Readonly<Record<Brand, BrandRating>> = {
 
 /** The rating of the brand whose page it is: a pension page never shows the sister's count. */
 export function ratingOf(brand: BrandContent): BrandRating {
-  const known = (Object.keys(brands) as Brand[]).find((key) => brands[key] === brand);
+  const known = keysOf(brands).find((key) => brands[key] === brand);
   if (!known) throw new Error(`There is no rating for the brand ${brand.name}.`);
   return ratings[known];
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../design-system/keys-of.ts';
 import { LOCALES, type Locale, type Localized } from '../locales.ts';
 import type { MessageId } from '../messages/index.ts';
 import type { BrandContent } from './brands/schema.ts';
@@ -40,9 +41,9 @@ export interface StandInPage {
 }
 
 /** Every stand-in in every language, in table order. */
-export const STAND_IN_PAGES: readonly StandInPage[] = (
-  Object.keys(standIns) as StandInKey[]
-).flatMap((key) => LOCALES.map((locale) => ({ key, locale })));
+export const STAND_IN_PAGES: readonly StandInPage[] = keysOf(standIns).flatMap((key) =>
+  LOCALES.map((locale) => ({ key, locale })),
+);
 
 /** The stand-in at a path, with or without a trailing slash. */
 export function standInAt(path: string): StandInPage | undefined {

@@ -1,7 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import type { IslandName, IslandProps, Wake } from './index.ts';
 
-export interface IslandDefinition<N extends IslandName = IslandName> {
+export interface IslandDefinition<N extends IslandName> {
   name: N;
   /** The same component that the island's loader brings in the browser. */
   view: ComponentType<IslandProps<N>>;
@@ -11,15 +17,13 @@ export interface IslandDefinition<N extends IslandName = IslandName> {
   wake: Wake;
 }
 
+type RenderIsland = <N extends IslandName>(island: IslandDefinition<N>) => ReactNode;
+
 /** How a page's server renderer writes an island; without one (Storybook) the view just renders. */
-export const IslandRendering = createContext<((island: IslandDefinition) => ReactNode) | null>(
-  null,
-);
+export const IslandRendering = createContext<RenderIsland | null>(null);
 
 /** A part of a section that comes alive in the browser. Everything around it stays plain HTML. */
 export function Island<N extends IslandName>(island: IslandDefinition<N>) {
   const render = useContext(IslandRendering);
-  if (render) return render(island as unknown as IslandDefinition);
-  const View = island.view as ComponentType<object>;
-  return <View {...(island.props as object)} />;
+  return render ? render(island) : createElement(island.view, island.props);
 }

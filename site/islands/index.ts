@@ -8,8 +8,7 @@ export type Wake = 'visible' | 'idle' | 'interaction';
  * that brings its view. Nothing here is loaded before an island wakes.
  */
 export const islandLoaders = {
-  comparison: () =>
-    import('../sections/Comparison/Calculator.tsx').then(({ Calculator }) => Calculator),
+  comparison: async () => (await import('../sections/Comparison/Calculator.tsx')).Calculator,
 } satisfies Record<string, () => Promise<(props: never) => ReactNode>>;
 
 export type IslandName = keyof typeof islandLoaders;

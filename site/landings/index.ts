@@ -1,3 +1,4 @@
+import { keysOf } from '../../design-system/keys-of.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { closeToRetiring } from './close-to-retiring.ts';
 import { employees } from './employees.ts';
@@ -21,7 +22,7 @@ export const landings = {
 
 export type LandingKey = keyof typeof landings;
 
-export const LANDING_KEYS = Object.keys(landings) as LandingKey[];
+export const LANDING_KEYS = keysOf(landings);
 
 /** One landing in one language: what a URL stands for. */
 export interface LandingPage {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { INPUT_BOUNDS, type Inputs, PENSION_GAP_BOUNDS } from '../calculation/index.ts';
+import { keysOf } from '../../design-system/keys-of.ts';
+import { INPUT_BOUNDS, PENSION_GAP_BOUNDS } from '../calculation/index.ts';
 import { FIELDS, fieldError } from '../sections/Comparison/fields.ts';
 import { LANDING_KEYS, landings } from './index.ts';
 
@@ -7,7 +8,7 @@ const startInputs = LANDING_KEYS.flatMap((key) =>
   landings[key].sections
     .filter((section) => section.kind === 'comparison')
     .flatMap(({ inputs = {} }) =>
-      Object.entries(inputs).map(([name, value]) => ({ key, name: name as keyof Inputs, value })),
+      keysOf(inputs).map((name) => ({ key, name, value: inputs[name] ?? Number.NaN })),
     ),
 );
 

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { LOCALES } from '../locales.ts';
-import { type MessageId, messages } from './index.ts';
+import { messages } from './index.ts';
 
-const IDS = Object.keys(messages.en) as MessageId[];
+const IDS = keysOf(messages.en);
 
 /** Strings that the specification gives word for word. */
 const VERBATIM = 'comparison.calculator.error.';

@@ -1,11 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { MessageFormatElement } from 'react-intl';
 import type { Brand } from '../../tokens/index.ts';
 import type { IslandDefinition } from '../islands/Island.tsx';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
+import type { IslandName } from '../islands/index.ts';
 import type { Locale } from '../locales.ts';
 import { messages } from '../messages/index.ts';
 
@@ -15,15 +16,15 @@ import { messages } from '../messages/index.ts';
  */
 export function islandRenderer(page: { brand: Brand; locale: Locale; cache: EmotionCache }) {
   let count = 0;
-  return function renderIsland({
+  return function renderIsland<N extends IslandName>({
     name,
     view,
     props,
     messages: prefix,
     wake,
-  }: IslandDefinition): ReactNode {
+  }: IslandDefinition<N>): ReactNode {
     count += 1;
-    const payload: IslandPayload = {
+    const payload: IslandPayload<N> = {
       name,
       id: `${name}-${count}-`,
       brand: page.brand,
@@ -33,7 +34,7 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
     };
     const html = renderToString(
       <CacheProvider value={page.cache}>
-        <IslandRoot payload={payload} view={view as ComponentType<never>} />
+        <IslandRoot payload={payload} view={view} />
       </CacheProvider>,
       { identifierPrefix: payload.id },
     );

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { keysOf } from '../../design-system/keys-of.ts';
+import { brandTokens } from '../../tokens/index.ts';
 import { socialImage, TITLE_BOX, titleSetting } from './social-image.tsx';
 import { displayFont } from './social-image-font.ts';
 import { setTitle, widthOf } from './social-image-text.ts';
 import { socialImages } from './social-images.ts';
 
-const BRANDS = Object.keys(brandTokens) as Brand[];
+const BRANDS = keysOf(brandTokens);
 const LONG_WORDS = [
   'Alters\u00advorsorge\u00adbeitrags\u00adrechner',
   'Kranken\u00adversicherungs\u00adpflicht\u00adgrenze und Beitrags\u00adbemessungs\u00adgrenze',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 
-const styles = Object.keys(
-  brandTokens.fernblick.typography,
-) as (keyof typeof brandTokens.fernblick.typography)[];
+const styles = keysOf(brandTokens.fernblick.typography);
 
 const meta = {
   title: 'Components/Text',

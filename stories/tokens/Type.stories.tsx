@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { type Brand, brandTokens, type Tokens } from '../../tokens/index.ts';
 import { TokenGroup, TokenLabel, TokenPage } from './TokenPage.tsx';
@@ -33,7 +34,7 @@ export const Scale: Story = {
         title="Type"
         lead={`Each style grows from its compact size at ${breakpoint.phone} px to its wide size at ${breakpoint.xl} px, in rem, so that a reader's own text size counts.`}
       >
-        {(Object.keys(typography) as StyleName[])
+        {keysOf(typography)
           .sort((one, other) => typography[other].wide.fontSize - typography[one].wide.fontSize)
           .map((name) => (
             <TokenGroup key={name} title={name}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keysOf } from '../../keys-of.ts';
 import { Bench } from './Bench.tsx';
 import { Chart } from './Chart.tsx';
 import { Desk } from './Desk.tsx';
@@ -39,4 +40,4 @@ export const drawings = {
 
 export type SceneName = keyof typeof drawings;
 
-export const SCENE_NAMES = Object.keys(drawings) as SceneName[];
+export const SCENE_NAMES = keysOf(drawings);

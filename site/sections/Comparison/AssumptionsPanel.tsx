@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
@@ -11,7 +12,7 @@ import { PRESET_NAMES } from './choices.ts';
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
   const t = useText();
   const { published, cautious } = texts;
-  const presets = Object.keys(PRESET_NAMES) as PresetName[];
+  const presets = keysOf(PRESET_NAMES);
   const list = (
     <>
       <Text>{t('comparison.assumptions.text')}</Text>

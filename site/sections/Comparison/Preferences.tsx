@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
@@ -29,7 +30,7 @@ const ADVANCED: readonly Field[] = [
 /** Everything that can be set. While an answer is on its way it is dimmed, yet it still works. */
 export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
   const t = useText();
-  const presets = Object.keys(PRESET_NAMES) as PresetName[];
+  const presets = keysOf(PRESET_NAMES);
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
       <FieldControl

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { ComparisonType } from '../../services/calculation-client.ts';
@@ -20,7 +21,7 @@ interface TypeSelectorProps {
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
   const { comparisonType, adjusted, busy, dispatch } = props;
   const t = useText();
-  const types = Object.keys(COMPARISON_TYPES) as ComparisonType[];
+  const types = keysOf(COMPARISON_TYPES);
   return (
     <Head aria-busy={busy}>
       <SegmentedControl

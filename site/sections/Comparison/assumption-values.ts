@@ -1,5 +1,7 @@
+import { keysOf } from '../../../design-system/keys-of.ts';
 import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
 import { type Assumptions, PRESETS } from '../../calculation/index.ts';
+import { mapValues } from '../../calculation/map-values.ts';
 import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
 import { formatEuro, formatFraction } from '../../format.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
@@ -47,7 +49,7 @@ const FIGURES_IN_TEXT = {
 export type AssumptionKey = keyof typeof VALUES;
 
 /** In the order in which the panel lists them. */
-export const ASSUMPTION_KEYS = Object.keys(VALUES) as AssumptionKey[];
+export const ASSUMPTION_KEYS = keysOf(VALUES);
 
 /** The figures of a set of assumptions, written for people; texts take them by these names. */
 export type AssumptionTexts = Record<AssumptionKey | keyof typeof FIGURES_IN_TEXT, string>;
@@ -59,10 +61,7 @@ export function presetTexts(): Record<PresetName, AssumptionTexts> {
 
 function textsOf(preset: PresetName): AssumptionTexts {
   const { assumptions } = resolveAssumptions(PRESETS[preset]);
-  const entries = Object.entries({ ...VALUES, ...FIGURES_IN_TEXT });
-  return Object.fromEntries(
-    entries.map(([key, text]) => [key, text(assumptions)]),
-  ) as AssumptionTexts;
+  return mapValues({ ...VALUES, ...FIGURES_IN_TEXT }, (text) => text(assumptions));
 }
 
 function rate(fraction: number): string {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { mapValues } from '../../calculation/map-values.ts';
 import {
   COMPARISON_TYPES,
   openingChoices,
@@ -58,11 +60,11 @@ describe('writeChoices', () => {
 
   it('writes what readChoices reads back', () => {
     const inputs = fc
-      .record(mapRecord((field) => fc.integer({ min: FIELDS[field].min, max: FIELDS[field].max })))
+      .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
       .map((values) => mapFields((_, field) => values[field]));
     const choices = fc.record({
-      comparisonType: fc.constantFrom(...keys(COMPARISON_TYPES)),
-      preset: fc.constantFrom(...keys(PRESET_NAMES)),
+      comparisonType: fc.constantFrom(...keysOf(COMPARISON_TYPES)),
+      preset: fc.constantFrom(...keysOf(PRESET_NAMES)),
       inputs,
     });
     fc.assert(
@@ -76,14 +78,3 @@ describe('writeChoices', () => {
     );
   });
 });
-
-function keys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[];
-}
-
-function mapRecord<Value>(make: (field: keyof typeof FIELDS) => Value) {
-  return Object.fromEntries(keys(FIELDS).map((field) => [field, make(field)])) as Record<
-    keyof typeof FIELDS,
-    Value
-  >;
-}

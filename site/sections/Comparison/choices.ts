@@ -1,3 +1,4 @@
+import { keysOf } from '../../../design-system/keys-of.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { MessageId } from '../../messages/index.ts';
 import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
@@ -93,5 +94,5 @@ function readWord<Key extends string>(
   word: string | null,
   words: Readonly<Record<Key, string>>,
 ): Key | undefined {
-  return (Object.keys(words) as Key[]).find((key) => words[key] === word);
+  return keysOf(words).find((key) => words[key] === word);
 }

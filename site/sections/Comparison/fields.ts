@@ -1,4 +1,6 @@
+import { keysOf } from '../../../design-system/keys-of.ts';
 import type { Inputs } from '../../calculation/index.ts';
+import { mapValues } from '../../calculation/map-values.ts';
 import type { MessageId } from '../../messages/index.ts';
 
 export type Field = keyof Inputs;
@@ -44,7 +46,7 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
   probabilityRetireAt62: { start: 0, min: 0, max: 100, step: 5, parameter: 'early' },
 };
 
-export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
+export const FIELD_NAMES = keysOf(FIELDS);
 
 /** The inputs that a calculator opens with, as far as its landing does not choose others. */
 export const DEFAULT_INPUTS = mapFields(({ start }) => start);
@@ -65,8 +67,7 @@ export function clampField(field: Field, value: number): number {
 
 /** Makes inputs field by field. */
 export function mapFields(make: (rule: FieldRule, field: Field) => number): Inputs {
-  const entries = FIELD_NAMES.map((field) => [field, make(FIELDS[field], field)]);
-  return Object.fromEntries(entries) as Record<Field, number>;
+  return mapValues(FIELDS, make);
 }
 
 /** False for what is no number, too. */

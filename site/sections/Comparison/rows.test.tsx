@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import { compare, PRESETS, type ProviderGroup } from '../../calculation/index.ts';
 import { LOCALES } from '../../locales.ts';
 import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
@@ -8,8 +9,8 @@ import { COMPARISON_TYPES, PRESET_NAMES } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 import { COMPARED_GROUP, comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
 
-const TYPES = Object.keys(COMPARISON_TYPES) as ComparisonType[];
-const PRESET_KEYS = Object.keys(PRESET_NAMES) as PresetName[];
+const TYPES = keysOf(COMPARISON_TYPES);
+const PRESET_KEYS = keysOf(PRESET_NAMES);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
@@ -52,9 +53,10 @@ describe('the rows add up (requirements row 107)', () => {
         const key = (ROWS[row].keys as Partial<Record<ProviderGroup, keyof typeof output>>)[group];
         return key ? output[key].value : 0;
       };
-      for (const [sum, rows] of Object.entries(parts)) {
+      for (const sum of keysOf(parts)) {
+        const rows = parts[sum] ?? [];
         const total = rows.reduce((before, row) => before + value(row), 0);
-        expect(total).toBeCloseTo(value(sum as RowKey), 12);
+        expect(total).toBeCloseTo(value(sum), 12);
       }
     },
   );

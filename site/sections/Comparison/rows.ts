@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import type { CalculationOutput, ProviderGroup } from '../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../format.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
@@ -22,12 +23,12 @@ interface RowRule {
  * the messages `comparison.calculator.row.<key>.*`.
  */
 export const ROWS = {
-  TotalCost: { kind: 'heading', keys: keysOf('TotalCost') },
+  TotalCost: { kind: 'heading', keys: outputKeys('TotalCost') },
   FixedCost: {
     kind: 'normal',
     keys: { pf: 'pfFixedCost', otherbroker: 'otherbrokerFixedCost' },
   },
-  UpfrontCost: { kind: 'normal', keys: keysOf('UpfrontCost') },
+  UpfrontCost: { kind: 'normal', keys: outputKeys('UpfrontCost') },
   BrokerageFee: {
     kind: 'normal',
     keys: {
@@ -37,9 +38,9 @@ export const ROWS = {
       directinvest: 'directinvestBrokarageFee',
     },
   },
-  CapitalGainTax: { kind: 'main', keys: keysOf('CapitalGainTax') },
-  WithholdingTax: { kind: 'normal', inset: true, keys: keysOf('WithholdingTax') },
-  RebalancingTax: { kind: 'normal', inset: true, keys: keysOf('RebalancingTax') },
+  CapitalGainTax: { kind: 'main', keys: outputKeys('CapitalGainTax') },
+  WithholdingTax: { kind: 'normal', inset: true, keys: outputKeys('WithholdingTax') },
+  RebalancingTax: { kind: 'normal', inset: true, keys: outputKeys('RebalancingTax') },
   WithdrawalTax: {
     kind: 'normal',
     inset: true,
@@ -51,19 +52,19 @@ export const ROWS = {
       otherbroker: 'otherbrokerCapitalGainTax',
     },
   },
-  TechnicalBenefits: { kind: 'heading', keys: keysOf('TechnicalBenefits') },
-  EtfCost: { kind: 'normal', keys: keysOf('EtfCost') },
-  TrackingDifference: { kind: 'normal', keys: keysOf('TrackingDifference') },
-  IndexReplication: { kind: 'normal', keys: keysOf('IndexReplication') },
-  RebalancingGain: { kind: 'normal', keys: keysOf('RebalancingGain') },
-  PartnerTaxBenefit: { kind: 'normal', keys: keysOf('PartnerTaxBenefit') },
-  PortfolioQuality: { kind: 'normal', keys: keysOf('PortfolioQuality') },
-  Summary: { kind: 'summary', keys: keysOf('Summary') },
+  TechnicalBenefits: { kind: 'heading', keys: outputKeys('TechnicalBenefits') },
+  EtfCost: { kind: 'normal', keys: outputKeys('EtfCost') },
+  TrackingDifference: { kind: 'normal', keys: outputKeys('TrackingDifference') },
+  IndexReplication: { kind: 'normal', keys: outputKeys('IndexReplication') },
+  RebalancingGain: { kind: 'normal', keys: outputKeys('RebalancingGain') },
+  PartnerTaxBenefit: { kind: 'normal', keys: outputKeys('PartnerTaxBenefit') },
+  PortfolioQuality: { kind: 'normal', keys: outputKeys('PortfolioQuality') },
+  Summary: { kind: 'summary', keys: outputKeys('Summary') },
 } as const satisfies Record<string, RowRule>;
 
 export type RowKey = keyof typeof ROWS;
 
-export const ROW_KEYS = Object.keys(ROWS) as RowKey[];
+export const ROW_KEYS = keysOf(ROWS);
 
 /** The provider that each comparison sets beside our product. */
 export const COMPARED_GROUP: Readonly<Record<ComparisonType, ProviderGroup>> = {
@@ -110,7 +111,7 @@ type CommonCause = {
     : never;
 }[OutputKey];
 
-function keysOf<Cause extends CommonCause>(cause: Cause) {
+function outputKeys<Cause extends CommonCause>(cause: Cause) {
   return {
     pf: `pf${cause}`,
     directinvest: `directinvest${cause}`,
