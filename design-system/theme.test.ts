@@ -10,7 +10,7 @@ const BRANDS = keysOf(brandTokens);
 describe.each(BRANDS)('the theme of %s', (brand) => {
   const theme = createBrandTheme(brandTokens[brand]);
 
-  // Requirements row 42: not the widths that MUI would choose.
+  // The specified widths, not those that MUI would choose.
   test.each([
     ['phone', 480],
     ['sm', 600],

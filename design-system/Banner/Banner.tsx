@@ -21,7 +21,7 @@ interface BannerProps {
 }
 
 /**
- * The first view of a page: words in the sky above a wide picture (requirements rows 43 and 53-57).
+ * The first view of a page: words in the sky above a wide picture.
  * Its heights are least heights, so that long words and large text push the picture down instead of
  * being cut. One drawing, cut out differently, does for all widths what three image files would do.
  */
@@ -59,7 +59,7 @@ const Ground = styled('section', { shouldForwardProp: (name) => name !== 'langua
     display: 'grid',
     minBlockSize: height,
     backgroundColor: theme.vars.color.surface.sky,
-    // Row 43 raises the English height from `lg` on, row 56 asks for as much from `md` on.
+    // From `md` on a banner is at least 620 px high; the German one is that high everywhere.
     [theme.breakpoints.up('md')]: { minBlockSize: language === 'de' ? height : wideHeight },
     // On very wide screens the picture would lose its sky.
     [theme.breakpoints.up('lg')]: { minBlockSize: `max(${wideHeight}, 0.4 * 100vw)` },

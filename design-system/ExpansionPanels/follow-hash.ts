@@ -1,6 +1,6 @@
 import { setOf, showAll } from './panel-sets.ts';
 
-/** Requirements row 128: the panel is there first, then the page moves to it. */
+/** The specified pause: the panel opens first, then the page moves to it. */
 const SCROLL_AFTER_MS = 200;
 
 /** Opens the panel an address names: on arrival, at a press on a link, on the way back. */

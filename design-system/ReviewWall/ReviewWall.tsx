@@ -38,7 +38,10 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Heights of requirements row 119, in the window that stays still while a phone's bars slide away. */
+/**
+ * The specified heights, 105 % of the window and 220 % on a phone, of the window that stays still while
+ * a phone's bars slide away.
+ */
 const HEIGHT = 'calc(100svh * 1.05)';
 const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 

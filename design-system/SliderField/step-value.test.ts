@@ -17,7 +17,7 @@ describe('stepValue', () => {
     expect(stepValue(value, direction, monthly)).toBe(next);
   });
 
-  it('stays within the bounds and on the grid (requirements row 79)', () => {
+  it('stays within the bounds and on the grid', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 2500 }),

@@ -2,7 +2,7 @@
 const MARKETING_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/;
 
 /**
- * The target of a call to action with the page's marketing parameters added (requirements row 134).
+ * The target of a call to action with the page's marketing parameters added.
  * What the target already says wins and stays as it is written, its fragment stays last.
  */
 export function withMarketingParameters(target: string, pageSearch: string): string {

@@ -3,7 +3,7 @@ import { withMarketingParameters } from './marketing-url.ts';
 
 /**
  * Lets the links marked `data-cta` carry the page's marketing parameters and take one press only:
- * from then on they say that they are busy (requirements rows 134-135). All are links without it.
+ * from then on they say that they are busy. All are links without it.
  */
 export function startCallsToAction(page: Document): void {
   // Before any press, so that a new tab or a copied address carries them too; a late island as well.

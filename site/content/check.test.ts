@@ -37,17 +37,20 @@ test('a claim from the future stops the build', () => {
   expect(claimProblems({ early: { ...sound, asOf: '2026-11-22' } }, '2026-11-21')).toHaveLength(1);
 });
 
-test.each<[row: number, ids: readonly ClaimId[]]>([
-  [2, ['minimumContribution', 'etfUniverse', 'taxFreeCompounding', 'noHiddenFees']],
-  [4, ['halfOfGainsTaxed']],
-  [6, ['performance2024.global', 'performance2024.globalGreen', 'performance2024.euroGreen']],
-  [7, ['expertQuote']],
-  [9, ['committedContributions', 'activeClients', 'satisfaction']],
-  [10, ['ratingValue', 'ratingCount', 'sisterRatingValue', 'sisterRatingCount']],
-  [66, ['etfCost.global', 'annualReturn.globalGreen', 'expectedNetAssets.euroGreen']],
-  [115, ['baseFee', 'reducedFee', 'lowestFee', 'reducedFeeFrom']],
-  [116, ['noHiddenFees']],
-  [117, ['productCost']],
-])('the ledger holds the claims of requirements row %i', (_row, ids) => {
+test.each<[subject: string, ids: readonly ClaimId[]]>([
+  ['pitch', ['minimumContribution', 'etfUniverse', 'taxFreeCompounding', 'noHiddenFees']],
+  ['tax rule', ['halfOfGainsTaxed']],
+  [
+    'latest year',
+    ['performance2024.global', 'performance2024.globalGreen', 'performance2024.euroGreen'],
+  ],
+  ['expert', ['expertQuote']],
+  ['statistics', ['committedContributions', 'activeClients', 'satisfaction']],
+  ['review widgets', ['ratingValue', 'ratingCount', 'sisterRatingValue', 'sisterRatingCount']],
+  ['portfolios', ['etfCost.global', 'annualReturn.globalGreen', 'expectedNetAssets.euroGreen']],
+  ['price list', ['baseFee', 'reducedFee', 'lowestFee', 'reducedFeeFrom']],
+  ['waived fees', ['noHiddenFees']],
+  ['price range', ['productCost']],
+])('the ledger holds the figures of the %s', (_subject, ids) => {
   for (const id of ids) expect(claims).toHaveProperty([id]);
 });

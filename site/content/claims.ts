@@ -103,7 +103,7 @@ export const claims = {
       de: 'Steuerfreier Zinseszins: Gewinne bleiben bis zur Auszahlung unversteuert.',
     },
   ),
-  // The law says "at least 12 years"; the specification's wording stays as copy (requirements row 4).
+  // The law says "at least 12 years"; the specification's wording stays as copy.
   halfOfGainsTaxed: statement(
     INCOME_TAX_ACT,
     {
@@ -129,7 +129,7 @@ export const claims = {
   baseFee: sample(0.69, { unit: 'percentPerYear', note: FEE }),
   reducedFee: sample(0.59, { unit: 'percentPerYear', note: FEE }),
   lowestFee: sample(0.49, { unit: 'percentPerYear', note: FEE }),
-  // Both upper tiers start at the same amount in the specification (requirements row 115).
+  // Both upper tiers start at the same amount in the specification.
   reducedFeeFrom: sample(250_000, {
     unit: 'euro',
     note: {
@@ -186,7 +186,7 @@ export const claims = {
       de: 'Wertentwicklung 2024: Kalenderjahr.',
     },
   }),
-  // Cannot be derived from the other figures (requirements row 68): never recalculated.
+  // Cannot be derived from the other figures: never recalculated.
   ...perPortfolio('expectedNetAssets', [468_117, 432_735, 330_912], {
     unit: 'euro',
     note: {

@@ -7,8 +7,8 @@ import type { FeeTier } from './schemas.ts';
 export const baseTier: FeeTier = { percentPerYear: claim('baseFee').value, fromAmount: 0 };
 
 /**
- * The fees for larger contracts. Both start at the same amount, as in the specification (requirements
- * row 115): `duplicateThresholds` finds that, and its test expects nothing else.
+ * The fees for larger contracts. Both start at the same amount in the specification, which does not
+ * say which applies when: no number is invented for it.
  */
 export const reducedTiers: readonly FeeTier[] = [
   { percentPerYear: claim('reducedFee').value, fromAmount: claim('reducedFeeFrom').value },
@@ -21,16 +21,10 @@ interface WaivedFee {
   tooltip: MessageId;
 }
 
-/** What costs nothing (requirements row 116). */
+/** What costs nothing. */
 export const waivedFees: readonly WaivedFee[] = [
   { title: 'costs.upfront.title', icon: PenLine, tooltip: 'costs.upfront.hint' },
   { title: 'costs.withdrawal.title', icon: Banknote, tooltip: 'costs.withdrawal.hint' },
   { title: 'costs.rebalancing.title', icon: Scale, tooltip: 'costs.rebalancing.hint' },
   { title: 'costs.cancellation.title', icon: DoorOpen, tooltip: 'costs.cancellation.hint' },
 ];
-
-/** The amounts, in euros, from which more than one fee is said to apply. */
-export function duplicateThresholds(tiers: readonly FeeTier[]): number[] {
-  const amounts = tiers.map(({ fromAmount }) => fromAmount);
-  return [...new Set(amounts.filter((amount, at) => amounts.indexOf(amount) !== at))];
-}

@@ -332,7 +332,7 @@ export function faqTexts(locale: Locale): Record<string, string> {
 
 /**
  * The keys of all questions in the order they are shown: those a landing puts first, then those
- * with an order, then the rest as written (requirements row 131).
+ * with an order, then the rest as written.
  */
 export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
   const rest = keysOf(faq).filter((key) => !first.includes(key));

@@ -7,7 +7,7 @@ import {
   portfolios,
 } from './portfolios.ts';
 
-test('the figures are those of requirements row 66', () => {
+test('the figures are those of the specification', () => {
   expect(portfolios.global).toMatchObject({
     etfCost: 0.25,
     productCost: [0.49, 0.69],

@@ -12,7 +12,7 @@ interface PortfolioProfile extends Portfolio {
   performance: Record<(typeof PERFORMANCE_YEARS)[number], number>;
 }
 
-/** The three portfolios (requirements rows 65-70). Names and descriptions are messages. */
+/** The three portfolios. Names and descriptions are messages. */
 export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
   global: portfolio('global', { currency: 'USD', esg: false }),
   globalGreen: portfolio('globalGreen', { currency: 'USD', esg: true }),
@@ -21,7 +21,7 @@ export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
 
 export const PORTFOLIO_KEYS = keysOf(portfolios);
 
-/** The saver whose result `expectedNetAssets` is (requirements row 8). */
+/** The specified example: the saver whose result `expectedNetAssets` is. */
 export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };
 
 /** The result of 2023 under the name the specification gives it. */
@@ -42,7 +42,7 @@ function portfolio(
   const { value: netAssets, asOf } = claim(`expectedNetAssets.${key}`);
   return {
     ...facts,
-    // The specification leaves open which portfolio is in dollars (requirements row 69).
+    // The specification leaves open which portfolio is in dollars.
     currencyConfirmed: false,
     etfCost: claim(`etfCost.${key}`).value,
     productCost: claim('productCost').value,

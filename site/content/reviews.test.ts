@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brands } from './brands/index.ts';
 import { ratingOf, reviews } from './reviews.ts';
 
-test('each brand shows its own count (requirements row 10)', () => {
+test('each brand shows its own count, never its sister’s', () => {
   expect(ratingOf(brands.fernblick)).toMatchObject({ ratingValue: 4.9, ratingCount: 130 });
   expect(ratingOf(brands['fernblick-wohnen'])).toMatchObject({ ratingCount: 723 });
 });

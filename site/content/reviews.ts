@@ -10,7 +10,7 @@ interface BrandRating extends Rating {
   claims: readonly ClaimId[];
 }
 
-/** What the review widget of each brand says: one record each, never mixed (requirements row 10). */
+/** What the review widget of each brand says: one record each, never mixed. */
 export const ratings: Readonly<Record<Brand, BrandRating>> = {
   fernblick: rating('ratingValue', 'ratingCount'),
   'fernblick-wohnen': rating('sisterRatingValue', 'sisterRatingCount'),

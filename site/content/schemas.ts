@@ -26,7 +26,7 @@ export const claimSchema = z.object({
 });
 export type Claim = Readonly<z.infer<typeof claimSchema>>;
 
-/** An ETF portfolio (requirements rows 65-70). Figures are in per cent or euros, as in 25.76. */
+/** An ETF portfolio. Figures are in per cent or euros, as in 25.76. */
 export const portfolioSchema = z.object({
   currency: z.enum(['USD', 'EUR']),
   /** False until someone has said which currency it is: shown as "to be confirmed". */
@@ -43,7 +43,7 @@ export const portfolioSchema = z.object({
 });
 export type Portfolio = Readonly<z.infer<typeof portfolioSchema>>;
 
-/** One step of the fee: what it is from which contract value on (requirements row 115). */
+/** One step of the fee: what it is from which contract value on. */
 export const feeTierSchema = z.object({
   percentPerYear: z.number().positive(),
   /** Contract value in euros from which the fee applies. */
@@ -51,7 +51,7 @@ export const feeTierSchema = z.object({
 });
 export type FeeTier = Readonly<z.infer<typeof feeTierSchema>>;
 
-/** What the stars of a brand's review widget say (requirements rows 10 and 35). */
+/** What the stars of a brand's review widget say. */
 export const ratingSchema = z.object({
   ratingValue: z.number().min(1).max(5),
   ratingCount: z.number().int().positive(),
@@ -61,7 +61,7 @@ export const ratingSchema = z.object({
 });
 export type Rating = Readonly<z.infer<typeof ratingSchema>>;
 
-/** One client's review (requirements row 118). */
+/** One client's review. */
 export const reviewSchema = z.object({
   stars: z.union([1, 2, 3, 4, 5].map((value) => z.literal(value))),
   date: z.iso.date(),

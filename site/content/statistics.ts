@@ -8,7 +8,7 @@ interface StatisticContent {
   label: MessageId;
 }
 
-/** The three statistics of the social proof (requirements rows 9 and 41), in their order. */
+/** The three statistics beside the reviews, in their order. */
 export const statistics: readonly StatisticContent[] = [
   {
     claim: 'committedContributions',

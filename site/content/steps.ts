@@ -9,7 +9,7 @@ interface Step {
   text: MessageId;
 }
 
-/** The five steps in their order (requirements row 3). */
+/** The five steps in their order. */
 export const steps: readonly Step[] = [
   { key: 'gap', scene: 'stepGap', title: 'howItWorks.gap.title', text: 'howItWorks.gap.text' },
   {

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import type { IslandName, IslandProps, Wake } from './index.ts';
+import type { IslandName, IslandProps } from './index.ts';
 
 export interface IslandDefinition<N extends IslandName> {
   name: N;
@@ -14,7 +14,6 @@ export interface IslandDefinition<N extends IslandName> {
   props: IslandProps<N>;
   /** The view's messages are those whose id starts with this, e.g. `comparison.`. */
   messages: string;
-  wake: Wake;
 }
 
 type RenderIsland = <N extends IslandName>(island: IslandDefinition<N>) => ReactNode;

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** When an island wakes: scrolled near, browser at rest, or first touched (its event is replayed). */
-export type Wake = 'visible' | 'idle' | 'interaction';
-
 /**
  * THE table of islands: the parts of a page that need React in the browser, each with the import
  * that brings its view. Nothing here is loaded before an island wakes.

@@ -1,7 +1,7 @@
 import type { Landing } from './landing.ts';
 import { heroTexts } from './texts.ts';
 
-/** The home page: everything, in the order of the requirements (row 36). */
+/** The home page: everything, in the specified order. */
 export const home: Landing = {
   path: { en: '/en', de: '/de' },
   sections: [

@@ -6,7 +6,7 @@ import { languageRedirect } from './language-redirect.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 import type { SitePage } from './site-page.ts';
 
-/** The page at `/`, which search engines skip: `x-default` is the English home page (row 15). */
+/** The page at `/`, which search engines skip: `x-default` is the English home page. */
 export function choicePage(): SitePage {
   return {
     head: bilingualHead('choice.title', 'choice.description'),

@@ -21,7 +21,6 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
     view,
     props,
     messages: prefix,
-    wake,
   }: IslandDefinition<N>): ReactNode {
     count += 1;
     const payload: IslandPayload<N> = {
@@ -39,7 +38,7 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
       { identifierPrefix: payload.id },
     );
     return (
-      <div data-island={name} data-wake={wake}>
+      <div data-island={name}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <script

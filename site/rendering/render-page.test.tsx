@@ -51,7 +51,7 @@ test('two islands of a page have ids of their own', () => {
 /** Stands in for the calculator: only how it is written is looked at. */
 function SomeIsland({ note }: { note: string }) {
   const island = { name: 'comparison', view: Note, props: { note }, messages: 'frame.' };
-  return <Island {...(island as unknown as Parameters<typeof Island>[0])} wake="visible" />;
+  return <Island {...(island as unknown as Parameters<typeof Island>[0])} />;
 }
 
 function Note({ note }: { note: string }) {

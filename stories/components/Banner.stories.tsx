@@ -55,7 +55,7 @@ export const WithNameTag: Story = {
   },
 };
 
-/** From 1264 on a banner is at least 680 high in German, 620 in English (requirements row 43). */
+/** From 1264 on a banner is at least 680 high in German, 620 in English. */
 export const German: Story = {
   args: { language: 'de' },
   globals: { viewport: { value: 'lg' } },

@@ -76,7 +76,7 @@ export const ReplacedAfterTab: Story = {
   },
 };
 
-/** Cents are dropped, they do not become euros (requirements row 84). */
+/** Cents are dropped, they do not become euros. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);

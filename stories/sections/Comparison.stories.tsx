@@ -94,10 +94,10 @@ export const AdjustedLink: Story = {
   },
 };
 
-/** Age 15 can be reckoned with but not be chosen; 99 is no valid age (requirements row 81). */
+/** Age 15 can be reckoned with but not be chosen; 99 is no valid age. */
 export const AgeOutOfRange: Story = { parameters: behaviour, args: { query: 'age=15' } };
 
-/** A burst of changes makes one calculation, with the last values (requirements row 87). */
+/** A burst of changes makes one calculation, with the last values. */
 export const BurstOfChanges: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const BurstOfChanges: Story = {
   },
 };
 
-/** The choice of the comparison does not wait, and takes along what was waiting (row 88). */
+/** The choice of the comparison does not wait, and takes along what was waiting. */
 export const SwitchedAtOnce: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
@@ -151,7 +151,7 @@ export const AmountPasted: Story = {
   },
 };
 
-/** While an answer is on its way the form is dimmed, yet it still works (requirements row 90). */
+/** While an answer is on its way the form is dimmed, yet it still works. */
 export const Updating: Story = {
   args: { calculate: fn<Calculate>(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -168,7 +168,7 @@ async function failing(): Promise<never> {
   throw new Error('There is no connection.');
 }
 
-/** The last result stays, with a word and a way to try again (requirements row 92). */
+/** The last result stays, with a word and a way to try again. */
 export const Failed: Story = {
   args: { calculate: fn<Calculate>(failing) },
   play: async ({ canvasElement, globals }) => {
@@ -194,7 +194,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** On a phone one button leads from the table to the forms and back (requirements row 105). */
+/** On a phone one button leads from the table to the forms and back. */
 export const ScrollShortcut: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement, globals }) => {
@@ -226,7 +226,7 @@ function requests({ calculate }: ComparisonArgs) {
   return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
 }
 
-/** The calculator asks once when it appears (requirements row 89). */
+/** The calculator asks once when it appears. */
 async function firstAnswer(args: ComparisonArgs): Promise<void> {
   await waitFor(() => expect(requests(args)).toHaveLength(1), PATIENCE);
 }

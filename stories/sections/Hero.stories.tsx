@@ -41,7 +41,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The page shows one rating, its own brand's: never the sister brand's 723 (row 10). */
+/** The page shows one rating, its own brand's: never the sister brand's 723. */
 export const OwnRating: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('130');

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from './placeholder.ts';
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
 
-/** What a brand is called, where it lives and who answers for it (requirements rows 153-154). */
+/** What a brand is called, where it lives and who answers for it. */
 export const brandSchema = z
   .object({
     /** `demo` shows a line in the footer; `live` refuses placeholders in the legal fields. */

@@ -33,7 +33,6 @@ export function Comparison({ inputs }: ComparisonProps) {
           view={Calculator}
           props={{ inputs: opening, answer: answerAtBuild(opening), assumptions }}
           messages="comparison.calculator."
-          wake="visible"
         />
         <AssumptionsPanel texts={assumptions} />
       </Stack>

@@ -14,7 +14,7 @@ import { DEFAULT_INPUTS, FIELDS, mapFields } from './fields.ts';
 const opening = openingChoices(DEFAULT_INPUTS);
 const read = (query: string) => readChoices(new URLSearchParams(query), opening);
 
-describe('readChoices (requirements row 108)', () => {
+describe('readChoices', () => {
   it('opens as the page does without a word in the address', () => {
     expect(read('?utm_source=x')).toEqual({ ...opening, errors: {}, adjusted: false });
   });

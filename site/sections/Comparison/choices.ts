@@ -39,7 +39,7 @@ export function openingChoices(inputs: Inputs): Choices {
   return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs };
 }
 
-/** Reads choices from an address (requirements row 108); what it leaves out stays as opened. */
+/** Reads choices from an address; what it leaves out stays as opened. */
 export function readChoices(query: URLSearchParams, opening: Choices): ReadChoices {
   const errors: FieldErrors = {};
   const inputs = mapFields(({ parameter }, field) => {

@@ -29,18 +29,18 @@ const switched: ComparisonAction = {
 };
 
 describe('reduceComparison', () => {
-  it('asks once when the calculator appears (requirements row 89)', () => {
+  it('asks once when the calculator appears', () => {
     const read = readChoices(new URLSearchParams('age=40'), opening);
     const state = stateAfter({ kind: 'appeared', read });
     expect(state.pending).toMatchObject({ inputs: { age: 40 }, settles: false });
   });
 
-  it('lets a change settle, and asks for the last value only (row 87)', () => {
+  it('lets a change settle, and asks for the last value only', () => {
     const state = stateAfter(changed(1), changed(12), changed(123));
     expect(state.pending).toMatchObject({ inputs: { oneTimeContribution: 123 }, settles: true });
   });
 
-  it('asks at once for another comparison, with what was just changed (row 88)', () => {
+  it('asks at once for another comparison, with what was just changed', () => {
     expect(stateAfter(changed(5), switched).pending).toMatchObject({
       inputs: { oneTimeContribution: 5 },
       comparisonType: 'OTHER_INVESTMENT',
@@ -48,7 +48,7 @@ describe('reduceComparison', () => {
     });
   });
 
-  it('drops the answer to an older question (row 90)', () => {
+  it('drops the answer to an older question', () => {
     const stale = pendingOf(stateAfter(changed(1)));
     const state = stateAfter(changed(1), changed(2));
     expect(reduceComparison(state, { kind: 'answered', request: stale, answer: second })).toBe(
@@ -66,7 +66,7 @@ describe('reduceComparison', () => {
     expect(answered).toMatchObject({ phase: 'settled', pending: null, answer: second });
   });
 
-  it('keeps the last answer when a calculation fails, and asks the same again (row 92)', () => {
+  it('keeps the last answer when a calculation fails, and asks the same again', () => {
     const state = stateAfter(changed(7));
     const failed = reduceComparison(state, { kind: 'failed', request: pendingOf(state) });
     expect(failed).toMatchObject({ phase: 'failed', answer: first });

@@ -16,7 +16,7 @@ export interface ComparisonState extends Choices {
 
 /** One question to the calculation. Only the answer to the newest counts: they are compared. */
 export interface PendingRequest extends CalculationRequest {
-  /** Waits until the visitor has finished changing (requirements row 87), or goes at once (88). */
+  /** Waits until the visitor has finished changing, or goes at once. */
   settles: boolean;
 }
 
@@ -53,7 +53,7 @@ export function reduceComparison(
   }
 }
 
-/** What happens to the newest request; a stale answer never comes here (requirements row 90). */
+/** What happens to the newest request; a stale answer never comes here. */
 function reduceRequest(
   state: ComparisonState,
   action: Extract<ComparisonAction, { request: PendingRequest }>,

@@ -7,7 +7,7 @@ const AGE = 'comparison.calculator.error.age';
 const MONTHLY = 'comparison.calculator.error.monthlyContribution';
 const ONE_TIME = 'comparison.calculator.error.oneTimeContribution';
 
-it('opens with the inputs of requirements row 76', () => {
+it('opens with the specified inputs', () => {
   expect(DEFAULT_INPUTS).toEqual({
     monthlyContribution: 300,
     age: 35,
@@ -19,7 +19,7 @@ it('opens with the inputs of requirements row 76', () => {
   expect(compare(DEFAULT_INPUTS)).not.toHaveProperty('errors');
 });
 
-describe('fieldError (requirements rows 80 to 83)', () => {
+describe('fieldError', () => {
   it.each([
     ['monthlyContribution', 99, MONTHLY],
     ['monthlyContribution', 100, undefined],

@@ -6,13 +6,13 @@ import type { MessageId } from '../../messages/index.ts';
 export type Field = keyof Inputs;
 
 interface FieldRule {
-  /** What the calculator opens with (requirements row 76). */
+  /** What the calculator opens with, as specified. */
   start: number;
-  /** What can be chosen (requirements row 79). */
+  /** The specified bounds and step of the slider. */
   min: number;
   max: number;
   step: number;
-  /** The field's own rule and message, where it has one (requirements rows 80 to 82). */
+  /** The field's own rule and message, where the specification gives it one. */
   own?: { min: number; max: number; message: MessageId };
   /** Its name in the page's address. */
   parameter: string;

@@ -29,7 +29,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 });
 
-describe('the rows add up (requirements row 107)', () => {
+describe('the rows add up', () => {
   const parts: Partial<Record<RowKey, RowKey[]>> = {
     CapitalGainTax: ['WithholdingTax', 'RebalancingTax', 'WithdrawalTax'],
     TotalCost: ['FixedCost', 'UpfrontCost', 'BrokerageFee', 'CapitalGainTax'],
@@ -76,7 +76,7 @@ describe('comparisonRows', () => {
     expect(rows).toMatchSnapshot();
   });
 
-  it('calls a row a gain only if our own value is above zero (requirements row 100)', () => {
+  it('calls a row a gain only if our own value is above zero', () => {
     const output = outputOf('published');
     const withGain = {
       ...output,

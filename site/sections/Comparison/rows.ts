@@ -34,7 +34,7 @@ export const ROWS = {
     keys: {
       pf: 'pfBrokerageFee',
       otherbroker: 'otherbrokerBrokerageFee',
-      // The interface's own spelling (requirements row 95).
+      // Spelled like this in the specification's interface.
       directinvest: 'directinvestBrokarageFee',
     },
   },
@@ -90,7 +90,7 @@ export function comparisonRows(
       hint: hintAbout(label, t(`comparison.calculator.row.${key}.hint`, figures), t),
       comparable: cellOf(output, keys[COMPARED_GROUP[comparisonType]]),
       product: cellOf(output, keys.pf),
-      // The product's own value decides, whatever the other's is (requirements row 100).
+      // The product's own value decides, whatever the other's is.
       gain: output[keys.pf].value > 0,
     };
   });

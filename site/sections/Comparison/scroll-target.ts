@@ -2,7 +2,7 @@
 export type ScrollTarget = 'preferences' | 'results';
 
 /**
- * What a phone's floating button offers (requirements row 105): the results while the forms are in
+ * What a phone's floating button offers: the results while the forms are in
  * view, the preferences while only the table is, and what it offered before while neither is.
  */
 export function scrollTarget(

@@ -2,7 +2,7 @@ import { TAKEN_ANCHORS } from '../anchors.ts';
 
 /**
  * The anchors of a page's questions, in their order: spaces become hyphens, then everything except
- * letters and hyphens goes, then lower case (requirements row 129). One that is taken gets `-2`.
+ * letters and hyphens goes, then lower case. One that is taken gets `-2`.
  */
 export function questionAnchors(questions: readonly string[]): string[] {
   const anchors = new Set(TAKEN_ANCHORS);

@@ -52,7 +52,7 @@ export function Personas({ omit }: PersonasProps) {
 }
 
 /**
- * Two windows a row on a phone, three on a desktop (requirements row 62), one only where a name would
+ * Two windows a row on a phone, three on a desktop, one only where a name would
  * not fit. Where one persona is missing, five fill the rows all the same: the first goes across on a
  * phone, the last two share a row on a desktop.
  */
