@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 import type { LaunchOptions } from 'playwright-core';
-import { Mendable } from './project.ts';
+import { UserError } from './project.ts';
 
 /**
  * Launch options for the one browser that tests and pictures use: the Chromium whose bytes the
@@ -15,11 +15,11 @@ import { Mendable } from './project.ts';
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
-    if (!existsSync(own)) throw new Mendable(`CHROMIUM_PATH=${own}: there is no such file.`);
+    if (!existsSync(own)) throw new UserError(`CHROMIUM_PATH=${own}: there is no such file.`);
     return { executablePath: own, args: FLAGS };
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Mendable(
+    throw new UserError(
       `The pinned Chromium runs on Linux x64, not on ${process.platform} ${process.arch}. ` +
         'Set CHROMIUM_PATH to an installed Chromium or Chrome.',
     );

@@ -5,7 +5,7 @@ import { contentProblems } from '../site/content/check.ts';
 import { buildTokens } from '../tokens/build.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
-import { asCommand, Mendable, ROOT, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
+import { asCommand, ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
@@ -35,7 +35,7 @@ export async function buildSite(): Promise<void> {
   await runOrThrow('vike build', join(ROOT, 'site'));
   const missing = missingFiles();
   if (missing.length > 0) {
-    throw new Mendable(
+    throw new UserError(
       `The build ended well, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
         missing.map((file) => `  ${file}`).join('\n') +
         '\nIn its folder of site/pages, +onBeforePrerenderStart.ts must name a path and +route.ts must know it.',
@@ -50,7 +50,7 @@ export async function buildSite(): Promise<void> {
 function refuseUnpublishable(): void {
   const problems = contentProblems(new Date().toISOString().slice(0, 10));
   if (problems.length === 0) return;
-  throw new Mendable(
+  throw new UserError(
     `The content in site/content cannot be published:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   );
 }

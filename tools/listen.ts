@@ -5,7 +5,7 @@ import { type PortUse, portTaken } from './ports.ts';
  * Starts a server.
  * @param port 0 takes any free one
  * @param host the one address that is answered; without it all of this machine's
- * @throws Mendable when the port is taken
+ * @throws UserError when the port is taken
  */
 export function listen(server: Server, use: PortUse, port: number, host?: string): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>();

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserLaunchOptions } from './browser.ts';
-import { asCommand, Mendable } from './project.ts';
+import { asCommand, UserError } from './project.ts';
 
 const USAGE =
   'npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
@@ -23,7 +23,7 @@ const { values, positionals: urls } = parseArgs({
 
 /** Takes pictures of running pages, to look at: one PNG per address and width. */
 async function look(): Promise<void> {
-  if (urls.length === 0) throw new Mendable(`No address to look at.\n  ${USAGE}`);
+  if (urls.length === 0) throw new UserError(`No address to look at.\n  ${USAGE}`);
   await mkdir(values.out, { recursive: true });
   const browser = await chromium.launch(await browserLaunchOptions());
   try {
@@ -53,7 +53,7 @@ async function lookAtWidth(browser: Browser, width: number): Promise<void> {
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' }).catch(() => {
-    throw new Mendable(`${url} does not answer. Is it being served (npm start)?`);
+    throw new UserError(`${url} does not answer. Is it being served (npm start)?`);
   });
   // Both need scripts, which a page without JavaScript never runs.
   if (values['no-js']) return;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Mendable } from './project.ts';
+import { UserError } from './project.ts';
 
 /** Every port, each with the environment variable that chooses another. */
 export const PORTS = {
@@ -16,13 +16,13 @@ export function portOf(use: PortUse): number {
   const given = process.env[variable];
   if (!given) return standard;
   if (/^\d{1,5}$/.test(given) && Number(given) < 65536) return Number(given);
-  throw new Mendable(`${variable}=${given} is not a port. Give a number from 0 to 65535.`);
+  throw new UserError(`${variable}=${given} is not a port. Give a number from 0 to 65535.`);
 }
 
 /** What to say when something else listens already. */
-export function portTaken(use: PortUse, port: number): Mendable {
+export function portTaken(use: PortUse, port: number): UserError {
   const { variable } = PORTS[use];
-  return new Mendable(
+  return new UserError(
     `Port ${port}, wanted for the ${use}, is taken. Stop what listens there, or choose another: ` +
       `${variable}=${port + 1} npm run …`,
   );

@@ -7,15 +7,15 @@ export const ROOT = join(import.meta.dirname, '..');
 export const SITE_BUILD = join(ROOT, 'dist/client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
-/** A failure that the person at the keyboard can mend: its message is the whole story, no stack. */
-export class Mendable extends Error {}
+/** An error whose message is meant for the person who ran the command. It is printed without a stack. */
+export class UserError extends Error {}
 
-/** Runs a command's main function; ends the process with 1 and one clear message when it fails. */
+/** Runs a command's main function; on an error prints it and exits with code 1. */
 export async function asCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Mendable ? `\n${error.message}` : error);
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exit(1);
   }
 }

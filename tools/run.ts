@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Mendable, ROOT } from './project.ts';
+import { ROOT, UserError } from './project.ts';
 
 export interface Finished {
   code: number;
@@ -47,7 +47,7 @@ export function run(command: string, folder = ROOT): Promise<Finished> {
 export async function runOrThrow(command: string, folder = ROOT): Promise<Finished> {
   const finished = await run(command, folder);
   if (finished.code === 0) return finished;
-  throw new Mendable(`${finished.output}\n\`${command}\` ended with ${finished.code}.`);
+  throw new UserError(`${finished.output}\n\`${command}\` ended with ${finished.code}.`);
 }
 
 /** Seconds since a `performance.now()`. */

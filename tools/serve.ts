@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { close, listen } from './listen.ts';
 import { portOf } from './ports.ts';
-import { asCommand, Mendable, SITE_BUILD, WORKBENCH_BUILD } from './project.ts';
+import { asCommand, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** What is being served. */
@@ -20,7 +20,7 @@ export interface Serving {
 /**
  * Serves the built site and the built workbench as a host would.
  * @param ports port 0 takes any free one
- * @throws Mendable when nothing is built or a port is taken
+ * @throws UserError when nothing is built or a port is taken
  */
 export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Serving> {
   const site = await listen(siteServer(), 'site', ports.site);
@@ -106,7 +106,7 @@ function cacheControl(path: string): string {
 
 function built(folder: string, proof: string): string {
   if (existsSync(join(folder, proof))) return folder;
-  throw new Mendable(
+  throw new UserError(
     `Nothing is built in ${folder}.\nRun \`npm run build\`, or \`npm start\`, which builds and serves.`,
   );
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTokens } from '../tokens/build.ts';
-import { asCommand, Mendable, ROOT } from './project.ts';
+import { asCommand, ROOT, UserError } from './project.ts';
 
 const IDS = join(ROOT, 'tokens/ids.json');
 const REMOVED = join(ROOT, 'tokens/removed.json');
@@ -16,7 +16,7 @@ async function recordTokenIds(): Promise<void> {
 
   const lost = before.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
   if (lost.length > 0) {
-    throw new Mendable(
+    throw new UserError(
       `These tokens are gone, and tokens/removed.json does not say what replaces them:\n${lost.map((id) => `  ${id}`).join('\n')}`,
     );
   }

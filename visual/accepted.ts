@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Mendable, ROOT } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/project.ts';
 
 /** The pictures that somebody accepted, one line of JSON each; git is their history. */
 export const ACCEPTED_FILE = 'visual/accepted.jsonl';
@@ -28,7 +28,7 @@ export type AcceptedPictures = Map<string, Accepted>;
 
 /**
  * Reads which pixels were accepted; without the file none were.
- * @throws Mendable that names every line that cannot be read
+ * @throws UserError that names every line that cannot be read
  */
 export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -37,7 +37,7 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
   });
   const { lines, problems } = parseAccepted(text);
   if (problems.length === 0) return newestOfEach(lines);
-  throw new Mendable(
+  throw new UserError(
     `${ACCEPTED_FILE} cannot be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
       'Restore these lines (git log -p shows them), or delete them and accept their pictures again.',
   );

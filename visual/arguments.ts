@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Mendable } from '../tools/project.ts';
+import { UserError } from '../tools/project.ts';
 import type { Shard } from './report.ts';
 
 /** What a run is asked to do. */
@@ -26,13 +26,13 @@ const USAGE = `npm run visual                       build, capture, compare
   npm run visual -- merge [DIR …]      join the reports of all shards
   npm run visual -- apply FILE         carry out marks that were exported from a report`;
 
-/** Reads the command line. Throws Mendable with the usage when it makes no sense. */
+/** Reads the command line. Throws UserError with the usage when it makes no sense. */
 export function readArguments(args: readonly string[]): Command {
   const [first, ...rest] = args;
   if (first === 'merge') return { name: 'merge', folders: rest };
   const [path, ...more] = rest;
   if (first === 'apply' || first === 'draw') {
-    if (!path || more.length > 0) throw new Mendable(`${first} takes one path.\n\n  ${USAGE}`);
+    if (!path || more.length > 0) throw new UserError(`${first} takes one path.\n\n  ${USAGE}`);
     return first === 'apply' ? { name: 'apply', file: path } : { name: 'draw', folder: path };
   }
   return { name: 'run', options: readOptions(args) };
@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): Command {
 function readOptions(args: readonly string[]): RunOptions {
   const { values, positionals } = parsed(args);
   if (positionals.length > 0) {
-    throw new Mendable(`"${positionals.join(' ')}" is not a command.\n\n  ${USAGE}`);
+    throw new UserError(`"${positionals.join(' ')}" is not a command.\n\n  ${USAGE}`);
   }
   const { all: isAll, built: isBuilt, shard } = values;
   return { isAll, isBuilt, ...(shard && { shard: readShard(shard) }) };
@@ -59,12 +59,12 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Mendable(`${(error as Error).message}\n\n  ${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n  ${USAGE}`);
   }
 }
 
 function readShard(text: string): Shard {
   const [index = 0, of = 0] = text.split('/').map(Number);
   if (/^\d+\/\d+$/.test(text) && index >= 1 && index <= of) return { index, of };
-  throw new Mendable(`--shard ${text}: write it like 2/4, the second of four parts.`);
+  throw new UserError(`--shard ${text}: write it like 2/4, the second of four parts.`);
 }

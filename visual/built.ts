@@ -1,5 +1,5 @@
 import { build, buildSite, buildWorkbench } from '../tools/build.ts';
-import { Mendable, SITE_BUILD, WORKBENCH_BUILD } from '../tools/project.ts';
+import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/project.ts';
 import { serve, serveWorkbench } from '../tools/serve.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 import type { Built } from './plan.ts';
@@ -10,7 +10,7 @@ export async function readyBuild(isBuilt: boolean): Promise<ModuleGraph> {
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const stale = await staleFiles(graph);
   if (stale.length === 0) return graph;
-  throw new Mendable(
+  throw new UserError(
     `The built workbench shows older code. Changed since it was built:\n${listed(stale)}\n` +
       'Run `npm run visual` without --built, which builds it.',
   );

@@ -25,7 +25,7 @@ const PLACES: Places = {
 /**
  * Carries out what a person decided: writes accepted lines and rejections, and notes both in the
  * report. A mark about another picture than the one in the report is refused, not guessed.
- * @throws Mendable when git does not know the person's name
+ * @throws UserError when git does not know the person's name
  */
 export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
   return await withLock(`${places.accepted}.lock`, async () => {

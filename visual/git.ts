@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { Mendable, ROOT } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/project.ts';
 
 /**
  * Who decides, as git names the author of a commit: `Name <address>`.
- * @throws Mendable when git knows nobody
+ * @throws UserError when git knows nobody
  */
 export function gitIdentity(root = ROOT): string {
   const [name, address] = [git(root, 'config user.name'), git(root, 'config user.email')];
   if (name && address) return `${name.trim()} <${address.trim()}>`;
-  throw new Mendable(
+  throw new UserError(
     'A decision carries your name, but git does not know it.\n' +
       'Run `git config user.name "Your Name"` and `git config user.email you@example.org`.',
   );
@@ -44,11 +44,11 @@ export function newestFirst(commits: readonly string[], root = ROOT): string[] {
 
 /**
  * Checks a commit out into a folder of its own.
- * @throws Mendable when this clone does not have the commit
+ * @throws UserError when this clone does not have the commit
  */
 export function addWorktree(commit: string, folder: string, root = ROOT): void {
   if (git(root, 'worktree add --detach', folder, commit) !== undefined) return;
-  throw new Mendable(
+  throw new UserError(
     'git cannot check it out. In a shallow clone, `git fetch --unshallow` brings the whole history.',
   );
 }

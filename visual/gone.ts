@@ -1,4 +1,4 @@
-import { Mendable } from '../tools/project.ts';
+import { UserError } from '../tools/project.ts';
 import { ACCEPTED_FILE, type AcceptedPictures } from './accepted.ts';
 import { modeOfName } from './modes.ts';
 import type { Picture } from './report.ts';
@@ -6,7 +6,7 @@ import type { Picture } from './report.ts';
 /**
  * Accepted pictures of stories or modes that no longer exist. Their removal is decided like any other
  * change.
- * @throws Mendable when a line names no mode
+ * @throws UserError when a line names no mode
  */
 export function gonePictures(planned: readonly Picture[], accepted: AcceptedPictures): Picture[] {
   const wanted = new Set(planned.map(({ id }) => id));
@@ -14,7 +14,7 @@ export function gonePictures(planned: readonly Picture[], accepted: AcceptedPict
     if (wanted.has(id)) return [];
     const mode = modeOfName(name);
     if (!mode) {
-      throw new Mendable(`${ACCEPTED_FILE}: "${name}" of ${story} is no mode. Delete that line.`);
+      throw new UserError(`${ACCEPTED_FILE}: "${name}" of ${story} is no mode. Delete that line.`);
     }
     const [title = story, ownName = ''] = story.split('--');
     return [{ id, story, title, name: ownName, source: '', mode }];

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { Mendable } from '../tools/project.ts';
+import { UserError } from '../tools/project.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,7 +11,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     const holder = Number(await readFile(file, 'utf8').catch(() => process.pid));
     if (!isRunning(holder)) await rm(file, { force: true });
     else if (Date.now() < deadline) await setTimeout(50);
-    else throw new Mendable(`Process ${holder} is deciding right now (${file}). Try again later.`);
+    else throw new UserError(`Process ${holder} is deciding right now (${file}). Try again later.`);
   }
   try {
     return await work();

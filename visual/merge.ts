@@ -1,6 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable } from '../tools/project.ts';
+import { UserError } from '../tools/project.ts';
 import { groupsOf } from './groups/groups.ts';
 import type { Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './report-folder.ts';
@@ -8,7 +8,7 @@ import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './repor
 /**
  * Joins the reports of all shards of a run into one.
  * @param folders of the shards; without any, those below the report's own folder
- * @throws Mendable when a shard is missing, or they are not parts of one run
+ * @throws UserError when a shard is missing, or they are not parts of one run
  */
 export async function mergeShards(folders: readonly string[]): Promise<Report> {
   const shardFolders = folders.length > 0 ? folders : await foundShards();
@@ -27,11 +27,11 @@ export async function mergeShards(folders: readonly string[]): Promise<Report> {
   return merged;
 }
 
-/** One report out of those of all shards; throws Mendable when they do not make a whole. */
+/** One report out of those of all shards; throws UserError when they do not make a whole. */
 export function mergeReports(shards: readonly Report[]): Report {
   const [first] = shards;
   if (!first?.shard) {
-    throw new Mendable('There are no shards to join: run `npm run visual -- --shard 1/2`.');
+    throw new UserError('There are no shards to join: run `npm run visual -- --shard 1/2`.');
   }
   assertOneRun(shards, first);
   const causes = new Map(
@@ -78,7 +78,7 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
     (index) => !indexes.includes(index),
   );
   if (missing.length > 0) {
-    throw new Mendable(
+    throw new UserError(
       `Missing of ${of} shards: ${missing.join(', ')}. Bring their report folders.`,
     );
   }
@@ -91,7 +91,7 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
   );
   const taken = sum(shards.map(({ results }) => results.filter(isPlanned).length));
   if (stranger || shards.length !== of || taken !== first.planned) {
-    throw new Mendable(
+    throw new UserError(
       'These shards are not the parts of one run: commit, browser, number of shards and of pictures must agree.\n' +
         shards
           .map(

@@ -17,7 +17,7 @@ export interface Built {
 
 /**
  * Every picture there is to take: of each story in each of its modes, and of the built site.
- * @throws Mendable when the workbench has no stories
+ * @throws UserError when the workbench has no stories
  */
 export async function planPictures(built: Built, graph: ModuleGraph): Promise<Picture[]> {
   const stories = await readStories(built.workbenchFolder);

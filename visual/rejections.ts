@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Mendable, ROOT } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/project.ts';
 import type { Result } from './report.ts';
 import { STATUSES } from './status.ts';
 
@@ -21,14 +21,14 @@ type Rejection = z.infer<typeof rejectionSchema>;
 /** Rejections by the id of their picture. */
 export type Rejections = Map<string, Rejection>;
 
-/** @throws Mendable when the file is damaged */
+/** @throws UserError when the file is damaged */
 export async function readRejections(file = REJECTIONS_FILE): Promise<Rejections> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const rejections = z.record(z.string(), rejectionSchema).parse(JSON.parse(text));
     return new Map(Object.entries(rejections));
   } catch {
-    throw new Mendable(`${file} is damaged. Delete it and reject those pictures again.`);
+    throw new UserError(`${file} is damaged. Delete it and reject those pictures again.`);
   }
 }
 

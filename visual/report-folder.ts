@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable, ROOT } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/project.ts';
 import type { Report, Shard } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 
@@ -19,16 +19,16 @@ export function picturePath(folder: string, hash: string): string {
 
 /**
  * The report of the last run.
- * @throws Mendable when there is none, or one that this version cannot read
+ * @throws UserError when there is none, or one that this version cannot read
  */
 export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   const file = join(folder, 'report.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Mendable(`There is no report in ${folder}.\nRun \`npm run visual\` first.`);
+    throw new UserError(`There is no report in ${folder}.\nRun \`npm run visual\` first.`);
   });
   const report = parsed(text, file);
   if (report.version !== 2) {
-    throw new Mendable(`${file} was written by another version.\nRun \`npm run visual\` again.`);
+    throw new UserError(`${file} was written by another version.\nRun \`npm run visual\` again.`);
   }
   return report;
 }
@@ -65,6 +65,6 @@ function parsed(text: string, file: string): Report {
   try {
     return JSON.parse(text) as Report;
   } catch {
-    throw new Mendable(`${file} is incomplete.\nRun \`npm run visual\` again.`);
+    throw new UserError(`${file} is incomplete.\nRun \`npm run visual\` again.`);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable } from '../tools/project.ts';
+import { UserError } from '../tools/project.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
 import { readyBuild, whileServed } from './built.ts';
@@ -25,11 +25,11 @@ import { redReason } from './summary.ts';
 
 /**
  * Captures, compares and writes the report. Accepts nothing, so that it may be interrupted anywhere.
- * @throws Mendable where a gate would be open: another browser than the pinned one, in CI
+ * @throws UserError where a gate would be open: another browser than the pinned one, in CI
  */
 export async function runPictures(options: RunOptions): Promise<Report> {
   if (process.env.CI && !isPinned()) {
-    throw new Mendable('In CI only the pinned browser counts: unset CHROMIUM_PATH.');
+    throw new UserError('In CI only the pinned browser counts: unset CHROMIUM_PATH.');
   }
   const stopWatching = watchMemory();
   const graph = await readyBuild(options.isBuilt);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
@@ -63,7 +63,7 @@ export async function inPages<J extends Job, R>(
         page = await pageFor(host, job.mode);
         return await perform(page, job);
       } catch (error) {
-        if (error instanceof Mendable) throw error;
+        if (error instanceof UserError) throw error;
         await page?.close().catch(() => undefined);
         page = undefined;
         if (count === MOST_ATTEMPTS) return { failure: explained(error) };
@@ -141,7 +141,7 @@ class Host {
   #launch(pointer: Pointer): Promise<Browser> {
     this.#launches += 1;
     if (this.#launches <= MOST_LAUNCHES) return launchBrowser(pointer);
-    throw new Mendable(
+    throw new UserError(
       `The browser crashed ${MOST_LAUNCHES} times. Is there enough memory and disk? No picture was judged.`,
     );
   }

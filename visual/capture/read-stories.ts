@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 
 /** A story as the index of a built workbench lists it. */
 export interface Story {
@@ -16,7 +16,7 @@ export interface Story {
 
 /**
  * Every story of a built workbench.
- * @throws Mendable when it has none
+ * @throws UserError when it has none
  */
 export async function readStories(workbenchFolder: string): Promise<Story[]> {
   const index: { entries: Record<string, Entry> } = JSON.parse(
@@ -32,7 +32,9 @@ export async function readStories(workbenchFolder: string): Promise<Story[]> {
       source: importPath.replace(/^\.\//, ''),
     }));
   }
-  throw new Mendable(`The workbench in ${workbenchFolder} has no stories.\nRun \`npm run build\`.`);
+  throw new UserError(
+    `The workbench in ${workbenchFolder} has no stories.\nRun \`npm run build\`.`,
+  );
 }
 
 interface Entry {

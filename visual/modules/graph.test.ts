@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import {
   isPackageEdited,
   type ModuleGraph,
@@ -191,14 +191,14 @@ test('says what to run when there is no graph or a broken one', async () => {
   });
   for (const workbench of ['nowhere', 'broken', 'torn', 'newer']) {
     const reading = readModuleGraph(join(root, workbench), root);
-    await expect(reading, workbench).rejects.toThrow(Mendable);
+    await expect(reading, workbench).rejects.toThrow(UserError);
     await expect(reading, workbench).rejects.toThrow('npm run build');
   }
 });
 
 test('refuses a story file that the workbench does not have', async () => {
   const graph = await builtGraph(await temporaryProject(PROJECT));
-  expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(Mendable);
+  expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
 });
 
 test('a build without a list of stories fails', async () => {

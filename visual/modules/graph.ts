@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable, ROOT } from '../../tools/project.ts';
+import { ROOT, UserError } from '../../tools/project.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
 import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
@@ -29,7 +29,7 @@ export interface StoryModules {
 /**
  * Reads which modules the stories of a built workbench are made of. What takes the pictures counts
  * among them, as it is now.
- * @throws Mendable when the workbench is not built, or not by this project's build
+ * @throws UserError when the workbench is not built, or not by this project's build
  */
 export async function readModuleGraph(workbench: string, root = ROOT): Promise<ModuleGraph> {
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
@@ -46,12 +46,12 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
 /**
  * What the pictures of a story file are made of.
  * @param source as in `Picture.source`
- * @throws Mendable when the workbench has no such story file
+ * @throws UserError when the workbench has no such story file
  */
 export function modulesOf({ stories }: ModuleGraph, source: string): StoryModules {
   const modules = stories.get(source);
   if (modules) return modules;
-  throw new Mendable(
+  throw new UserError(
     `${source} is not among the stories of the built workbench (${GRAPH_FILE}). Build it again: npm run build`,
   );
 }
@@ -106,12 +106,12 @@ function summaryOf(all: readonly Module[]): StoryModules {
 
 async function readGraphFile(path: string): Promise<GraphFile> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new Mendable(`There is no ${path}. Build the workbench first: npm run build`);
+    throw new UserError(`There is no ${path}. Build the workbench first: npm run build`);
   });
   try {
     return graphFileSchema.parse(JSON.parse(text));
   } catch {
-    throw new Mendable(
+    throw new UserError(
       `${path} is broken or of another version. Build the workbench again: npm run build`,
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { readOptions } from './arguments.ts';
 
 test('without options: every mutation once, in a folder that goes away', () => {
@@ -18,5 +18,5 @@ test.each([
   ['icon'],
   ['--only', 'nothing'],
 ])('refuses %s %s', (...words) => {
-  expect(() => readOptions(words.filter(Boolean))).toThrow(Mendable);
+  expect(() => readOptions(words.filter(Boolean))).toThrow(UserError);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { MUTATIONS } from './mutations.ts';
 
 /** What a proof is asked to do. */
@@ -20,15 +20,15 @@ const USAGE = `npm run visual:prove                    each mutation of visual/p
   npm run visual:prove -- --unchanged 10  no mutation, ten times
   npm run visual:prove -- --keep DIR      leave the copy of the project and all reports there`;
 
-/** Reads the command line. Throws Mendable with the usage when it makes no sense. */
+/** Reads the command line. Throws UserError with the usage when it makes no sense. */
 export function readOptions(args: readonly string[]): ProofOptions {
   const { only, unchanged, all, keep } = parsed(args);
   if (unchanged !== undefined && !/^[1-9]\d*$/.test(unchanged)) {
-    throw new Mendable(`--unchanged ${unchanged}: write how often.\n\n  ${USAGE}`);
+    throw new UserError(`--unchanged ${unchanged}: write how often.\n\n  ${USAGE}`);
   }
   if (only !== undefined && !MUTATIONS.some(({ name }) => name === only)) {
     const names = MUTATIONS.map(({ name }) => name).join(', ');
-    throw new Mendable(`--only ${only}: there is no such mutation. There are ${names}.`);
+    throw new UserError(`--only ${only}: there is no such mutation. There are ${names}.`);
   }
   return {
     all,
@@ -50,6 +50,6 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Mendable(`${(error as Error).message}\n\n  ${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n  ${USAGE}`);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { temporaryProject } from '../modules/temporary-project.fixture.ts';
 import { edited, whileEdited } from './copy.ts';
 
@@ -12,7 +12,7 @@ test('changes the one place', () => {
 });
 
 test.each(['x y', 'one and one'])('refuses "%s", where the place is not clear', (text) => {
-  expect(() => edited(text, edit)).toThrow(Mendable);
+  expect(() => edited(text, edit)).toThrow(UserError);
 });
 
 test('a place can be changed by several edits, and all are taken back', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Mendable, ROOT } from '../../tools/project.ts';
+import { ROOT, UserError } from '../../tools/project.ts';
 import { runOrThrow } from '../../tools/run.ts';
 
 /** A change of one place in a file. */
@@ -17,12 +17,12 @@ export interface Edit {
  * Copies the project as it is now, committed or not, so that its code can be changed without harm.
  * The copy shares the packages, but no cache: what is found out there must not be believed here.
  * @param ownPackages that are copied, too, because they will be changed
- * @throws Mendable when the folder holds something already
+ * @throws UserError when the folder holds something already
  */
 export async function copyProject(folder: string, ownPackages: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
-    throw new Mendable(`${folder} is not empty. Name a new folder for the copy.`);
+    throw new UserError(`${folder} is not empty. Name a new folder for the copy.`);
   }
   const { output } = await runOrThrow('git ls-files -coz --exclude-standard');
   const files = new Set(output.split('\0').filter((file) => file && existsSync(join(ROOT, file))));
@@ -58,12 +58,12 @@ export async function whileEdited<T>(
 
 /**
  * Carries out an edit.
- * @throws Mendable when its place is not there, or not the only one
+ * @throws UserError when its place is not there, or not the only one
  */
 export function edited(text: string, { file, find, replace }: Edit): string {
   const parts = text.split(find);
   if (parts.length === 2) return parts.join(replace);
-  throw new Mendable(
+  throw new UserError(
     `${file} holds this ${parts.length - 1} times, where it must be once:\n  ${find}\n` +
       'The code has changed: adapt the row in visual/proof/mutations.ts.',
   );

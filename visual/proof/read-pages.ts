@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asCommand, Mendable, ROOT } from '../../tools/project.ts';
+import { asCommand, ROOT, UserError } from '../../tools/project.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { isInteraction, releaseState, showState } from '../capture/interaction.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await whileServed(async (built) => {
     const pictures = await planPictures(built, await readModuleGraph(built.workbenchFolder));
     await inPages(built, pictures.filter(isPage), tracesOn, async ({ id }, found) => {
-      if (!Array.isArray(found)) throw new Mendable(`${id} cannot be shown: ${found.failure}`);
+      if (!Array.isArray(found)) throw new UserError(`${id} cannot be shown: ${found.failure}`);
       traces[id] = found;
     });
   });

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { run, runOrThrow } from '../../tools/run.ts';
 import { MEMORY_FILE } from '../modules/memory.ts';
 import { type Marks, markOf, type Report, type Result } from '../report.ts';
@@ -13,7 +13,7 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
   await rm(report, { recursive: true, force: true });
   const { output } = await run(`npm run visual${isAll ? ' -- --all' : ''}`, folder);
   return await readReport(report).catch(() => {
-    throw new Mendable(`There is no report of the copy in ${folder}:\n${output}`);
+    throw new UserError(`There is no report of the copy in ${folder}:\n${output}`);
   });
 }
 
@@ -21,14 +21,14 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
  * Accepts the pictures of a copy's own code and commits them, so that every later alarm has one cause,
  * and remembers in the copy what was found equal.
  * @returns the first run in which all pictures were equal
- * @throws Mendable when the code does not give the same pictures twice
+ * @throws UserError when the code does not give the same pictures twice
  */
 export async function settle(folder: string): Promise<Report> {
   const first = await runIn(folder, true);
   const second = alarms(first.results).length === 0 ? first : await accept(folder, first);
   const left = alarms(second.results);
   if (left.length > 0) {
-    throw new Mendable(
+    throw new UserError(
       `Nothing can be proved while unchanged code gives other pictures:\n${left.map(lineOf).join('\n')}`,
     );
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { close, listen } from '../../tools/listen.ts';
-import { Mendable } from '../../tools/project.ts';
+import { UserError } from '../../tools/project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { marksSchema } from '../marks.ts';
@@ -31,7 +31,7 @@ interface ReviewOptions {
 
 /**
  * Serves the review page of the last report to this machine only, and carries out what is decided there.
- * @throws Mendable when there is no report, or the port is taken
+ * @throws UserError when there is no report, or the port is taken
  */
 export async function serveReview({
   port,
@@ -110,7 +110,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const isForPeople = error instanceof Refusal || error instanceof Mendable;
+  const isForPeople = error instanceof Refusal || error instanceof UserError;
   if (!isForPeople) console.error(error);
   const why = isForPeople ? error.message : 'Something went wrong; see the terminal.';
   const status = error instanceof Refusal ? error.status : 500;
