@@ -4,16 +4,16 @@ import { LANDING_PAGES } from '../site/landings/index.ts';
 import type { Locale } from '../site/locales.ts';
 
 /**
- * The file whose stories are made from the landing table: whoever adds a row gets its stories. On
- * disk it holds only the meta. Its name does not end in `.stories.tsx`, because of such files
- * Storybook reads every story's source from disk, where these have none.
+ * The file whose stories are generated from the landing table: every row gets its stories. On disk
+ * it holds only the meta. Its name does not end in `.stories.tsx`, because Storybook reads the
+ * source of every story in such a file from disk, and these have none.
  */
 export const LANDING_STORIES_FILE = 'stories/landings/every-landing.tsx';
 
-/** Where they stand in the sidebar. */
+/** Where they appear in the sidebar. */
 export const LANDING_STORIES_TITLE = 'Landings/Every landing';
 
-/** The tag of stories that exist in one language only, so that tests run them in no other. */
+/** The tag of stories that exist in one language only, so that tests skip them in the other. */
 export function onlyIn(locale: Locale): string {
   return `only-${locale}`;
 }
@@ -21,7 +21,7 @@ export function onlyIn(locale: Locale): string {
 const stories = LANDING_PAGES.map(({ key, locale }) => ({
   exportName: `${key}_${locale}`,
   name: `${key} (${locale})`,
-  // Fourteen whole pages would not make one page of documentation.
+  // Fourteen whole pages are too much for one documentation page.
   tags: ['!autodocs', onlyIn(locale)],
   args: { landing: key },
   globals: { locale },
@@ -52,7 +52,7 @@ export const landingStoriesPlugin: Plugin = {
   },
 };
 
-/** Storybook reads name and tags from the syntax tree and overlooks quoted keys. */
+/** Storybook reads name and tags from the syntax tree and ignores quoted keys. */
 function objectLiteral(fields: Record<string, unknown>): string {
   const entries = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `{ ${entries.join(', ')} }`;

@@ -25,11 +25,11 @@ export default {
     './pictures/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A story's ground is a token like everything else: `Band` paints it, not the toolbar.
+  // A story's background is a token like everything else: `Band` paints it, not the toolbar.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
-  // Storybook's own frame is not built by Vite: its font is served as a plain file.
+  // Vite does not build Storybook's own UI, so its font is served as a static file.
   staticDirs: [{ from: filesOf('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' }],
   managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
@@ -46,8 +46,9 @@ function filesOf(fontPackage: string): string {
 }
 
 /**
- * Two warnings say nothing about our code: libraries mark modules with 'use client', which means
- * nothing to a bundler, and the workbench carries axe and its own documentation renderer.
+ * Suppresses two warnings that do not concern our code: 'use client' directives in libraries, which
+ * mean nothing to a bundler, and chunk sizes, because the workbench ships axe and its own
+ * documentation renderer.
  */
 function withoutNoise(build: UserConfig['build']): UserConfig['build'] {
   return {

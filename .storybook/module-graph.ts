@@ -5,7 +5,7 @@ import { sha256 } from '../visual/modules/hash.ts';
 import { buildInputs } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
 
-/** Writes `modules.json` into the built workbench: which modules each story file is made of. */
+/** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
 export const moduleGraphPlugin: Plugin = {
   name: 'fernblick:module-graph',
   apply: 'build',
@@ -31,21 +31,21 @@ export const moduleGraphPlugin: Plugin = {
   },
 };
 
-/** Storybook's list of all stories: the one module that makes each story seem to need every other. */
+/** Storybook's list of all stories: through this module every story would depend on every other. */
 const STORY_LIST = '\0virtual:/@storybook/builder-vite/storybook-stories.js';
 
 function storyIds(build: Rolldown.PluginContext): string[] {
   const list = build.getModuleInfo(STORY_LIST);
   if (list) return list.dynamicallyImportedIds;
   return build.error(
-    `Storybook has no module ${STORY_LIST.slice(1)} any more. Put its new list of stories into .storybook/module-graph.ts.`,
+    `Storybook no longer has the module ${STORY_LIST.slice(1)}. Set STORY_LIST in .storybook/module-graph.ts to its new list of stories.`,
   );
 }
 
-/** Everything these modules import, statically or not, and they themselves; stories only if named. */
+/** These modules and everything they import, statically or dynamically; stories only if listed. */
 function reached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
   const found = new Set(starts);
-  // A set that grows is walked to its end.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const id of found) {
     const module = build.getModuleInfo(id);
     for (const imported of module?.importedIds ?? []) found.add(imported);
@@ -55,7 +55,7 @@ function reached(build: Rolldown.PluginContext, starts: readonly string[]): stri
   return [...found];
 }
 
-/** Files that plugins add without a module that holds their bytes, such as what CSS imports. */
+/** Assets that plugins emit without a module of their own, such as files imported by CSS. */
 function otherAssets(
   bundle: Rolldown.OutputBundle,
   records: ReadonlyMap<string, Module>,
@@ -70,12 +70,12 @@ function otherAssets(
     .map(({ fileName, source }) => ({ name: fileName, code: sha256(source) }));
 }
 
-/** The same tree gives the same file: everything is sorted, nothing knows the project's folder. */
+/** The same source tree gives the same file: everything is sorted, and no path is absolute. */
 function graphFile(
   shared: readonly Module[],
   stories: ReadonlyMap<string, readonly Module[]>,
 ): GraphFile {
-  // Of two with the same name the first one counts: a module, which knows its code, not a mere file.
+  // Of two with the same name the first one wins: a module, which has its code, rather than a file.
   const all = [...shared, ...[...stories.values()].flat()].reverse();
   const byName = new Map(all.map((module) => [module.name, module]));
   const modules = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));

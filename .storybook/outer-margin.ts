@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** A component's root has no outer margin: whoever places a component spaces it. What floats may. */
+/** A component's root has no outer margin: its parent spaces it. Fixed elements are exempt. */
 export function expectNoOuterMargin(canvas: HTMLElement): void {
   for (const root of canvas.children) {
     const { position, marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(root);
@@ -8,7 +8,7 @@ export function expectNoOuterMargin(canvas: HTMLElement): void {
     const margins = [marginTop, marginRight, marginBottom, marginLeft].map(Number.parseFloat);
     expect(
       margins,
-      `Margin around ${root.outerHTML.slice(0, 120)}: let the parent space it with gap`,
+      `Outer margin on ${root.outerHTML.slice(0, 120)}: remove it and let the parent use gap`,
     ).toEqual([0, 0, 0, 0]);
   }
 }

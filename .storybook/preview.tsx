@@ -83,7 +83,7 @@ const preview: Preview = {
 
 export default preview;
 
-/** One viewport per breakpoint, and the narrowest phone worth caring about. */
+/** One viewport per breakpoint, and the narrowest phone we support. */
 function viewports() {
   const { breakpoint } = brandTokens.fernblick;
   const widths = { narrow: 360, ...breakpoint };

@@ -7,14 +7,14 @@ import { browserLaunchOptions } from '../tools/browser.ts';
 import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
-/** Pages answer in a moment, but not on a machine that is busy with something else. */
+/** Pages respond quickly, but not on a busy machine. */
 const PATIENT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
-/** Logic in Node, every story in the pinned browser once per language, the built pages in it too. */
+/** Unit tests in Node; every story once per language and the built pages in the pinned browser. */
 export default defineConfig({
   test: {
-    // The runner would keep one core for itself.
+    // By default Vitest leaves one core unused.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -1,8 +1,8 @@
 import type { Tokens } from '../tokens/index.ts';
 
 /**
- * The sidebar's sign as a data address: the drawing of `design-system/Logo` and the name beside it.
- * The text font stands in for the display font, which an image cannot load.
+ * The sidebar's wordmark as a data URL: the drawing of `design-system/Logo` with the name beside it.
+ * It uses the text font, because an image cannot load the display font.
  */
 export function wordmark(name: string, { color, font }: Tokens): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 40" role="img" aria-label="${name}">

@@ -5,7 +5,7 @@ import { wordmark } from './wordmark.ts';
 
 const { color, font, radius } = brandTokens.fernblick;
 
-/** Storybook's own frame and its documentation pages in the looks of the default brand. */
+/** Storybook's own UI and its documentation pages, styled like the default brand. */
 export const workbenchTheme = create({
   base: 'light',
   brandTitle: `${fernblick.name} workbench`,

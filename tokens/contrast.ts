@@ -1,4 +1,4 @@
-/** One pair of colour tokens that meet on screen, with the contrast WCAG 2.2 asks of it. */
+/** One pair of colour tokens that meet on screen, with the contrast that WCAG 2.2 requires. */
 export interface ContrastPair {
   foreground: string;
   background: string;

@@ -2,10 +2,11 @@ import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage
 import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 
 /**
- * `@font-face` rules of the two families in the tokens `font.family.*`: our own copies, since a font
- * host would learn who visits. Each has a fallback made of a system font that takes the same room, so
- * that nothing moves when the file arrives. Ascent and descent are the fonts' own (hhea) divided by `size-adjust`, which is the ratio of average letter
- * widths: display at weight 580 against Arial Bold, text at 400 against Arial.
+ * `@font-face` rules of the two families in the tokens `font.family.*`, self-hosted so that no font
+ * host learns who visits. Each has a fallback made of a system font that takes the same space, so
+ * that nothing shifts when the font loads. Ascent and descent are the fonts' own (hhea) divided by
+ * `size-adjust`, which is the ratio of average letter widths: display at weight 580 against Arial
+ * Bold, text at 400 against Arial.
  */
 export const fontFaceCss = [
   face('Bricolage Grotesque Variable', displayUrl, '200 800'),

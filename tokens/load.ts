@@ -5,7 +5,7 @@ import { CONTRAST_PAIRS } from './contrast.ts';
 const folder = new URL('./', import.meta.url);
 const resolverFile = new URL('tokens.resolver.json', folder);
 
-/** The lint rules every token file must keep; any breach stops the build with file and line. */
+/** The lint rules for token files; a violation fails the build with file and line. */
 const config = defineConfig(
   {
     tokens: ['./tokens.resolver.json'],
@@ -40,7 +40,7 @@ const config = defineConfig(
 /**
  * Parses and lints the DTCG 2025.10 files and resolves them once per brand.
  * @returns the brands in the resolver's order, each with its resolved tokens by id
- * @throws Terrazzo's error, which names file, line and rule, when a file breaks the format or a rule
+ * @throws Terrazzo's error, which names file, line and rule, when a file violates the format or a rule
  */
 export async function loadTokens(): Promise<Record<string, TokenNormalizedSet>> {
   const { resolver } = await parse(

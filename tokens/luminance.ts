@@ -1,4 +1,4 @@
-/** Contrast of two opaque colours `#rrggbb` after WCAG 2.2: 1 (none) to 21 (black on white). */
+/** Contrast of two opaque colours `#rrggbb` as in WCAG 2.2: 1 (none) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

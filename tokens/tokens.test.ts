@@ -14,7 +14,7 @@ describe.each(brands)('colours of %s', (brand) => {
   test.each(CONTRAST_PAIRS)('$foreground on $background keeps $atLeast : 1', (pair) => {
     const [foreground, background] = [pair.foreground, pair.background].map((id) => {
       const entry = catalogue.get(id);
-      if (!entry) throw new Error(`tokens/contrast.ts names ${id}, which is no token.`);
+      if (!entry) throw new Error(`tokens/contrast.ts names ${id}, which is not a token.`);
       return entry.values[brand];
     });
     expect(contrastRatio(String(foreground), String(background))).toBeGreaterThanOrEqual(
@@ -23,28 +23,28 @@ describe.each(brands)('colours of %s', (brand) => {
   });
 });
 
-test('contrast is what WCAG 2.2 says it is', () => {
+test('contrast is computed as in WCAG 2.2', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 describe('token names', () => {
   test.each(brands)('are the same in %s as in every brand', (brand) => {
-    const nameless = tokenCatalogue.filter(({ values }) => values[brand] === '');
-    expect(nameless.map(({ id }) => id)).toEqual([]);
+    const missing = tokenCatalogue.filter(({ values }) => values[brand] === '');
+    expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('do not vanish unnoticed', () => {
+  test('are not removed without an entry in removed.json', () => {
     const lost = ids.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
     expect(
       lost,
-      'Someone may still use these. Write into tokens/removed.json what replaces each and why, ' +
+      'These tokens may still be in use. Record in tokens/removed.json what replaces each and why, ' +
         'e.g. {"color.text.muted": {"use": "color.text.subtle", "why": "two names for one role"}}, ' +
         'then run `npm run tokens:ids`.',
     ).toEqual([]);
   });
 
-  test('are on record', () => {
+  test('are recorded in ids.json', () => {
     const unknown = present.filter((id) => !ids.includes(id));
     expect(unknown, 'New tokens. Record them with `npm run tokens:ids`.').toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { chosenBrand } from '../site/content/brands/chosen.ts';
 import type { Brand } from '../tokens/index.ts';
 
-/** The brand that this command works for; a name that is no brand ends the command with one line. */
+/** The brand that this command builds; an unknown name ends the command with a one-line message. */
 export const BRAND: Brand = chosenOrExit();
 
 function chosenOrExit(): Brand {

@@ -7,15 +7,18 @@ import type { LaunchOptions } from 'playwright-core';
 import { UserError } from './project.ts';
 
 /**
- * Launch options for the one browser that tests and pictures use: the Chromium whose bytes the
- * lockfile pins, unpacked once into `node_modules/.cache`, with its own libraries and fonts, so that
- * a machine needs no browser, no font and no system library. `CHROMIUM_PATH` names another browser.
+ * Launch options for the browser that tests and pictures use: the Chromium pinned by the lockfile,
+ * unpacked once into `node_modules/.cache`, with its own libraries and fonts, so that a machine
+ * needs no browser, font or system library. `CHROMIUM_PATH` selects another browser.
  * @throws when the pinned Chromium has no build for this machine and `CHROMIUM_PATH` is not set
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
-    if (!existsSync(own)) throw new UserError(`CHROMIUM_PATH=${own}: there is no such file.`);
+    if (!existsSync(own))
+      throw new UserError(
+        `CHROMIUM_PATH=${own} does not exist. Set it to an installed Chromium or Chrome.`,
+      );
     return { executablePath: own, args: FLAGS };
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -36,7 +39,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** The package that carries the pinned Chromium. */
+/** The package that contains the pinned Chromium. */
 export function pinnedBrowser(): { folder: string; version: string } {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
@@ -44,7 +47,7 @@ export function pinnedBrowser(): { folder: string; version: string } {
   return { folder, version };
 }
 
-/** Stable pixels (no hinting, no subpixels, sRGB), no calls home, no sandbox where root forbids it. */
+/** Reproducible pixels (no hinting, no subpixels, sRGB), no background requests, no sandbox (root). */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -59,7 +62,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Unpacks beside the target and renames at the end, so that a broken run leaves nothing half done. */
+/** Unpacks beside the target and renames at the end, so that an aborted run leaves no partial copy. */
 async function unpacked(): Promise<string> {
   const { folder: packageFolder, version } = pinnedBrowser();
   const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'fernblick');
@@ -69,7 +72,7 @@ async function unpacked(): Promise<string> {
   const staging = join(cache, `unpacking-${process.pid}`);
   await mkdir(staging, { recursive: true });
   const systemTemp = process.env.TMPDIR;
-  // The package unpacks into the system's temp folder and knows no other way to be told where.
+  // The package always unpacks into the system's temp folder, so TMPDIR is changed meanwhile.
   process.env.TMPDIR = staging;
   try {
     const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
@@ -80,7 +83,7 @@ async function unpacked(): Promise<string> {
   }
   await writeFile(join(staging, 'fonts.conf'), fontConfig(join(target, 'fonts')));
   await rename(staging, target).catch(async (error) => {
-    // Another process was quicker: its copy is as good.
+    // Another process was faster; its copy is identical.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   });

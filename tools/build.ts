@@ -11,7 +11,7 @@ import { writeSearchFiles } from './search-files.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
 import { SOCIAL_IMAGES, writeSocialImages } from './social-images.ts';
 
-/** Builds tokens, then side by side the site (`dist/client`) and the workbench (`dist/storybook`). */
+/** Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`). */
 export async function build(): Promise<void> {
   const started = performance.now();
   await buildTokens();
@@ -21,24 +21,24 @@ export async function build(): Promise<void> {
   console.log(`  workbench  dist/storybook  ${folderSize(WORKBENCH_BUILD)}`);
 }
 
-/** Waits for both even when one fails, so that nothing runs on behind a message of failure. */
+/** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
 async function allOrThrow(parts: Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(parts);
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
-/** Builds the site alone, by `vike build`: `vite build` succeeds, too, but prerenders nothing. */
+/** Builds only the site, with `vike build`: `vite build` also succeeds, but prerenders nothing. */
 export async function buildSite(): Promise<void> {
-  refuseUnpublishable();
+  assertPublishable();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));
   const missing = missingFiles();
   if (missing.length > 0) {
     throw new UserError(
-      `The build ended well, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
+      `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
         missing.map((file) => `  ${file}`).join('\n') +
-        '\nIn its folder of site/pages, +onBeforePrerenderStart.ts must name a path and +route.ts must know it.',
+        '\nFor each page, +onBeforePrerenderStart.ts in its folder in site/pages must list the path, and +route.ts must match it.',
     );
   }
   await writeSocialImages(SOCIAL_IMAGES);
@@ -46,8 +46,8 @@ export async function buildSite(): Promise<void> {
   await compressFolder(SITE_BUILD);
 }
 
-/** Content that may not be shown stops the build before anything is written. */
-function refuseUnpublishable(): void {
+/** Stops the build before anything is written when content must not be published. */
+function assertPublishable(): void {
   const problems = contentProblems(new Date().toISOString().slice(0, 10));
   if (problems.length === 0) return;
   throw new UserError(
@@ -55,7 +55,7 @@ function refuseUnpublishable(): void {
   );
 }
 
-/** Builds the workbench alone. */
+/** Builds only the workbench. */
 export async function buildWorkbench(): Promise<void> {
   await runOrThrow('storybook build --quiet -o dist/storybook');
 }

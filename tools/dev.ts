@@ -6,7 +6,7 @@ import { assertFree, portOf } from './ports.ts';
 import { asCommand, ROOT } from './project.ts';
 import { PROGRAM_ENV, run } from './run.ts';
 
-/** Site and workbench with hot reload; the tokens are built anew whenever one of their files changes. */
+/** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {
   const site = portOf('site');
   const workbench = portOf('workbench');
@@ -42,7 +42,7 @@ async function dev(): Promise<void> {
   process.exit(hasFailed ? 1 : 0);
 }
 
-/** A broken token file is reported with file and line, and the last good tokens stay. */
+/** An invalid token file is reported with file and line; the last valid tokens stay in use. */
 function watchTokens(): void {
   let pending: NodeJS.Timeout | undefined;
   for (const folder of ['tokens', 'tokens/brands']) {
@@ -51,7 +51,7 @@ function watchTokens(): void {
       clearTimeout(pending);
       pending = setTimeout(async () => {
         const { code, output } = await run('node tokens/build.ts');
-        console.log(code === 0 ? `Tokens built: ${file} changed.` : output);
+        console.log(code === 0 ? `${file} changed, tokens rebuilt.` : output);
       }, 100);
     });
   }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How much a folder holds, for people: `3.4 MB`. Compressed copies of files do not count. */
+/** The size of a folder as text: `3.4 MB`. Compressed copies of files are not counted. */
 export function folderSize(folder: string): string {
   const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

@@ -5,7 +5,7 @@ import { browserLaunchOptions } from './browser.ts';
 import { asCommand, UserError } from './project.ts';
 
 const USAGE =
-  'npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
+  'Usage: npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
 
 const { values, positionals: urls } = parseArgs({
   allowPositionals: true,
@@ -15,15 +15,15 @@ const { values, positionals: urls } = parseArgs({
     'no-js': { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
     text: { type: 'string', default: '100' },
-    /** Only what a screen shows, not the full page. */
+    /** Only the first screen, not the full page. */
     fold: { type: 'boolean', default: false },
     selector: { type: 'string' },
   },
 });
 
-/** Takes pictures of running pages, to look at: one PNG per address and width. */
+/** Takes screenshots of running pages: one PNG per URL and width. */
 async function look(): Promise<void> {
-  if (urls.length === 0) throw new UserError(`No address to look at.\n  ${USAGE}`);
+  if (urls.length === 0) throw new UserError(`No URL given.\n  ${USAGE}`);
   await mkdir(values.out, { recursive: true });
   const browser = await chromium.launch(await browserLaunchOptions());
   try {
@@ -53,9 +53,11 @@ async function lookAtWidth(browser: Browser, width: number): Promise<void> {
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' }).catch(() => {
-    throw new UserError(`${url} does not answer. Is it being served (npm start)?`);
+    throw new UserError(
+      `${url} does not respond. Start the server first, for example with \`npm start\`.`,
+    );
   });
-  // Both need scripts, which a page without JavaScript never runs.
+  // Both need scripts, which a page without JavaScript does not run.
   if (values['no-js']) return;
   await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
   await page.evaluate(() => document.fonts.ready);

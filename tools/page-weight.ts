@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { SITE_BUILD } from './project.ts';
 
-/** Bytes that travel for a file of the built site, compressed with gzip. */
+/** Size in bytes of a file of the built site, compressed with gzip. */
 export function weightOf(file: string): number {
   return gzipSync(readFileSync(join(SITE_BUILD, file)), { level: 9 }).length;
 }
 
-/** The scripts a page loads before anyone does anything, by their path, sorted. */
+/** The scripts a page loads before any interaction, as sorted paths. */
 export function arrivalScripts(path: string): string[] {
   const html = readFileSync(join(SITE_BUILD, path, 'index.html'), 'utf8');
   const [...tags] = html.matchAll(
@@ -18,21 +18,21 @@ export function arrivalScripts(path: string): string[] {
   return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
 }
 
-/** The scripts that come when the first island wakes, by their path. */
+/** The scripts that are loaded when the first island wakes, as paths. */
 export function islandScripts(path: string): string[] {
   const arrived = arrivalScripts(path);
   const later = withStaticImports(reachable(arrived));
   return later.filter((script) => !arrived.includes(script));
 }
 
-/** These scripts and all that they import at once. */
+/** These scripts and everything they import statically. */
 function withStaticImports(scripts: string[]): string[] {
   return closure(scripts, (script) =>
     moduleOf(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
   );
 }
 
-/** What these scripts, and the scripts they bring, import when it is wanted. */
+/** What these scripts import, statically or with `import()`, directly or indirectly. */
 function reachable(scripts: string[]): string[] {
   return closure(scripts, (script) => {
     const { staticImports, dynamicImports, text } = moduleOf(script);

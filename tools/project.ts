@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** What `npm run build` writes: the site that visitors get, and the workbench that designers get. */
+/** What `npm run build` writes: the site for visitors and the workbench for designers. */
 export const SITE_BUILD = join(ROOT, 'dist/client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 

@@ -5,12 +5,12 @@ import { ROOT, UserError } from './project.ts';
 
 export interface Finished {
   code: number;
-  /** Everything it wrote, without colours. */
+  /** Its combined stdout and stderr, without colours. */
   output: string;
   seconds: number;
 }
 
-/** Environment for child processes: the lockfile's programs, Node 24 among them, come first. */
+/** Environment for child processes: the lockfile's programs, including Node 24, come first in PATH. */
 export const PROGRAM_ENV = {
   ...process.env,
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -18,7 +18,7 @@ export const PROGRAM_ENV = {
 };
 
 /**
- * Runs a program of `node_modules/.bin` in silence and waits for its end.
+ * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
  * @param command program and arguments, split at spaces
  */
 export function run(command: string, folder = ROOT): Promise<Finished> {
@@ -43,11 +43,14 @@ export function run(command: string, folder = ROOT): Promise<Finished> {
   return promise;
 }
 
-/** Runs a program that must succeed. Throws what it wrote when it does not. */
+/**
+ * Runs a program that must succeed.
+ * @throws UserError with its output when it fails
+ */
 export async function runOrThrow(command: string, folder = ROOT): Promise<Finished> {
   const finished = await run(command, folder);
   if (finished.code === 0) return finished;
-  throw new UserError(`${finished.output}\n\`${command}\` ended with ${finished.code}.`);
+  throw new UserError(`${finished.output}\n\`${command}\` failed with exit code ${finished.code}.`);
 }
 
 /** Seconds since a `performance.now()`. */

@@ -5,7 +5,7 @@ import { robots, sitemap } from '../site/rendering/sitemap.ts';
 import { BRAND } from './brand.ts';
 import { SITE_BUILD } from './project.ts';
 
-/** Writes what search engines read beside the pages: `sitemap.xml` and `robots.txt`. */
+/** Writes the files for search engines: `sitemap.xml` and `robots.txt`. */
 export async function writeSearchFiles(): Promise<void> {
   const { origin } = brands[BRAND];
   await writeFile(join(SITE_BUILD, 'sitemap.xml'), sitemap(origin));

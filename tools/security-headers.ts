@@ -9,8 +9,8 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * The content security policy of a page: everything from our own address, inline scripts only by
- * their hash. Styles may be inline: pages carry exactly their own, and islands add rules as they wake.
+ * The content security policy of a page: everything from our own origin, inline scripts only by
+ * their hash. Styles may be inline: each page contains its own, and islands add rules as they wake.
  */
 export function contentSecurityPolicy(html: string): string {
   const inlineScripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);

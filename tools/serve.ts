@@ -9,9 +9,9 @@ import { portOf } from './ports.ts';
 import { asCommand, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
-/** What is being served. */
-export interface Serving {
-  /** Addresses without a trailing slash. */
+/** The running servers of the site and the workbench. */
+export interface Servers {
+  /** URLs without a trailing slash. */
   site: string;
   workbench: string;
   close(): Promise<void>;
@@ -19,10 +19,10 @@ export interface Serving {
 
 /**
  * Serves the built site and the built workbench as a host would.
- * @param ports port 0 takes any free one
- * @throws UserError when nothing is built or a port is taken
+ * @param ports 0 picks any free port
+ * @throws UserError when nothing is built or a port is in use
  */
-export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Serving> {
+export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Servers> {
   const site = await listen(siteServer(), 'site', ports.site);
   const workbench = await listen(
     workbenchServer(WORKBENCH_BUILD),
@@ -42,8 +42,8 @@ export async function serve(ports: Record<'site' | 'workbench', number>): Promis
 }
 
 /**
- * Serves a built workbench alone.
- * @param port 0 takes any free one
+ * Serves only a built workbench.
+ * @param port 0 picks any free port
  */
 export async function serveWorkbench(
   port: number,
@@ -57,7 +57,7 @@ export async function serveWorkbench(
 function siteServer(): Server {
   const folder = built(SITE_BUILD, '404.html');
   const files = sirv(folder, {
-    // Looks at the disk for every request: a build may go on beside the server.
+    // Reads from disk for every request, because a build may run while the server does.
     dev: true,
     etag: true,
     brotli: true,
@@ -94,20 +94,21 @@ function workbenchServer(workbench: string): Server {
   });
   return createServer((request, response) =>
     files(request, response, () => {
-      response.writeHead(404).end('Not in the workbench.');
+      response.writeHead(404).end('The workbench has no such file.');
     }),
   );
 }
 
-/** Names in `/assets/` carry a hash of their content; everything else is asked for again. */
+/** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function built(folder: string, proof: string): string {
-  if (existsSync(join(folder, proof))) return folder;
+/** @param marker a file that every complete build contains */
+function built(folder: string, marker: string): string {
+  if (existsSync(join(folder, marker))) return folder;
   throw new UserError(
-    `Nothing is built in ${folder}.\nRun \`npm run build\`, or \`npm start\`, which builds and serves.`,
+    `There is no build in ${folder}.\nRun \`npm run build\`, or \`npm start\` to build and serve.`,
   );
 }
 
@@ -116,17 +117,17 @@ function addressOf(server: Server): string {
 }
 
 async function main(): Promise<void> {
-  const serving = await serve({
+  const servers = await serve({
     site: portOf('site'),
     workbench: portOf('workbench'),
   });
   console.log(`
-  Site       ${serving.site}
-  Workbench  ${serving.workbench}
+  Site       ${servers.site}
+  Workbench  ${servers.workbench}
 
   Stop with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => serving.close().then(() => process.exit(0)));
+    process.once(signal, () => servers.close().then(() => process.exit(0)));
   }
 }
 

@@ -6,12 +6,12 @@ import { SITE_PATHS } from './site-pages.ts';
 
 const HOME = '/en';
 
-/** Prints what the built site weighs on its way, beside the budgets of `site/budgets.ts`. */
+/** Prints the transfer size of the built site beside the budgets of `site/budgets.ts`. */
 async function size(): Promise<void> {
   console.log('gzip, in kB\n');
-  table('Script on arrival', arrivalScripts(HOME), BUDGETS.arrival);
-  table('Script when an island wakes', islandScripts(HOME), BUDGETS.islands);
-  console.log(`Pages (budget for each ${kilobytes(BUDGETS.page)})`);
+  table('Scripts on page load', arrivalScripts(HOME), BUDGETS.arrival);
+  table('Scripts when an island wakes', islandScripts(HOME), BUDGETS.islands);
+  console.log(`Pages (budget ${kilobytes(BUDGETS.page)} each)`);
   for (const path of SITE_PATHS) row(path, weightOf(join(path, 'index.html')), BUDGETS.page);
 }
 
@@ -20,7 +20,7 @@ function table(title: string, files: string[], budget: number): void {
   console.log(title);
   for (const { file, weight } of weights) row(file, weight);
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  row(`all, budget ${kilobytes(budget)}`, total, budget);
+  row(`total, budget ${kilobytes(budget)}`, total, budget);
   console.log();
 }
 

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { BRAND } from './brand.ts';
 import { asCommand, ROOT, SITE_BUILD } from './project.ts';
 
-/** Where a built site keeps its social images. */
+/** Folder of the social images in the built site. */
 export const SOCIAL_IMAGES = join(SITE_BUILD, 'social');
 
 /** Writes `<landing key>-<locale>.png` for every row of the landing table. */
@@ -23,7 +23,7 @@ export async function writeSocialImages(folder: string): Promise<void> {
   );
 }
 
-/** Node runs TypeScript but no JSX: Vite compiles what draws. */
+/** Node runs TypeScript but not JSX, so Vite compiles the module. */
 async function load<Module>(file: string): Promise<Module> {
   const path = join(ROOT, 'site/rendering', file);
   const { module } = await runnerImport<Module>(path, { root: ROOT, configFile: false });

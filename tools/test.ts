@@ -7,14 +7,14 @@ import { type Finished, run } from './run.ts';
 interface Check {
   name: string;
   command: string;
-  /** Its output is worth reading when it succeeds, too. */
-  isTelling?: boolean;
+  /** Its output is printed even when it succeeds. */
+  showsOutput?: boolean;
 }
 
-/** Everything else reads what this writes. */
+/** Writes what every other check reads. */
 const TOKENS: Check = { name: 'tokens', command: 'node tokens/build.ts' };
 
-/** Checks that need nothing but the sources and the tokens. */
+/** Checks that need only the sources and the tokens. */
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: 'tsc -p .' },
   { name: 'lint and format', command: 'biome check' },
@@ -23,22 +23,22 @@ const STATIC_CHECKS: readonly Check[] = [
 
 const BUILD: Check = { name: 'build', command: 'node tools/build.ts' };
 
-/** Every story in every mode against the pictures that were accepted. */
+/** Every story in every mode against the accepted pictures. */
 const PICTURES: Check = {
   name: 'pictures',
   command: 'node visual/main.ts --built',
-  isTelling: true,
+  showsOutput: true,
 };
 
 const REPORT = 'dist/test-report.json';
 
-/** Counts of one step; the whole run is their sum. */
+/** Counts of one step; the totals of a run are their sum. */
 interface Score {
   passed: number;
   failed: number;
 }
 
-/** Runs everything and says in its last line how it went. */
+/** Runs everything and prints the totals in its last line. */
 async function test(): Promise<void> {
   const tokens = await check(TOKENS);
   const scores = [tokens, ...(tokens.failed === 0 ? await checksAndTests() : [])];
@@ -49,36 +49,37 @@ async function test(): Promise<void> {
 }
 
 /**
- * Types, lint and unused code one after the other beside the build, then all tests, then the pictures
- * (both use every core by themselves). A failing step is shown in full and stops no other.
+ * Types, lint and unused code one after the other, in parallel with the build; then all tests, then
+ * the pictures (both use every core). A failing step is printed in full and stops no other step.
  */
 async function checksAndTests(): Promise<Score[]> {
-  const [built, ...checked] = await Promise.all([check(BUILD), ...inTurn(STATIC_CHECKS)]);
+  const [built, ...checked] = await Promise.all([check(BUILD), ...inSequence(STATIC_CHECKS)]);
   const hasPages = built.failed === 0;
-  if (!hasPages) console.log('Built pages and pictures are left out: nothing is built.');
+  if (!hasPages)
+    console.log('The tests of built pages and the pictures are skipped, because the build failed.');
   const tested = await tests(hasPages);
   return [built, ...checked, tested, ...(hasPages ? [await check(PICTURES)] : [])];
 }
 
-/** Starts each check when the one before it has ended. */
-function inTurn(checks: readonly Check[]): Promise<Score>[] {
-  let before: Promise<unknown> = Promise.resolve();
+/** Starts each check when the previous one has ended. */
+function inSequence(checks: readonly Check[]): Promise<Score>[] {
+  let previous: Promise<unknown> = Promise.resolve();
   return checks.map((one) => {
-    const score = before.then(() => check(one));
-    before = score;
+    const score = previous.then(() => check(one));
+    previous = score;
     return score;
   });
 }
 
-async function check({ name, command, isTelling = false }: Check): Promise<Score> {
+async function check({ name, command, showsOutput = false }: Check): Promise<Score> {
   const finished = await run(command);
   const succeeded = finished.code === 0;
-  tell(succeeded, name, finished);
-  if (succeeded && isTelling) console.log(finished.output.trim().replaceAll(/^/gm, '  '));
+  printResult(succeeded, name, finished);
+  if (succeeded && showsOutput) console.log(finished.output.trim().replaceAll(/^/gm, '  '));
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Every project of the test runner; the tests of built pages only when there are built pages. */
+/** Every Vitest project; the tests of built pages only when there are built pages. */
 async function tests(hasPages: boolean): Promise<Score> {
   await mkdir(join(ROOT, 'dist'), { recursive: true });
   await rm(join(ROOT, REPORT), { force: true });
@@ -92,11 +93,11 @@ async function tests(hasPages: boolean): Promise<Score> {
       .trim(),
   );
   const score = await scoreOf(finished);
-  tell(score.failed === 0, `${score.passed + score.failed} tests`, finished);
+  printResult(score.failed === 0, `${score.passed + score.failed} tests`, finished);
   return score;
 }
 
-/** A run that ends badly without a failed test (a file that does not load) counts as one failure. */
+/** A run that fails without a failed test (a file that does not load) counts as one failure. */
 async function scoreOf({ code }: Finished): Promise<Score> {
   const report = await readFile(join(ROOT, REPORT), 'utf8').catch(() => '{}');
   const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(report) as Record<string, number>;
@@ -104,7 +105,7 @@ async function scoreOf({ code }: Finished): Promise<Score> {
   return { passed: numPassedTests, failed: ranAll ? numFailedTests : Math.max(numFailedTests, 1) };
 }
 
-function tell(succeeded: boolean, name: string, { output, seconds }: Finished): void {
+function printResult(succeeded: boolean, name: string, { output, seconds }: Finished): void {
   const mark = succeeded ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${mark} ${name} ${styleText('dim', `${seconds.toFixed(1)} s`)}`);
   if (!succeeded) console.log(output);

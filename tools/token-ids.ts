@@ -6,7 +6,7 @@ import { asCommand, ROOT, UserError } from './project.ts';
 const IDS = join(ROOT, 'tokens/ids.json');
 const REMOVED = join(ROOT, 'tokens/removed.json');
 
-/** Puts the present tokens on record (`tokens/ids.json`), so that a test notices when one vanishes. */
+/** Records the current tokens in `tokens/ids.json`, so that a test fails when one is removed. */
 async function recordTokenIds(): Promise<void> {
   await buildTokens();
   const { tokenCatalogue } = await import('../tokens/index.ts');
@@ -17,11 +17,11 @@ async function recordTokenIds(): Promise<void> {
   const lost = before.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
   if (lost.length > 0) {
     throw new UserError(
-      `These tokens are gone, and tokens/removed.json does not say what replaces them:\n${lost.map((id) => `  ${id}`).join('\n')}`,
+      `These tokens no longer exist. Add an entry for each to tokens/removed.json that names its replacement:\n${lost.map((id) => `  ${id}`).join('\n')}`,
     );
   }
   await writeFile(IDS, `${JSON.stringify(present, null, 2)}\n`);
-  console.log(`tokens/ids.json holds ${present.length} tokens (before: ${before.length}).`);
+  console.log(`tokens/ids.json lists ${present.length} tokens (previously ${before.length}).`);
 }
 
 await asCommand(recordTokenIds);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Channel } from 'storybook/internal/channels';
 import type { InlineConfig } from 'vite';
 
-/** Storybook's hook for the channel to the browsers; only `storybook dev` has a server that calls it. */
+/** Storybook's hook for the server channel; only `storybook dev` calls it. */
 export async function experimental_serverChannel(channel: Channel): Promise<Channel> {
   const { experimental_getStatusStore } = await import('storybook/internal/core-server');
   const { REPORT_FOLDER, readReport } = await import('../../visual/report-folder.ts');
@@ -16,15 +16,15 @@ export async function experimental_serverChannel(channel: Channel): Promise<Chan
     dots.unset();
     dots.set(storyStatuses(report?.results ?? [], review));
   };
-  // A browser that starts slowly gives up waiting for the sidebar's state; setting it reaches it.
+  // A slow browser stops waiting for the sidebar's initial state, so it asks for an update when ready.
   channel.on(PICTURES, refresh);
-  // Asked once a second instead of watched: the folder may not exist yet, and every run replaces it.
+  // Polled once a second instead of watched: the folder may not exist yet, and every run replaces it.
   watchFile(join(REPORT_FOLDER, 'report.json'), { interval: 1000, persistent: false }, refresh);
   await refresh();
   return channel;
 }
 
-/** Storybook's hook for Vite: a run that writes its report must not reload the story on show. */
+/** Storybook's hook for Vite: writing a report must not reload the open story. */
 export function viteFinal(config: InlineConfig): InlineConfig {
   const ignored = ['**/visual/report{,.new}/**', config.server?.watch?.ignored ?? []].flat();
   return { ...config, server: { ...config.server, watch: { ...config.server?.watch, ignored } } };

@@ -20,7 +20,7 @@ addons.register(PICTURES, () => {
 
 addons.ready().then((channel) => channel.emit(PICTURES));
 
-/** In the toolbar: what is open about the story's pictures, and the way to their review. */
+/** In the toolbar: the open pictures of the story, with a link to their review. */
 function ReviewLink() {
   const { storyId } = useStorybookState();
   const status = experimental_useStatusStore((statuses) => statuses[storyId]?.[PICTURES]);

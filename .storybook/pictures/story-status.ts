@@ -2,13 +2,13 @@ import type { Status } from 'storybook/internal/types';
 import type { Result } from '../../visual/report.ts';
 import { isRed } from '../../visual/status.ts';
 
-/** The name of this part of the workbench in Storybook: of its dots, its event and its link. */
+/** Identifies this addon in Storybook: its status dots, its event and its toolbar link. */
 export const PICTURES = 'fernblick/pictures';
 
-/** A story's dot, with the address of its pictures in the review. */
+/** A story's dot, with the URL of its pictures in the review. */
 export type StoryStatus = Status & { data: { review: string } };
 
-/** One dot for each story whose pictures keep the run red; the others have none. */
+/** One dot for each story with pictures that make the run fail; the others have none. */
 export function storyStatuses(results: readonly Result[], review: string): StoryStatus[] {
   const byStory = Map.groupBy(results.filter(isRed), ({ story }) => story);
   return [...byStory].map(([storyId, pictures]) => {

@@ -1,16 +1,16 @@
 export interface AllowedLiteral {
-  /** The whole literal. */
+  /** Matches the whole literal. */
   text: RegExp;
-  /** Only there; everywhere when it is left out. */
+  /** The only file in which it is allowed; any file when omitted. */
   file?: string;
   why: string;
 }
 
-/** Literals that no token could replace, each with why. */
+/** Literals that no token can replace, each with the reason. */
 export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
   {
     text: /^100[sdl]?v[wh]$/,
-    why: 'the whole window, which no token can know',
+    why: 'the whole window, whose size no token can hold',
   },
   {
     text: /^-?(0?\.\d+|1(\.[0-5]+)?)em$/,

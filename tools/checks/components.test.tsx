@@ -9,9 +9,9 @@ import { SiteProvider } from '../../site/SiteProvider.tsx';
 import { textFor } from '../../site/text-for.ts';
 import { ROOT } from '../project.ts';
 
-/** Components without a story of their own, each with why. */
+/** Components without a story of their own, each with the reason. */
 const WITHOUT_STORY: Record<string, string> = {
-  GlobalStyle: 'it draws nothing; every story stands on it',
+  GlobalStyle: 'it renders nothing visible, and every story uses it',
 };
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -29,10 +29,10 @@ describe.each(components)('design-system/%s', (name) => {
     expect(module?.[name], `${file} must export ${name}`).toBeTypeOf('function');
   });
 
-  test('has stories, or a reason why not', () => {
+  test('has stories, or a reason why it has none', () => {
     const file = `stories/components/${name}.stories.tsx`;
-    const told = existsSync(join(ROOT, file)) || name in WITHOUT_STORY;
-    expect(told, `Write ${file}`).toBe(true);
+    const hasStories = existsSync(join(ROOT, file)) || name in WITHOUT_STORY;
+    expect(hasStories, `Write ${file}`).toBe(true);
   });
 });
 

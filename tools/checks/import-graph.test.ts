@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../project.ts';
 import { type Import, importsOf, sourceFiles } from './source.ts';
 
-/** The rooms of the house. A room may import those above it in this list, never those below. */
-const ROOMS = [
+/** The layers of the code. A layer may import those above it in this list, never those below. */
+const LAYERS = [
   'tokens',
   'design-system',
   'site/calculation',
@@ -13,7 +13,7 @@ const ROOMS = [
   'site/messages',
   'site/content',
   'site/services',
-  'site', // what every section needs: provider, texts, formats
+  'site', // what every section needs: provider, texts, number formats
   'site/islands',
   'site/calls-to-action',
   'site/sections',
@@ -28,12 +28,12 @@ const ROOMS = [
   'stories',
 ];
 
-/** Arrows that run the other way for a reason. */
+/** Imports in the other direction, each with the reason. */
 const EXCEPTIONS: readonly (Pick<Import, 'from' | 'to'> & { why: string })[] = [
   {
     from: 'site/islands/index.ts',
     to: 'site/sections',
-    why: 'the table of islands names each view behind an import() that runs when an island wakes',
+    why: 'the table of islands loads each view with an import() that runs when an island wakes',
   },
 ];
 
@@ -47,7 +47,7 @@ const files = sourceFiles(
   '.storybook',
 );
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
-const own = imports.filter(({ to }) => roomOf(to) !== undefined);
+const own = imports.filter(({ to }) => layerOf(to) !== undefined);
 
 describe('imports', () => {
   test('point to files that exist, with their extension', () => {
@@ -55,60 +55,60 @@ describe('imports', () => {
     expect(dangling.map(arrow)).toEqual([]);
   });
 
-  test('run from room to room in one direction', () => {
+  test('between layers go in one direction', () => {
     const wrong = own.filter(
       (found) =>
         rank(found.to) > rank(found.from) &&
         !EXCEPTIONS.some(({ from, to }) => found.from === from && found.to.startsWith(to)),
     );
-    expect(wrong.map(arrow), `Allowed order: ${ROOMS.join(' <- ')}`).toEqual([]);
+    expect(wrong.map(arrow), `Allowed order: ${LAYERS.join(' <- ')}`).toEqual([]);
   });
 
-  test('need every exception that is listed', () => {
-    const idle = EXCEPTIONS.filter(
+  test('use every listed exception', () => {
+    const unused = EXCEPTIONS.filter(
       ({ from, to }) => !own.some((found) => found.from === from && found.to.startsWith(to)),
     );
-    expect(idle).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
-  test('of stories and tests are made by nobody', () => {
+  test('never target a test, nor a story from outside stories/', () => {
     const wrong = own.filter(
-      ({ from, to }) => isTest(to) || (roomOf(to) === 'stories' && roomOf(from) !== 'stories'),
+      ({ from, to }) => isTest(to) || (layerOf(to) === 'stories' && layerOf(from) !== 'stories'),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
   test('of the calculation stay in its folder', () => {
     const leaving = imports
-      .filter(({ from }) => roomOf(from) === 'site/calculation')
-      .filter(({ to }) => roomOf(to) !== 'site/calculation')
+      .filter(({ from }) => layerOf(from) === 'site/calculation')
+      .filter(({ to }) => layerOf(to) !== 'site/calculation')
       .filter(({ from, to }) => !(from.endsWith('/benchmark.ts') && to.startsWith('node:')));
     expect(leaving.map(arrow)).toEqual([]);
   });
 
-  test('give the design system no language, no route and no page', () => {
+  test('of the design system include no language, route or page', () => {
     const forbidden = /^(react-intl|@formatjs|vike|react-dom|node:)/;
     const wrong = imports.filter(
-      ({ from, to }) => roomOf(from) === 'design-system' && forbidden.test(to),
+      ({ from, to }) => layerOf(from) === 'design-system' && forbidden.test(to),
     );
     expect(wrong.map(arrow), 'Strings and formatted values arrive as props.').toEqual([]);
   });
 
-  test('give the pictures only a built workbench, files, and the tables of languages and brands', () => {
+  test('of visual/ include no product code but the tables of languages and brands', () => {
     const known = ['visual', 'tools', 'tokens', 'site/locales.ts'];
     const wrong = own.filter(
-      ({ from, to }) => roomOf(from) === 'visual' && !known.includes(roomOf(to) ?? ''),
+      ({ from, to }) => layerOf(from) === 'visual' && !known.includes(layerOf(to) ?? ''),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('never go round in a circle', () => {
+  test('contain no cycles', () => {
     const next = Map.groupBy(
       own.filter(({ kind }) => kind === 'value'),
       ({ from }) => from,
     );
-    const circles = files.map(({ path }) => circleFrom(path, next)).filter((circle) => circle);
-    expect(circles).toEqual([]);
+    const cycles = files.map(({ path }) => cycleFrom(path, next)).filter((cycle) => cycle);
+    expect(cycles).toEqual([]);
   });
 });
 
@@ -116,31 +116,31 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** The longest name of the list that holds a path; undefined for packages. */
-function roomOf(path: string): string | undefined {
-  return ROOMS.filter((room) => path === room || path.startsWith(`${room}/`)).sort(
+/** The most specific layer that contains a path; undefined for packages. */
+function layerOf(path: string): string | undefined {
+  return LAYERS.filter((layer) => path === layer || path.startsWith(`${layer}/`)).sort(
     (one, other) => other.length - one.length,
   )[0];
 }
 
 function rank(path: string): number {
-  return ROOMS.indexOf(roomOf(path) ?? '');
+  return LAYERS.indexOf(layerOf(path) ?? '');
 }
 
 function arrow({ from, to, line }: Import): string {
   return `${from}:${line} imports ${to}`;
 }
 
-/** The shortest way from a file back to itself. */
-function circleFrom(start: string, next: Map<string, Import[]>): string | undefined {
-  const ways: string[][] = [[start]];
+/** The shortest import path from a file back to itself. */
+function cycleFrom(start: string, next: Map<string, Import[]>): string | undefined {
+  const paths: string[][] = [[start]];
   const seen = new Set<string>();
-  for (const way of ways) {
-    for (const { to } of next.get(way.at(-1) ?? '') ?? []) {
-      if (to === start) return [...way, to].join(' -> ');
+  for (const path of paths) {
+    for (const { to } of next.get(path.at(-1) ?? '') ?? []) {
+      if (to === start) return [...path, to].join(' -> ');
       if (seen.has(to)) continue;
       seen.add(to);
-      ways.push([...way, to]);
+      paths.push([...path, to]);
     }
   }
   return undefined;

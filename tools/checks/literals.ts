@@ -1,6 +1,6 @@
 import { lineAt, type SourceFile, type SyntaxNode, walk } from './source.ts';
 
-/** A value of design written into code instead of named by a token. */
+/** A design value written into code instead of referenced by a token. */
 export interface Literal {
   file: string;
   line: number;
@@ -19,17 +19,17 @@ const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|colo
 const LENGTH =
   /(?<![\w#.-])-?(?:\d*\.)?\d+(?:px|r?em|r?ex|r?ch|r?lh|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|pt|cm|mm|in)(?![\w-])/;
 const DURATION = /(?<![\w#.-])(?:\d*\.)?\d+m?s(?![\w-])/;
-/** A unit right behind `${…}`. */
+/** A unit directly after `${…}`. */
 const UNIT_AFTER_VALUE = /^(?:px|r?em|r?ch|[sld]?v[whib]|cq[wi]|m?s)(?![\w-])/;
-const NOTHING = /^-?0(?:\.0+)?\D+$/;
+const ZERO = /^-?0(?:\.0+)?\D+$/;
 
 const COLOUR_PROPERTY = /color|background|fill|stroke|border|outline|shadow/i;
 const LENGTH_PROPERTY =
   /^(?:padding|margin|inset|gap|rowGap|columnGap|top|right|bottom|left|width|height|(?:min|max)(?:Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|fontSize|letterSpacing|borderRadius|borderWidth|outlineOffset|flexBasis)/;
-/** Functions whose second argument is a time to wait. */
-const WAITING = ['setTimeout', 'setInterval'];
+/** Functions whose second argument is a delay. */
+const DELAYING = ['setTimeout', 'setInterval'];
 
-/** All literal colours, sizes, durations and fonts of a file, in the order of its lines. */
+/** All literal colours, sizes, durations and fonts of a file, in source order. */
 export function literalsIn(file: SourceFile): Literal[] {
   const found: Literal[] = [];
   const report = (node: SyntaxNode, text: string, instead: string) =>
@@ -65,7 +65,7 @@ function inText(text: string): [string, string][] {
   return rules.flatMap(([rule, instead]) =>
     [...text.matchAll(new RegExp(rule, `${rule.flags}g`))]
       .map(([match]) => match)
-      .filter((match) => !NOTHING.test(match))
+      .filter((match) => !ZERO.test(match))
       .map((match): [string, string] => [match, instead]),
   );
 }
@@ -74,7 +74,7 @@ function unitAfterValue(unit: string): [string, string] {
   return [`\${…}${unit}`, /^m?s$/.test(unit) ? TIME : SIZE];
 }
 
-/** Colours by name, where the property says that a colour is meant, and fonts by name. */
+/** Named colours in properties that take a colour, and font names. */
 function named(text: string, property: string): [string, string][] {
   if (property === 'fontFamily') return [[text, FONT]];
   if (!COLOUR_PROPERTY.test(property)) return [];
@@ -84,7 +84,7 @@ function named(text: string, property: string): [string, string][] {
     .map((word) => [word, COLOUR]);
 }
 
-/** Numbers that a style would read as pixels or as a weight, and times to wait. */
+/** Numbers that a style interprets as pixels or as a font weight, and delays. */
 function bareNumber(value: number, above: readonly SyntaxNode[]): [string, string][] {
   const property = propertyAbove(above);
   const sign = above[0]?.type === 'UnaryExpression' ? '-' : '';
@@ -94,10 +94,10 @@ function bareNumber(value: number, above: readonly SyntaxNode[]): [string, strin
   }
   const call = above[0];
   const callee = (call?.callee as SyntaxNode | undefined)?.name;
-  return WAITING.includes(String(callee)) ? [[`${callee}(…, ${value})`, TIME]] : [];
+  return DELAYING.includes(String(callee)) ? [[`${callee}(…, ${value})`, TIME]] : [];
 }
 
-/** Styles are objects in a call of `styled()`, in a function of the theme, or in a style attribute. */
+/** Styles are objects in a `styled()` call, in a function of the theme, or in a style attribute. */
 function isStyle(node: SyntaxNode): boolean {
   if (node.type === 'JSXAttribute') {
     return /^(sx|style|styles)$/.test(String((node.name as SyntaxNode).name));
@@ -109,7 +109,7 @@ function isStyle(node: SyntaxNode): boolean {
   return /Function/.test(node.type) && JSON.stringify(node.params).includes('"name":"theme"');
 }
 
-/** The property of the object, or the attribute, that a literal is the value of. */
+/** The object property or attribute whose value a literal is. */
 function propertyAbove(above: readonly SyntaxNode[]): string {
   const [first, second] = above;
   const holder = first?.type === 'UnaryExpression' ? second : first;
@@ -126,7 +126,7 @@ function isModuleName(above: readonly SyntaxNode[]): boolean {
   return /^(Import|Export)/.test(above[0]?.type ?? '');
 }
 
-/** CSS's named colours. System colours, `currentColor` and `transparent` are no choice of design. */
+/** CSS's named colours. System colours, `currentColor` and `transparent` are not design choices. */
 const COLOUR_NAMES = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
   brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue

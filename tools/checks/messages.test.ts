@@ -9,7 +9,7 @@ const ids = Object.keys(messages[first]);
 describe.each(LOCALES)('messages in %s', (locale) => {
   const texts: Record<string, string> = messages[locale];
 
-  test('are written, in ICU syntax', () => {
+  test('are not empty and parse as ICU messages', () => {
     const broken = Object.entries(texts).filter(([, text]) => text.trim() === '' || !parses(text));
     expect(broken).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).sort());
   });
 
-  test('have the typographic marks of a finished text', () => {
+  test('use typographic punctuation and contain no TODO', () => {
     const unfinished = Object.entries(texts).filter(([, text]) => /"|\.\.\.| - |TODO/i.test(text));
     expect(unfinished).toEqual([]);
   });
@@ -47,7 +47,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** The names between braces; `{product}` and `{brand}` are always there. */
+/** The argument names; `{product}` and `{brand}` are always available. */
 function valuesOf(text: string): string[] {
   const names = new Set<string>();
   const collect = (elements: MessageFormatElement[]): void => {

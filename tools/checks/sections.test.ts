@@ -20,7 +20,7 @@ describe.each(kinds)('the section kind %s', (kind) => {
     expect(existsSync(join(ROOT, file)), `${file} is missing: ${purpose}`).toBe(true);
   });
 
-  test('stands on a landing', () => {
+  test('is used by a landing', () => {
     const rows = Object.values(landings).flatMap(({ sections }) => sections);
     expect(
       rows.some((section) => section.kind === kind),
@@ -41,7 +41,7 @@ describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) =>
     expect(messages[locale][id], `${id} is missing in site/messages/${locale}.json`).toMatch(/\w/);
   });
 
-  test('has an address of its own, which is prerendered', () => {
+  test('has its own path, which is prerendered', () => {
     const path = landings[key].path[locale];
     expect(landingAt(path)).toEqual({ key, locale });
     expect(landingAt(`${path}/`)).toEqual({ key, locale });

@@ -5,12 +5,12 @@ import { ROOT } from '../project.ts';
 
 /** One TypeScript file of the project. */
 export interface SourceFile {
-  /** From the project's folder, e.g. `site/format.ts`. */
+  /** Relative to the project's folder, e.g. `site/format.ts`. */
   path: string;
   text: string;
 }
 
-/** Every TypeScript file below some folders, without what is generated. */
+/** Every TypeScript file in these folders, except generated ones. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }))
@@ -19,12 +19,12 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
-/** How a file reaches another: at once, only for its types, or when it is wanted. */
+/** How a file imports another: statically, only for its types, or with `import()`. */
 export type ImportKind = 'value' | 'type' | 'lazy';
 
 export interface Import {
   from: string;
-  /** A path from the project's folder, or the name of a package. */
+  /** A path relative to the project's folder, or the name of a package. */
   to: string;
   kind: ImportKind;
   line: number;
@@ -64,7 +64,7 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** Calls `visit` with every node of a file and the nodes above it, nearest first. */
+/** Calls `visit` with every node of a file and its ancestors, nearest first. */
 export function walk(
   { path, text }: SourceFile,
   visit: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,

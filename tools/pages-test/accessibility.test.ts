@@ -9,7 +9,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
   test.for([360, 1264])('is accessible at %i px', async (width, { visit }) => {
-    // A language that the site does not speak: the page that offers the choice stays.
+    // A language that the site does not have, so that `/` shows the choice instead of redirecting.
     const { page } = await visit(path, { width, language: 'fr-FR' });
     expect(await violations(page)).toEqual([]);
   });

@@ -2,27 +2,27 @@ import { describe, expect, inject } from 'vitest';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { arrivalScripts } from '../page-weight.ts';
-import { atRest, test, type Visit } from './visit.ts';
+import { test, untilIdle, type Visit } from './visit.ts';
 
 const PHONE = 360;
-/** From the narrowest screen that WCAG asks for (reflow, 1.4.10) to the last change of layout. */
+/** From the narrowest screen that WCAG requires (reflow, 1.4.10) to the widest breakpoint. */
 const WIDTHS = [320, PHONE, 600, 960, 1264, 1440];
 
 describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   const { path, sections } = landings[key];
 
-  test('arrives complete and alone', async ({ visit }) => {
+  test('loads completely and only from its own origin', async ({ visit }) => {
     const { page, problems, requests } = await visit(path[locale], { width: PHONE });
-    await atRest(page);
+    await untilIdle(page);
 
     expect(await page.locator('h1').count()).toBe(1);
     const ids = await page.locator('main > *').evaluateAll((parts) => parts.map(({ id }) => id));
-    expect(ids, 'One element for each section, in their order').toEqual(
+    expect(ids, 'One element for each section, in order').toEqual(
       sections.map(({ kind }) => ANCHORS[kind] ?? ''),
     );
 
     const origins = new Set(requests.map(({ url }) => new URL(url).origin));
-    expect([...origins], 'Nothing may be loaded from elsewhere').toEqual([inject('site')]);
+    expect([...origins], 'Nothing may be loaded from another origin').toEqual([inject('site')]);
     const scripts = requests.filter(({ kind }) => kind === 'script');
     expect(
       scripts.map(({ url }) => new URL(url).pathname).sort(),
@@ -39,7 +39,7 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
     }
   });
 
-  test('stands still while it loads and while its island wakes', async ({ visit }) => {
+  test('does not shift while it loads or while its island wakes', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ function layoutShift(page: Visit['page']): Promise<number> {
   );
 }
 
-/** What makes the page scroll sideways: everything beyond its edge that nothing cuts off. */
+/** What makes the page scroll sideways: every element beyond its edge that is not clipped. */
 function overflowing(page: Visit['page']): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

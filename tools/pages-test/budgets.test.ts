@@ -4,12 +4,12 @@ import { BUDGETS } from '../../site/budgets.ts';
 import { arrivalScripts, islandScripts, weightOf } from '../page-weight.ts';
 import { SITE_PATHS } from '../site-pages.ts';
 
-test.each(SITE_PATHS)('%s weighs what it may', (path) => {
+test.each(SITE_PATHS)('%s stays within its size budget', (path) => {
   expect(weightOf(join(path, 'index.html'))).toBeLessThanOrEqual(BUDGETS.page);
   expect(sum(arrivalScripts(path))).toBeLessThanOrEqual(BUDGETS.arrival);
 });
 
-test('the islands weigh what they may', () => {
+test('the islands stay within their size budget', () => {
   const scripts = islandScripts('/en');
   expect(scripts.length).toBeGreaterThan(0);
   expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.islands);

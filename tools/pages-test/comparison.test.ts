@@ -5,27 +5,27 @@ import { landings } from '../../site/landings/index.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
 import { ROWS } from '../../site/sections/Comparison/rows.ts';
-import { atRest, test, type Visit } from './visit.ts';
+import { test, untilIdle, type Visit } from './visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
   const path = landings.home.path[locale];
 
-  test('shows the default calculation without a script', async ({ visit }) => {
+  test('shows the default calculation without JavaScript', async ({ visit }) => {
     const { page } = await visit(path, { javaScript: false });
     expect(await cells(page)).toEqual(defaultCells());
   });
 
-  test('wakes when it is scrolled near, without a word in the console', async ({ visit }) => {
+  test('wakes when it is scrolled near, without console errors', async ({ visit }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-awake]').waitFor();
-    await atRest(page);
+    await untilIdle(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
     expect(await cells(page)).toEqual(before);
   });
 
-  test('answers to a moved slider', async ({ visit }) => {
+  test('reacts to a moved slider', async ({ visit }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ function cells(page: Visit['page']): Promise<string[][]> {
     );
 }
 
-/** What the engine answers to the inputs that the form opens with, beside investing directly. */
+/** The engine's result for the form's initial inputs, beside investing directly. */
 function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');

@@ -15,7 +15,7 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
   );
   const links = tagsIn(html, 'link');
 
-  test('says its language', () => {
+  test('declares its language', () => {
     expect(tagsIn(html, 'html')[0]?.lang).toBe(locale);
   });
 
@@ -28,12 +28,12 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
     expect(`${title} ${meta.get('description')}`).not.toMatch(/[{}]/);
   });
 
-  test('has its own address as the canonical one', () => {
+  test('has its own URL as the canonical one', () => {
     const canonical = links.filter(({ rel }) => rel === 'canonical');
     expect(canonical.map(({ href }) => href)).toEqual([origin + path[locale]]);
   });
 
-  test('names the page in every language, and the default', () => {
+  test('links the page in every language, and the default', () => {
     const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
     expect(Object.fromEntries(alternates.map((link) => [link.hreflang, link.href]))).toEqual({
       ...Object.fromEntries(LOCALES.map((language) => [language, origin + path[language]])),
@@ -41,11 +41,11 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
     });
   });
 
-  test('lets search engines in', () => {
+  test('allows search engines to index it', () => {
     expect(meta.get('robots')).toBe('index, follow');
   });
 
-  test('looks good where it is shared', async () => {
+  test('has the metadata for a preview where it is shared', async () => {
     expect(Object.fromEntries(meta)).toMatchObject({
       'og:type': 'website',
       'og:site_name': name,

@@ -7,7 +7,7 @@ const site = inject('site');
 describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   const path = landings[key].path[locale];
 
-  test.each([path, `${path}/`])('is an HTML page at %s, at once', async (address) => {
+  test.each([path, `${path}/`])('is an HTML page at %s, without a redirect', async (address) => {
     const response = await fetch(site + address, { redirect: 'manual' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
@@ -15,7 +15,7 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
 });
 
 describe('the server', () => {
-  test('lets browsers keep what has a hash in its name, and nothing else', async () => {
+  test('lets browsers cache files with a hash in their name, and nothing else', async () => {
     const page = await fetch(`${site}/en`);
     const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -24,14 +24,14 @@ describe('the server', () => {
     );
   });
 
-  test.each(['br', 'gzip'])('sends %s to whom it may', async (encoding) => {
+  test.each(['br', 'gzip'])('sends %s to clients that accept it', async (encoding) => {
     const response = await fetch(`${site}/en`, { headers: { 'Accept-Encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toContain('</html>');
   });
 
-  test('asks browsers to be strict', async () => {
+  test('sends security headers', async () => {
     const { headers } = await fetch(`${site}/en`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self'/);
@@ -47,10 +47,10 @@ describe('the server', () => {
     },
   );
 
-  test('says which port is taken and what to do', async () => {
+  test('reports which port is in use', async () => {
     const port = Number(new URL(site).port);
     await expect(serve({ site: port, workbench: 0 })).rejects.toThrow(
-      `Port ${port}, wanted for the site, is taken.`,
+      `Port ${port} for the site is already in use.`,
     );
   });
 });

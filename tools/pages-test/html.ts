@@ -1,4 +1,4 @@
-/** The attributes of every tag of a kind, as written by our own renderer. */
+/** The attributes of every tag with a name, as our own renderer writes them. */
 export function tagsIn(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(

@@ -7,32 +7,35 @@ import { test } from './visit.ts';
 const site = inject('site');
 
 describe('the language switch', () => {
-  test.for(LANDING_PAGES)('of $key in $locale leads to its pair', async ({ key, locale }) => {
-    const { path } = landings[key];
-    const other = otherLocale(locale);
-    const links = tagsIn(await (await fetch(site + path[locale])).text(), 'a');
-    const hrefs = links.filter(({ hreflang }) => hreflang === other).map(({ href }) => href);
-    expect(new Set(hrefs)).toEqual(new Set([path[other]]));
-  });
+  test.for(LANDING_PAGES)(
+    'of $key in $locale links to the same page in the other language',
+    async ({ key, locale }) => {
+      const { path } = landings[key];
+      const other = otherLocale(locale);
+      const links = tagsIn(await (await fetch(site + path[locale])).text(), 'a');
+      const hrefs = links.filter(({ hreflang }) => hreflang === other).map(({ href }) => href);
+      expect(new Set(hrefs)).toEqual(new Set([path[other]]));
+    },
+  );
 
-  test('keeps the place on the page and the campaign', async ({ visit }) => {
+  test('keeps the fragment and the campaign parameters', async ({ visit }) => {
     const { page } = await visit('/en?utm_source=letter#comparison');
     await page.locator('a[hreflang="de"]').first().click();
     await page.waitForURL(`${site}/de?utm_source=letter#comparison`);
   });
 });
 
-describe('the address without a language', () => {
+describe('the root URL', () => {
   test.for([
     ['de-AT', '/de'],
     ['en-US', '/en'],
     ['fr-FR', '/'],
-  ] as const)('leads a browser in %s to %s', async ([language, path], { visit }) => {
+  ] as const)('redirects a browser in %s to %s', async ([language, path], { visit }) => {
     const { page } = await visit('/', { language });
     await page.waitForURL(site + path);
   });
 
-  test('offers both languages without a script', async ({ visit }) => {
+  test('offers both languages without JavaScript', async ({ visit }) => {
     const { page } = await visit('/', { javaScript: false });
     const hrefs = await page
       .locator('a')

@@ -9,7 +9,7 @@ interface Found {
   html: string;
 }
 
-test('no link of the site leads nowhere', async () => {
+test('the site has no broken links', async () => {
   const pages = new Map<string, Found>();
   const dead: string[] = [];
   const queue = [...SITE_PATHS];
@@ -30,7 +30,7 @@ test('no link of the site leads nowhere', async () => {
   expect(dead).toEqual([]);
 });
 
-test('no link to a new tab hands it our page', async () => {
+test('every link to a new tab has rel="noopener"', async () => {
   const pages = new Map<string, Found>();
   for (const path of SITE_PATHS) {
     const { html } = await load(path, pages);

@@ -8,20 +8,20 @@ declare module 'vitest' {
     /** Addresses of the built site and workbench. */
     site: string;
     workbench: string;
-    /** Where the one browser of all these tests takes connections. */
+    /** WebSocket URL of the browser that all these tests share. */
     browser: string;
   }
 }
 
-/** Serves what is built on free ports and starts one browser for all tests of built pages. */
+/** Serves the build on free ports and starts one browser for all tests of built pages. */
 export default async function serveAndLaunch({ provide }: TestProject) {
-  const serving = await serve({ site: 0, workbench: 0 });
+  const servers = await serve({ site: 0, workbench: 0 });
   const browser = await chromium.launchServer(await browserLaunchOptions());
-  provide('site', serving.site);
-  provide('workbench', serving.workbench);
+  provide('site', servers.site);
+  provide('workbench', servers.workbench);
   provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await serving.close();
+    await servers.close();
   };
 }

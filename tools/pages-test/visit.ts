@@ -4,28 +4,28 @@ import { inject, test as plain } from 'vitest';
 interface VisitOptions {
   width?: number;
   javaScript?: boolean;
-  /** False for a visitor whom no font file reaches. */
+  /** False blocks all font files. */
   fonts?: boolean;
-  /** The languages a visitor's browser asks for, e.g. `de-DE`. */
+  /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
 }
 
-/** A page as a visitor gets it, and what went on while it did. */
+/** A page as a visitor gets it, with what happened while it loaded. */
 export interface Visit {
   page: Page;
   /** Errors in the console, uncaught errors and failed requests. */
   problems: string[];
-  /** Address and kind of everything the page asked for. */
+  /** URL and resource type of every request of the page. */
   requests: { url: string; kind: string }[];
 }
 
-/** A test that may `visit` pages of the built site; each visit is a fresh visitor. */
+/** A test that can `visit` pages of the built site; each visit has its own browser context. */
 export const test = plain.extend<{
   visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern
   visit: async ({}, use) => {
-    const leaving: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
     await use(async (path, options = {}) => {
       const { width = 1264, javaScript = true, fonts = true, language = 'en-GB' } = options;
       const context = await (await connected()).newContext({
@@ -35,7 +35,7 @@ export const test = plain.extend<{
         locale: language,
         reducedMotion: 'reduce',
       });
-      leaving.push(() => context.close());
+      cleanups.push(() => context.close());
       if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
@@ -52,12 +52,12 @@ export const test = plain.extend<{
       await page.goto(path);
       return { page, problems, requests };
     });
-    for (const leave of leaving) await leave();
+    for (const cleanUp of cleanups) await cleanUp();
   },
 });
 
-/** Waits until whatever a page starts by itself has had its chance. */
-export function atRest(page: Page): Promise<void> {
+/** Waits until the page is idle, so that everything it starts by itself has run. */
+export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))),
   );

@@ -32,7 +32,7 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
   let containers = '';
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
-  // A set that grows is walked to its end.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const name of variables) for (const part of madeOf.get(name) ?? []) variables.add(part);
   return {
     media: [...media],

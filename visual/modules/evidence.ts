@@ -53,7 +53,7 @@ function normalised(text: string): string {
 /** A token and all that refer to it, directly or by others. */
 function withReferrers(id: string, tokens: ReadonlyMap<string, string>): string[] {
   const found = new Set([id]);
-  // A set that grows is walked to its end.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const known of found) {
     for (const [other, value] of tokens) if (value.includes(`{${known}}`)) found.add(other);
   }

@@ -205,7 +205,7 @@ test('a build without a list of stories fails', async () => {
   const root = await temporaryProject(PROJECT);
   const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin] };
   await expect(build(options)).rejects.toThrow(
-    'Put its new list of stories into .storybook/module-graph.ts',
+    'Set STORY_LIST in .storybook/module-graph.ts to its new list of stories',
   );
 });
 
