@@ -21,7 +21,7 @@ function write(...lines: Accepted[]): Promise<void> {
   return writeAccepted(new Map(lines.map((line) => [pictureOf(line), line])), file);
 }
 
-test('lines are sorted by picture, and read as they were written', async () => {
+test('lines are sorted by picture and read back unchanged', async () => {
   const lines = ['en-960', 'de-480', 'en-480'].map((mode) => acceptedOf({ mode }));
   await write(...lines);
   expect([...(await readAccepted(file)).keys()]).toEqual([
@@ -37,16 +37,16 @@ test('without the file nothing is accepted', async () => {
 });
 
 test.each([
-  ['a line that is cut off', '{"story":"a--b","mode":"en', /line 1: Invalid input/],
-  ['a hash that is none', JSON.stringify(acceptedOf({ pixels: 'abc' })), /line 1: pixels/],
-  ['nobody', JSON.stringify(acceptedOf({ who: '' })), /line 1: who/],
-])('%s is named, with what to do', async (_what, text, message) => {
+  ['a truncated line', '{"story":"a--b","mode":"en', /line 1: Invalid input/],
+  ['an invalid hash', JSON.stringify(acceptedOf({ pixels: 'abc' })), /line 1: pixels/],
+  ['a missing author', JSON.stringify(acceptedOf({ who: '' })), /line 1: who/],
+])('%s is reported, with what to do', async (_what, text, message) => {
   await writeFile(file, `${text}\n`);
   await expect(readAccepted(file)).rejects.toThrow(message);
   await expect(readAccepted(file)).rejects.toThrow(/accept their pictures again/);
 });
 
-test('git merges two branches line by line, and the newest line of a picture counts', async () => {
+test('git merges two branches line by line, and the newest line of a picture wins', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   const change = async (branch: string, lines: Accepted[]) => {
     git('checkout', '-q', '-B', branch, 'main');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT, UserError } from '../tools/project.ts';
 
-/** The pictures that somebody accepted, one line of JSON each; git is their history. */
+/** The accepted pictures, one line of JSON each; git is their history. */
 export const ACCEPTED_FILE = 'visual/accepted.jsonl';
 
 const acceptedSchema = z.strictObject({
@@ -14,7 +14,7 @@ const acceptedSchema = z.strictObject({
   pixels: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Name and address as git knows the person. */
+  /** Name and email address from the git config. */
   who: z.string().min(1),
   when: z.iso.datetime(),
   why: z.string().min(1),
@@ -27,8 +27,8 @@ export type Accepted = z.infer<typeof acceptedSchema>;
 export type AcceptedPictures = Map<string, Accepted>;
 
 /**
- * Reads which pixels were accepted; without the file none were.
- * @throws UserError that names every line that cannot be read
+ * Reads the accepted pictures; none when there is no file.
+ * @throws UserError that lists every invalid line
  */
 export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -38,12 +38,12 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
   const { lines, problems } = parseAccepted(text);
   if (problems.length === 0) return newestOfEach(lines);
   throw new UserError(
-    `${ACCEPTED_FILE} cannot be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-      'Restore these lines (git log -p shows them), or delete them and accept their pictures again.',
+    `${ACCEPTED_FILE} has invalid lines:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+      'Restore these lines (`git log -p` shows them), or delete them and accept their pictures again.',
   );
 }
 
-/** Writes the lines sorted by picture, in one step: a reader finds the old file or the new one. */
+/** Writes the lines sorted by picture. Atomic: a reader sees either the old file or the new one. */
 export async function writeAccepted(
   accepted: AcceptedPictures,
   file = join(ROOT, ACCEPTED_FILE),
@@ -59,7 +59,7 @@ export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): st
   return `${story}.${mode}`;
 }
 
-/** The readable lines of the file, and what is wrong with the others. */
+/** The valid lines of the file, and the problems with the others. */
 export function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
   const problems: string[] = [];
   const lines = text.split('\n').flatMap((line, index) => {
@@ -74,8 +74,8 @@ export function parseAccepted(text: string): { lines: Accepted[]; problems: stri
 }
 
 /**
- * Where two branches changed neighbouring lines, git keeps the lines of both: then a picture has
- * several, and the newest counts. What no line names is never accepted.
+ * Where two branches changed neighbouring lines, git keeps the lines of both. Of several lines for
+ * one picture the newest wins.
  */
 function newestOfEach(lines: readonly Accepted[]): AcceptedPictures {
   const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));

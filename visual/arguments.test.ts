@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-const STANDARD = { isAll: false, isBuilt: false };
+const DEFAULTS = { isAll: false, isBuilt: false };
 
 test.each([
-  [[], { name: 'run', options: STANDARD }],
-  [['--all'], { name: 'run', options: { ...STANDARD, isAll: true } }],
-  [['--built'], { name: 'run', options: { ...STANDARD, isBuilt: true } }],
-  [['--shard', '2/4'], { name: 'run', options: { ...STANDARD, shard: { index: 2, of: 4 } } }],
+  [[], { name: 'run', options: DEFAULTS }],
+  [['--all'], { name: 'run', options: { ...DEFAULTS, isAll: true } }],
+  [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
+  [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, of: 4 } } }],
   [['merge', 'a', 'b'], { name: 'merge', folders: ['a', 'b'] }],
   [['apply', 'marks.json'], { name: 'apply', file: 'marks.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', folder: 'dist/drawing' }],
@@ -20,8 +20,8 @@ test.each([
   [['--shard', '0/4'], /--shard 0\/4/],
   [['--shard', 'two'], /--shard two/],
   [['--al'], /--al/],
-  [['update'], /"update" is not a command/],
-  [['apply'], /apply takes one path/],
-])('npm run visual -- %j says what is wrong', (args, message) => {
+  [['update'], /Unknown command "update"/],
+  [['apply'], /apply takes exactly one path/],
+])('npm run visual -- %j reports what is wrong', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

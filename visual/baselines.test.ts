@@ -18,7 +18,7 @@ const accepted = new Map([[button.id, acceptedOf()]]);
 const graph = { root: '', built: [], stories: new Map() };
 const empty = { has: async () => false } as unknown as PictureCache;
 
-/** What each commit draws of the button. */
+/** What each commit draws for the button. */
 let drawings: Record<string, Drawing> = {};
 
 beforeEach(() => {
@@ -47,31 +47,31 @@ test('a picture in the cache is not drawn', async () => {
   expect(commitsDrawn()).toEqual([]);
 });
 
-test('with edits HEAD shows what was accepted', async () => {
+test('with uncommitted changes HEAD is drawn first', async () => {
   drawings = { head: imageOf('a') };
   expect(await baseline()).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual(['head']);
 });
 
-test('without edits the commit that accepted it does', async () => {
+test('in a clean checkout the accepting commit is drawn first', async () => {
   vi.mocked(isClean).mockReturnValue(true);
   drawings = { accepting: imageOf('a') };
   expect(await baseline()).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual(['accepting']);
 });
 
-test('so it does when HEAD is red by itself', async () => {
+test('the accepting commit is drawn when HEAD does not show the accepted pixels', async () => {
   drawings = { head: imageOf('b'), accepting: imageOf('a') };
   expect(await baseline()).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual(['head', 'accepting']);
 });
 
-test('where no commit draws the accepted pixels, HEAD is what to compare with here', async () => {
+test('when no commit draws the accepted pixels, the baseline is what HEAD looks like here', async () => {
   drawings = { head: imageOf('b'), accepting: imageOf('c') };
   expect(await baseline()).toEqual({ here: imageOf('b') });
 });
 
-test('what cannot be drawn says why', async () => {
+test('a picture that cannot be drawn has the reason', async () => {
   expect(await baseline()).toEqual({ problem: 'no head' });
   vi.mocked(acceptingCommits).mockReturnValue(new Map());
   drawings = { head: { failure: 'the story throws' } };

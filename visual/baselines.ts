@@ -6,10 +6,10 @@ import type { PictureCache } from './picture-cache.ts';
 import type { Image, Picture } from './report.ts';
 
 /**
- * What a picture that is not as accepted is shown beside.
+ * What a picture that differs from the accepted one is compared with.
  * - `accepted`: the accepted pixels, from the cache or drawn again
- * - `here`: what HEAD looks like on this machine, where no commit gives the accepted pixels
- * - `problem`: neither, in words
+ * - `here`: what HEAD looks like on this machine, when no commit draws the accepted pixels
+ * - `problem`: the reason why there is neither
  */
 export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
@@ -20,8 +20,8 @@ export interface Baselines {
 }
 
 /**
- * Finds the accepted pictures to show: in the cache, else as HEAD draws them, else as the commits draw
- * them in which they were accepted, the newest first, as all pictures were green there.
+ * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
+ * that accepted them, the newest first, because all pictures were green there.
  */
 export async function findBaselines(
   pictures: readonly Picture[],
@@ -51,9 +51,12 @@ export async function findBaselines(
   return { found, drawn: toDraw };
 }
 
-const UNCOMMITTED = 'its accepted line is in no commit yet, and its picture is not in the cache';
+const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is not in the cache';
 
-/** With edits HEAD is most likely to show what was accepted; without, it shows what was captured. */
+/**
+ * With uncommitted changes HEAD most likely shows the accepted pixels; in a clean checkout it shows
+ * what was just captured.
+ */
 function commitsToDraw(pictures: readonly Picture[], head: string): string[] {
   const accepting = acceptingCommits();
   const commits = newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));

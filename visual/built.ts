@@ -4,42 +4,45 @@ import { serve, serveWorkbench } from '../tools/serve.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 import type { Built } from './plan.ts';
 
-/** Builds site and workbench, or takes them as they were built. */
+/**
+ * Builds site and workbench, or uses the existing build.
+ * @throws UserError when the existing build is older than the code
+ */
 export async function readyBuild(isBuilt: boolean): Promise<ModuleGraph> {
   if (!isBuilt) await build();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const stale = await staleFiles(graph);
   if (stale.length === 0) return graph;
   throw new UserError(
-    `The built workbench shows older code. Changed since it was built:\n${listed(stale)}\n` +
-      'Run `npm run visual` without --built, which builds it.',
+    `The built workbench is out of date. These files have changed since it was built:\n${listed(stale)}\n` +
+      'Run `npm run visual` without --built to build it again.',
   );
 }
 
-/** Builds the workbench, and the site only if it is needed: content that expired since stops it. */
+/** Builds the workbench, and the site only if needed: at an old commit its content may have expired. */
 export async function buildFor(hasSite: boolean): Promise<void> {
   await buildWorkbench();
   if (hasSite) await buildSite();
 }
 
 /**
- * Does work while what is built is served.
- * @param hasSite whether the site is built, too; else only the workbench is asked for anything
+ * Runs work while the build is being served.
+ * @param hasSite whether the site is built, too; otherwise only the workbench is served
  */
 export async function whileServed<T>(
   work: (built: Built) => Promise<T>,
   hasSite = true,
 ): Promise<T> {
-  const serving = hasSite ? await serve({ site: 0, workbench: 0 }) : await servedWorkbench();
+  const servers = hasSite ? await serve({ site: 0, workbench: 0 }) : await servedWorkbench();
   try {
     return await work({
-      site: serving.site,
-      workbench: serving.workbench,
+      site: servers.site,
+      workbench: servers.workbench,
       siteFolder: SITE_BUILD,
       workbenchFolder: WORKBENCH_BUILD,
     });
   } finally {
-    await serving.close();
+    await servers.close();
   }
 }
 

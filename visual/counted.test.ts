@@ -5,6 +5,6 @@ test.each([
   [0, '0 pictures'],
   [1, '1 picture'],
   [1204, '1,204 pictures'],
-])('%d is said as "%s"', (count, words) => {
+])('%d is written as "%s"', (count, words) => {
   expect(counted(count, 'picture')).toBe(words);
 });

@@ -47,7 +47,7 @@ async function acceptedPixels() {
     .join();
 }
 
-test('accepting writes the line and notes it in the report and on its page', async () => {
+test('accepting writes the line and records the decision in the report and its page', async () => {
   await reported(CHANGED);
   const { done, refused } = await answer('accepted');
   expect({ done, refused }).toEqual({ done: [ID], refused: [] });
@@ -58,19 +58,19 @@ test('accepting writes the line and notes it in the report and on its page', asy
     who: expect.stringContaining('@'),
     why: 'As designed',
   });
-  const [noted] = (await readReport(places.report)).results;
-  expect(noted?.decision).toMatchObject({ answer: 'accepted', why: 'As designed' });
+  const [recorded] = (await readReport(places.report)).results;
+  expect(recorded?.decision).toMatchObject({ answer: 'accepted', why: 'As designed' });
   expect(await readFile(join(places.report, 'index.html'), 'utf8')).toContain('As designed');
 });
 
-test('accepting that a picture is gone removes its line', async () => {
+test('accepting a gone picture removes its line', async () => {
   const gone = resultOf({ status: 'gone', accepted: LINE, before: imageOf('a') });
   await reported(gone);
   expect((await answer('accepted', {}, gone)).refused).toEqual([]);
   expect(await acceptedPixels()).toBe('');
 });
 
-test('rejecting leaves the line alone and is kept on this machine', async () => {
+test('rejecting keeps the line and is stored on this machine', async () => {
   await reported(CHANGED, { isPinned: false });
   await answer('rejected', { why: 'Too wide' });
   expect(await acceptedPixels()).toBe('a');
@@ -80,7 +80,7 @@ test('rejecting leaves the line alone and is kept on this machine', async () => 
   });
 });
 
-test('every decision can be taken back or turned round', async () => {
+test('every decision can be taken back or reversed', async () => {
   await reported(CHANGED);
   await answer('accepted');
   await answer('undecided');
@@ -98,14 +98,19 @@ test('every decision can be taken back or turned round', async () => {
 describe('a mark is refused', () => {
   const accepted = { decision: decisionOf('accepted') };
   test.each<[string, Partial<Mark>, Partial<Result>, RegExp]>([
-    ['about a picture nobody knows', { id: 'components-x--y.en-480' }, {}, /no such picture/],
+    ['about an unknown picture', { id: 'components-x--y.en-480' }, {}, /not in the report/],
     ['without a reason', { why: ' ' }, {}, /needs a reason/],
-    ['about other pixels than were looked at', { after: imageOf('f').hash }, {}, /has changed/],
-    ['when it is unstable', {}, { status: 'unstable' }, /nothing to decide/],
-    ['when it failed', {}, { status: 'failed' }, /nothing to decide/],
-    ['when it is equal', {}, { status: 'equal' }, /nothing to decide/],
-    ['when nobody decided yet', { answer: 'undecided', why: '' }, {}, /nothing to take back/],
-    ['when another line was accepted meanwhile', {}, accepted, /Somebody else/],
+    ['about other pixels than those reviewed', { after: imageOf('f').hash }, {}, /has changed/],
+    ['when it is unstable', {}, { status: 'unstable' }, /cannot be decided/],
+    ['when it failed', {}, { status: 'failed' }, /cannot be decided/],
+    ['when it is equal', {}, { status: 'equal' }, /cannot be decided/],
+    [
+      'when there is no decision yet',
+      { answer: 'undecided', why: '' },
+      {},
+      /no decision to take back/,
+    ],
+    ['when another line was accepted meanwhile', {}, accepted, /accepted line has changed/],
   ])('%s', async (_what, mark, result, message) => {
     await reported({ ...CHANGED, ...result });
     const { done, refused } = await answer('accepted', mark);
@@ -114,20 +119,22 @@ describe('a mark is refused', () => {
     expect(await acceptedPixels()).toBe('a');
   });
 
-  test('that accepts what another browser drew', async () => {
+  test('when it accepts what another browser drew', async () => {
     await reported(CHANGED, { isPinned: false });
-    expect((await answer('accepted')).refused[0]?.why).toMatch(/pinned browser did not draw/);
+    expect((await answer('accepted')).refused[0]?.why).toMatch(/not drawn by the pinned browser/);
     expect(await acceptedPixels()).toBe('a');
   });
 
-  test('that says the same again', async () => {
+  test('when it repeats a decision', async () => {
     await reported(CHANGED);
     await answer('rejected');
-    expect((await answer('rejected')).refused[0]?.why).toMatch(/already, for the same reason/);
+    expect((await answer('rejected')).refused[0]?.why).toMatch(
+      /already been rejected for the same reason/,
+    );
   });
 });
 
-test('two people deciding at once are both heard', async () => {
+test('two concurrent decisions are both recorded', async () => {
   const de = { locale: 'de', width: 480, brand: 'fernblick' } as const;
   const other = resultOf({
     id: ID.replace('.en-', '.de-'),
@@ -141,7 +148,7 @@ test('two people deciding at once are both heard', async () => {
   expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
 });
 
-test('a process that was killed blocks nobody', async () => {
+test('the lock of a killed process is released', async () => {
   await reported(CHANGED);
   await writeFile(`${places.accepted}.lock`, '999999999');
   expect((await answer('accepted')).done).toEqual([ID]);

@@ -9,7 +9,7 @@ import type { Decided, Mark, Marks, Result } from './report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 
-/** Where decisions are read from and written to; tests name files of their own. */
+/** Where decisions are read from and written to; tests use their own files. */
 export interface Places {
   report: string;
   accepted: string;
@@ -23,9 +23,9 @@ const PLACES: Places = {
 };
 
 /**
- * Carries out what a person decided: writes accepted lines and rejections, and notes both in the
- * report. A mark about another picture than the one in the report is refused, not guessed.
- * @throws UserError when git does not know the person's name
+ * Applies decisions: writes accepted lines and rejections, and records both in the report. A mark
+ * about another picture than the one in the report is refused.
+ * @throws UserError when the git config has no name or email address
  */
 export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
   return await withLock(`${places.accepted}.lock`, async () => {
@@ -40,20 +40,20 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
 
     for (const mark of marks.marks) {
       const result = results.get(mark.id);
-      const why = obstacle(mark, result, report.isPinned, accepted.get(mark.id));
+      const why = refusalReason(mark, result, report.isPinned, accepted.get(mark.id));
       if (!result || why) {
-        refused.push({ id: mark.id, why: why ?? 'The report has no such picture.' });
+        refused.push({ id: mark.id, why: why ?? UNKNOWN_PICTURE });
         continue;
       }
-      const said = { who, when, why: mark.why.trim() };
-      setOrDelete(accepted, mark.id, lineAfter(mark.answer, result, said));
+      const details = { who, when, why: mark.why.trim() };
+      setOrDelete(accepted, mark.id, lineAfter(mark.answer, result, details));
       setOrDelete(
         rejections,
         mark.id,
-        mark.answer === 'rejected' ? { after: mark.after, ...said } : undefined,
+        mark.answer === 'rejected' ? { after: mark.after, ...details } : undefined,
       );
       if (mark.answer === 'undecided') delete result.decision;
-      else result.decision = { answer: mark.answer, ...said };
+      else result.decision = { answer: mark.answer, ...details };
       done.push(mark.id);
     }
 
@@ -66,50 +66,51 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
   });
 }
 
-/** Why a mark cannot be carried out, in a sentence; undefined when it can. */
-function obstacle(
+const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
+
+/** Why a mark cannot be applied, as a sentence; undefined when it can. */
+function refusalReason(
   { answer, why, before, after }: Mark,
   result: Result | undefined,
   isPinned: boolean,
   line: Accepted | undefined,
 ): string | undefined {
-  if (!result) return 'The report has no such picture. Run `npm run visual` and decide again.';
+  if (!result) return UNKNOWN_PICTURE;
   const { status, reason, decision } = result;
-  if (!STATUSES[status].isDecidable)
-    return `It is ${status} (${reason}). There is nothing to decide.`;
+  if (!STATUSES[status].isDecidable) return `It is ${status} (${reason}), so it cannot be decided.`;
   if (before !== (result.before?.hash ?? null) || after !== (result.after?.hash ?? null)) {
-    return 'The picture has changed since this mark was made. Look at it again, then decide.';
+    return 'The picture has changed since this decision was made. Review it again, then decide.';
   }
   const expected = lineAfter(decision?.answer ?? 'undecided', result);
   if (line?.pixels !== expected?.pixels) {
-    return 'Somebody else has decided about it since the report was made. Run `npm run visual` again.';
+    return 'Its accepted line has changed since the report was written. Run `npm run visual` again.';
   }
   if (answer === 'undecided') {
-    return decision ? undefined : 'Nobody has decided about it, so there is nothing to take back.';
+    return decision ? undefined : 'There is no decision to take back.';
   }
   if (why.trim() === '') return 'A decision needs a reason.';
   if (decision?.answer === answer && decision.why === why.trim()) {
-    return `It has been ${answer} already, for the same reason.`;
+    return `It has already been ${answer} for the same reason.`;
   }
   if (answer === 'accepted' && !isPinned) {
     return (
-      'The pinned browser did not draw it, so its pixels are those of this machine alone. ' +
-      'Accept it in the report of a machine that has that browser, such as that of CI.'
+      'It was not drawn by the pinned browser, so its pixels are specific to this machine. ' +
+      'Accept it in a report from a machine with the pinned browser, such as the one from CI.'
     );
   }
   return undefined;
 }
 
-/** The accepted line that an answer leaves behind; none when nothing is accepted. */
+/** The accepted line after a decision; undefined when nothing is accepted. */
 function lineAfter(
   answer: Mark['answer'],
   { story, mode, status, accepted, after }: Result,
-  said: Pick<Accepted, 'who' | 'when' | 'why'> = { who: '', when: '', why: '' },
+  details: Pick<Accepted, 'who' | 'when' | 'why'> = { who: '', when: '', why: '' },
 ): Accepted | undefined {
   if (answer !== 'accepted') return accepted;
   if (status === 'gone' || !after) return undefined;
   const { hash, width, height } = after;
-  return { story, mode: modeName(mode), pixels: hash, width, height, ...said };
+  return { story, mode: modeName(mode), pixels: hash, width, height, ...details };
 }
 
 function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {

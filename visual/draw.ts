@@ -11,39 +11,39 @@ import type { Image, Picture } from './report.ts';
 import { take } from './take.ts';
 import { inWorktree } from './worktree.ts';
 
-/** A picture as the code of a commit shows it on this machine, or why it cannot be shown. */
+/** A picture as the code of a commit draws it on this machine, or why it cannot be drawn. */
 export type Drawing = Image | { failure: string } | typeof SAME_CODE;
 
-/** The commit's story is made of the very modules that it is made of here, so nothing was drawn. */
+/** The story has the same modules at the commit as in the working tree, so nothing was drawn. */
 export const SAME_CODE = 'same code';
 
-/** What `npm run visual -- draw FOLDER` finds as `request.json` and answers as `answer.json`. */
+/** The input of `npm run visual -- draw FOLDER` in `request.json`; it writes `answer.json`. */
 interface Request {
   pictures: readonly Picture[];
-  /** By source: what its stories are made of here. Where it is the same there, nothing is drawn. */
+  /** Fingerprints in the working tree by story file. Stories with the same fingerprint are not drawn. */
   fingerprints: Record<string, string>;
 }
 
 interface DrawOptions {
   cache: PictureCache;
   graph: ModuleGraph;
-  /** Leaves out stories that are made of the same modules there. */
+  /** Does not draw stories that have the same modules at the commit. */
   isSkippingSame?: boolean;
 }
 
 type Answer = Record<string, Drawing>;
 
 /**
- * Draws pictures as a commit shows them: its code in a worktree, the packages of its lockfile, its own
- * capturing code. What was drawn before on this machine is remembered.
+ * Draws pictures as of a commit: with its code in a worktree, the packages of its lockfile and its own
+ * capturing code. The results are cached on this machine.
  */
 export async function drawAt(
   commit: string,
   pictures: readonly Picture[],
   { cache, graph, isSkippingSame = false }: DrawOptions,
 ): Promise<Map<string, Drawing>> {
-  const memory = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
-  const known: Answer = await readFile(memory, 'utf8').then(JSON.parse, () => ({}));
+  const cacheFile = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
+  const known: Answer = await readFile(cacheFile, 'utf8').then(JSON.parse, () => ({}));
   const missing: Picture[] = [];
   for (const picture of pictures) {
     const drawing = known[picture.id];
@@ -53,10 +53,12 @@ export async function drawAt(
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
     Object.assign(known, await drawnAt(commit, missing, { cache, graph, isSkippingSame }));
-    await mkdir(dirname(memory), { recursive: true });
-    await writeFile(memory, JSON.stringify(known));
+    await mkdir(dirname(cacheFile), { recursive: true });
+    await writeFile(cacheFile, JSON.stringify(known));
   }
-  return new Map(pictures.map(({ id }) => [id, known[id] ?? { failure: 'it was not drawn' }]));
+  return new Map(
+    pictures.map(({ id }) => [id, known[id] ?? { failure: 'the picture was not drawn' }]),
+  );
 }
 
 const CACHE = join(ROOT, 'node_modules/.cache/fernblick/drawings');
@@ -93,7 +95,7 @@ async function drawnAt(
   }
 }
 
-/** `npm run visual -- draw FOLDER`: the other side of `drawAt`, in the checkout of the commit. */
+/** `npm run visual -- draw FOLDER`: what `drawAt` runs in the checkout of the commit. */
 export async function answerDrawing(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'request.json'), 'utf8');
   const { pictures, fingerprints } = JSON.parse(file) as Request;

@@ -7,7 +7,7 @@ import { headCommit, isClean } from './git.ts';
 import { judge } from './judge.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
-import { type Shots, take } from './take.ts';
+import { type Captures, take } from './take.ts';
 
 vi.mock('./take.ts', () => ({ take: vi.fn() }));
 vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
@@ -20,7 +20,7 @@ const one = resultOf({ id: 'a--one.en-360' });
 const two = resultOf({ id: 'a--two.en-360' });
 const accepted = new Map([one, two].map(({ id }) => [id, acceptedOf()]));
 
-/** What each capture shows, in turns. */
+/** What each round of captures shows, in order. */
 let captures: Record<string, Image | string>[] = [];
 
 beforeEach(() => {
@@ -28,17 +28,17 @@ beforeEach(() => {
   vi.mocked(take).mockReset();
   vi.mocked(take).mockImplementation(async (_built, pictures) => {
     const shown = captures.shift() ?? {};
-    const shots: Shots = {
+    const captured: Captures = {
       taken: new Map(),
       failures: new Map(),
       speed: { captured: pictures.length, repeated: 0, seconds: 1, perSecond: 1 },
     };
     for (const { id } of pictures) {
       const result = shown[id] ?? imageOf('a');
-      if (typeof result === 'string') shots.failures.set(id, result);
-      else shots.taken.set(id, result);
+      if (typeof result === 'string') captured.failures.set(id, result);
+      else captured.taken.set(id, result);
     }
-    return shots;
+    return captured;
   });
   vi.mocked(isPinned).mockReturnValue(true);
   vi.mocked(isClean).mockReturnValue(false);
@@ -68,7 +68,7 @@ test('pictures with the accepted hash are equal, and nothing is drawn for them',
   expect(vi.mocked(findBaselines).mock.calls[0]?.[0]).toEqual([]);
 });
 
-test('what differs is captured again in the reverse order, with evidence, and judged', async () => {
+test('what differs is captured again in reverse order, with evidence, and judged', async () => {
   captures = [
     { [one.id]: imageOf('b'), [two.id]: imageOf('c') },
     { [one.id]: imageOf('b'), [two.id]: imageOf('d') },
@@ -83,12 +83,12 @@ test('what differs is captured again in the reverse order, with evidence, and ju
   ).toEqual([one.id]);
 });
 
-test('what cannot be captured failed, at the first or the second time', async () => {
+test('what cannot be captured the first or the second time has failed', async () => {
   captures = [{ [one.id]: 'it threw', [two.id]: imageOf('b') }, { [two.id]: 'it threw' }];
   expect(await statuses()).toMatchObject({ [one.id]: 'failed', [two.id]: 'failed' });
 });
 
-test('what was accepted and is no more is gone', async () => {
+test('an accepted picture that no longer exists is gone', async () => {
   expect(await statuses([two], [one])).toMatchObject({ [one.id]: 'gone', [two.id]: 'equal' });
 });
 
@@ -100,7 +100,7 @@ test('another browser compares an unchanged tree with itself', async () => {
   expect(drawAt).not.toHaveBeenCalled();
 });
 
-test('another browser draws HEAD, and only what it draws otherwise differs', async () => {
+test('another browser compares with HEAD as it draws it', async () => {
   vi.mocked(isPinned).mockReturnValue(false);
   captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }, { [two.id]: imageOf('c') }];
   vi.mocked(drawAt).mockResolvedValue(

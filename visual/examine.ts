@@ -20,7 +20,7 @@ export interface Examination {
   cache: PictureCache;
 }
 
-/** What looking at pictures gave. */
+/** The result of an examination. */
 export interface Examined {
   /** By the id of the picture. */
   judgements: Map<string, Judgement>;
@@ -31,8 +31,8 @@ export interface Examined {
 }
 
 /**
- * Captures pictures and judges them by the hashes that were accepted. Whatever differs is captured
- * again in new pages and in the reverse order: what differs then depends on more than the code.
+ * Captures pictures and compares them with the accepted hashes. Whatever differs is captured again in
+ * new pages and in reverse order: two captures that differ depend on more than the code.
  * @param gone accepted pictures whose story or mode no longer exists
  */
 export async function examine(
@@ -46,7 +46,7 @@ export async function examine(
   const suspects = pictures.filter(
     (picture) => hashOf(picture) && hashOf(picture) !== accepted.get(picture.id)?.pixels,
   );
-  const here = await asHeadLooksHere(suspects, first.taken, examination);
+  const here = await drawnHeadHere(suspects, first.taken, examination);
   const differing = suspects.filter((picture) => here.get(picture.id)?.hash !== hashOf(picture));
   const needsEvidence = ({ id }: Picture) => accepted.has(id);
   const second = await take(built, differing.toReversed(), cache, needsEvidence);
@@ -78,10 +78,10 @@ export async function examine(
   return { judgements, notices: notices(baselines), speed: first.speed, drawn };
 }
 
-const AS_HEAD: Judgement = { status: 'equal', reason: 'as HEAD looks on this machine' };
+const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };
 
-/** Another browser draws other pixels than were accepted: what HEAD looks like in it, to compare with. */
-async function asHeadLooksHere(
+/** Another browser draws other pixels than the accepted ones, so pictures are compared with its HEAD. */
+async function drawnHeadHere(
   suspects: readonly Picture[],
   taken: ReadonlyMap<string, Image>,
   { accepted, cache, graph }: Examination,
@@ -117,6 +117,6 @@ function notices(baselines: ReadonlyMap<string, Baseline>): string[] {
   const others = [...baselines.values()].filter((baseline) => 'here' in baseline).length;
   if (others === 0) return [];
   return [
-    `This machine draws ${counted(others, 'picture')} in other pixels than were accepted: compared with what HEAD looks like here.`,
+    `This machine draws ${counted(others, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
   ];
 }

@@ -4,7 +4,7 @@ import { acceptedOf, resultOf } from './report.fixture.ts';
 
 const ID = 'components-button--plain.en-480';
 
-test('only accepted pictures that are not planned are gone', () => {
+test('accepted pictures that are not planned are gone', () => {
   const accepted = new Map([[ID, acceptedOf()]]);
   expect(gonePictures([resultOf()], accepted)).toEqual([]);
   expect(gonePictures([], accepted)).toMatchObject([
@@ -12,7 +12,7 @@ test('only accepted pictures that are not planned are gone', () => {
   ]);
 });
 
-test('a line about no mode is named', () => {
+test('a line with an unknown mode is reported', () => {
   const accepted = new Map([[ID, acceptedOf({ mode: 'wide' })]]);
-  expect(() => gonePictures([], accepted)).toThrow(/"wide".*Delete that line/);
+  expect(() => gonePictures([], accepted)).toThrow(/unknown mode "wide".*Delete that line/);
 });

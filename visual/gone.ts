@@ -4,9 +4,9 @@ import { modeOfName } from './modes.ts';
 import type { Picture } from './report.ts';
 
 /**
- * Accepted pictures of stories or modes that no longer exist. Their removal is decided like any other
+ * Accepted pictures of stories or modes that no longer exist. Their removal is reviewed like any other
  * change.
- * @throws UserError when a line names no mode
+ * @throws UserError when a line has an unknown mode
  */
 export function gonePictures(planned: readonly Picture[], accepted: AcceptedPictures): Picture[] {
   const wanted = new Set(planned.map(({ id }) => id));
@@ -14,7 +14,9 @@ export function gonePictures(planned: readonly Picture[], accepted: AcceptedPict
     if (wanted.has(id)) return [];
     const mode = modeOfName(name);
     if (!mode) {
-      throw new UserError(`${ACCEPTED_FILE}: "${name}" of ${story} is no mode. Delete that line.`);
+      throw new UserError(
+        `${ACCEPTED_FILE}: unknown mode "${name}" of ${story}. Delete that line.`,
+      );
     }
     const [title = story, ownName = ''] = story.split('--');
     return [{ id, story, title, name: ownName, source: '', mode }];

@@ -24,7 +24,7 @@ beforeAll(async () => {
   higher = await kept({ height: 31 });
 });
 
-/** A picture with a dot, in the cache. */
+/** Puts a picture with a dot into the cache. */
 async function kept({ width = 40, height = 30, dot = '#000000' } = {}): Promise<Image> {
   const spot = { create: { width: 5, height: 5, channels: 3 as const, background: dot } };
   const png = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
@@ -38,47 +38,47 @@ async function kept({ width = 40, height = 30, dot = '#000000' } = {}): Promise<
 
 const line = acceptedOf();
 
-describe('a picture that is not as accepted', () => {
-  test('with one colour a step away is changed, and shows where', async () => {
+describe('a picture that differs from the accepted one', () => {
+  test('by one step of one colour is changed, and has a difference picture', async () => {
     const judged = await judge(white, white, line, { accepted: dotted }, cache);
     expect(judged).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
     expect(await cache.has(judged.difference?.hash ?? '')).toBe(true);
     expect(judged.accepted).toEqual(line);
   });
 
-  test('of another size is changed', async () => {
+  test('in size is changed', async () => {
     const judged = await judge(higher, higher, line, { accepted: white }, cache);
     expect(judged).toMatchObject({ status: 'changed', after: { height: 31 } });
   });
 
-  test('that nobody accepted yet is new', async () => {
+  test('is new when none has been accepted yet', async () => {
     expect(await judge(white, white, undefined, undefined, cache)).toMatchObject({
       status: 'new',
       after: white,
     });
   });
 
-  test('that differs between two captures is unstable, whatever was accepted', async () => {
+  test('is unstable when two captures differ', async () => {
     const judged = await judge(white, dotted, line, { accepted: white }, cache);
     expect(judged).toMatchObject({ status: 'unstable', before: white, after: dotted });
   });
 
-  test('is changed when the accepted one cannot be shown, and says why', async () => {
+  test('is changed when the accepted one cannot be drawn, with the reason', async () => {
     const judged = await judge(white, white, line, { problem: 'no such commit' }, cache);
     expect(judged).toMatchObject({ status: 'changed', reason: expect.stringMatching(/no such/) });
   });
 });
 
-describe('where no commit draws the accepted pixels', () => {
+describe('when no commit draws the accepted pixels', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('a picture as HEAD looks here is equal, and another one is changed', async () => {
+  test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
     expect((await judge(white, white, line, { here: white }, cache)).status).toBe('equal');
     expect((await judge(white, white, line, { here: dotted }, cache)).status).toBe('changed');
   });
 
-  test('the gate stays closed in CI: an invented hash is not another machine', async () => {
+  test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
     expect(await judge(white, white, line, { here: white }, cache)).toMatchObject({
       status: 'changed',
@@ -87,7 +87,7 @@ describe('where no commit draws the accepted pixels', () => {
   });
 });
 
-test('a picture whose story is gone shows what was accepted, if that can be drawn', () => {
+test('a picture whose story is gone shows the accepted picture, if it can be drawn', () => {
   expect(judgeGone(line, { problem: 'no' })).toMatchObject({ status: 'gone', accepted: line });
   expect(judgeGone(line, { accepted: white })).toMatchObject({ before: white });
 });

@@ -12,8 +12,9 @@ import type { Taken } from './take.ts';
 export type Judgement = Omit<Result, keyof Picture>;
 
 /**
- * Judges a picture that is not as accepted.
- * @param first and second: two captures of the same code, the second in a new page and another order
+ * Judges a picture that differs from the accepted one.
+ * @param first first capture
+ * @param second capture of the same code in a new page and in another order
  */
 export async function judge(
   first: Image,
@@ -24,32 +25,34 @@ export async function judge(
 ): Promise<Judgement> {
   const { evidence, ...after } = second;
   if (first.hash !== after.hash) {
-    const reason = 'two captures of the same code differ: it depends on time, chance or order';
+    const reason =
+      'two captures of the same code differ: the story depends on time, random values or order';
     return { ...(await compared(first, after, cache)), status: 'unstable', reason };
   }
   const known = { after, ...(accepted && { accepted }), ...(evidence && { evidence }) };
-  if (!accepted) return { ...known, status: 'new', reason: 'nobody accepted a picture of it yet' };
+  if (!accepted)
+    return { ...known, status: 'new', reason: 'no picture of it has been accepted yet' };
   if (!baseline || 'problem' in baseline) {
-    const reason = `not the accepted pixels; they cannot be shown: ${baseline?.problem}`;
+    const reason = `differs from the accepted picture, which cannot be shown: ${baseline?.problem}`;
     return { ...known, status: 'changed', reason };
   }
   const before = 'here' in baseline ? baseline.here : baseline.accepted;
   if (before.hash !== after.hash) return { ...known, ...(await compared(before, after, cache)) };
   return process.env.CI
     ? { ...known, status: 'changed', reason: NOT_REPRODUCED }
-    : { status: 'equal', reason: 'as HEAD looks on this machine' };
+    : { status: 'equal', reason: 'same as HEAD on this machine' };
 }
 
-/** Elsewhere the same is a sign of another machine; a gate must not take a wrong hash for one. */
+/** On a developer's machine this means that it draws differently; in CI the hash must be wrong. */
 const NOT_REPRODUCED =
-  'neither HEAD nor the commit that accepted it draws the accepted pixels: accept it again';
+  'neither HEAD nor the accepting commit draws the accepted pixels: accept it again';
 
 /** Judges an accepted picture whose story or mode no longer exists. */
 export function judgeGone(
   accepted: Accepted | undefined,
   baseline: Baseline | undefined,
 ): Judgement {
-  const reason = 'there is no such story or mode any more';
+  const reason = 'its story or mode no longer exists';
   const before = baseline && 'accepted' in baseline ? baseline.accepted : undefined;
   return { status: 'gone', reason, ...(before && { before }), ...(accepted && { accepted }) };
 }
@@ -75,5 +78,7 @@ async function compared(before: Image, after: Image, cache: PictureCache): Promi
 async function pixelsOf({ hash }: Image, cache: PictureCache) {
   const pixels = await cache.pixels(hash);
   if (pixels) return pixels;
-  throw new Error(`picture ${hash.slice(0, 8)} was removed from the cache during the run`);
+  throw new Error(
+    `picture ${hash.slice(0, 8)} was removed from the cache during the run; run again`,
+  );
 }

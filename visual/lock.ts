@@ -4,14 +4,20 @@ import { UserError } from '../tools/project.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Does work that only one process may do at a time; `file` holds the id of that process meanwhile. */
+/**
+ * Runs work that only one process may do at a time; `file` contains the id of that process.
+ * @throws UserError when another process holds the lock for too long
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await acquired(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => process.pid));
     if (!isRunning(holder)) await rm(file, { force: true });
     else if (Date.now() < deadline) await setTimeout(50);
-    else throw new UserError(`Process ${holder} is deciding right now (${file}). Try again later.`);
+    else
+      throw new UserError(
+        `Process ${holder} is writing decisions and holds the lock ${file}. Try again later.`,
+      );
   }
   try {
     return await work();
@@ -31,7 +37,7 @@ async function acquired(file: string): Promise<boolean> {
   return true;
 }
 
-/** A process that was killed leaves its lock behind. */
+/** A killed process leaves its lock behind. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -6,7 +6,7 @@ import { mergeShards } from './merge.ts';
 import { runPictures } from './run.ts';
 import { redReason, summary } from './summary.ts';
 
-/** `npm run visual`: see arguments.ts. Ends with 1 while anything is undecided, rejected or broken. */
+/** `npm run visual`: see arguments.ts. Exits with 1 when anything is undecided, rejected or broken. */
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2));
   if (command.name === 'apply') return await applyMarks(command.file);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (redReason(report)) process.exitCode = 1;
 }
 
-// Only a process that ends by itself clears away what it laid out.
+// `exit` handlers, which remove temporary files, do not run on signals by default.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 await asCommand(main);

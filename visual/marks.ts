@@ -6,7 +6,7 @@ const hash = z
   .regex(/^[0-9a-f]{64}$/)
   .nullable();
 
-/** Marks as a person exported them, or as a page sent them. */
+/** Marks, exported to a file or sent by the review page. */
 export const marksSchema: z.ZodType<Marks> = z.strictObject({
   version: z.literal(2),
   report: z.string().min(1).max(200),

@@ -33,7 +33,9 @@ const two = shard(2, [result('c', 'changed'), result('d', 'gone')]);
 test('the same change in two shards is one look of the merged report', () => {
   const merged = mergeReports([two, one]);
   expect(merged.shard).toBeUndefined();
-  expect(merged.results.map(({ story }) => story).join(), 'as one run lists them').toBe('a,c,b,d');
+  expect(merged.results.map(({ story }) => story).join(), 'in the order of a single run').toBe(
+    'a,c,b,d',
+  );
   expect(merged.measured).toEqual({
     captured: 4,
     repeated: 2,
@@ -48,12 +50,12 @@ test('the same change in two shards is one look of the merged report', () => {
 });
 
 test.each([
-  ['a shard is missing', [one], /Missing of 2 shards: 2/],
+  ['a shard is missing', [one], /Of 2 shards these are missing: 2/],
   ['there is none', [], /no shards/],
-  ['a shard is there twice', [one, one], /Missing of 2 shards: 2/],
-  ['one is of another commit', [one, { ...two, commit: 'def' }], /not the parts of one run/],
-  ['one took fewer pictures', [one, { ...two, results: [] }], /not the parts of one run/],
-  ['one has another browser', [one, { ...two, browser: 'Firefox' }], /not the parts of one run/],
+  ['a shard is given twice', [one, one], /Of 2 shards these are missing: 2/],
+  ['one is of another commit', [one, { ...two, commit: 'def' }], /do not belong to one run/],
+  ['one captured fewer pictures', [one, { ...two, results: [] }], /do not belong to one run/],
+  ['one has another browser', [one, { ...two, browser: 'Firefox' }], /do not belong to one run/],
 ])('nothing is merged when %s', (_what, shards, message) => {
   expect(() => mergeReports(shards)).toThrow(message);
 });

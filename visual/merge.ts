@@ -6,9 +6,9 @@ import type { Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './report-folder.ts';
 
 /**
- * Joins the reports of all shards of a run into one.
- * @param folders of the shards; without any, those below the report's own folder
- * @throws UserError when a shard is missing, or they are not parts of one run
+ * Merges the reports of all shards of a run into one.
+ * @param folders of the shards; when empty, those below the report's own folder
+ * @throws UserError when a shard is missing, or the shards do not belong to one run
  */
 export async function mergeShards(folders: readonly string[]): Promise<Report> {
   const shardFolders = folders.length > 0 ? folders : await foundShards();
@@ -27,11 +27,16 @@ export async function mergeShards(folders: readonly string[]): Promise<Report> {
   return merged;
 }
 
-/** One report out of those of all shards; throws UserError when they do not make a whole. */
+/**
+ * Merges reports of shards.
+ * @throws UserError when a shard is missing, or the shards do not belong to one run
+ */
 export function mergeReports(shards: readonly Report[]): Report {
   const [first] = shards;
   if (!first?.shard) {
-    throw new UserError('There are no shards to join: run `npm run visual -- --shard 1/2`.');
+    throw new UserError(
+      'There are no shards to merge. Create them first, for example with `npm run visual -- --shard 1/2`.',
+    );
   }
   assertOneRun(shards, first);
   const causes = new Map(
@@ -50,7 +55,7 @@ export function mergeReports(shards: readonly Report[]): Report {
     measured: {
       captured: sum(measured.map(({ captured }) => captured)),
       repeated: sum(measured.map(({ repeated }) => repeated)),
-      // They ran side by side.
+      // The shards ran in parallel.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
       perSecond: sum(measured.map(({ perSecond }) => perSecond)),
       peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
@@ -60,7 +65,7 @@ export function mergeReports(shards: readonly Report[]): Report {
   };
 }
 
-/** The results as one run would have them: each shard took every n-th picture. */
+/** The results in the order of a single run: each shard captured every n-th picture. */
 function inOrder(shards: readonly Report[]): Report['results'] {
   const sorted = shards.toSorted(
     (one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0),
@@ -79,10 +84,10 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
   );
   if (missing.length > 0) {
     throw new UserError(
-      `Missing of ${of} shards: ${missing.join(', ')}. Bring their report folders.`,
+      `Of ${of} shards these are missing: ${missing.join(', ')}. Copy their report folders to this machine and pass them all.`,
     );
   }
-  const stranger = shards.find(
+  const mismatch = shards.find(
     ({ shard, commit, browser, planned }) =>
       shard?.of !== of ||
       commit !== first.commit ||
@@ -90,9 +95,9 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
       planned !== first.planned,
   );
   const taken = sum(shards.map(({ results }) => results.filter(isPlanned).length));
-  if (stranger || shards.length !== of || taken !== first.planned) {
+  if (mismatch || shards.length !== of || taken !== first.planned) {
     throw new UserError(
-      'These shards are not the parts of one run: commit, browser, number of shards and of pictures must agree.\n' +
+      'These shards do not belong to one run. Commit, browser, number of shards and number of pictures must match:\n' +
         shards
           .map(
             ({ shard, commit, browser, results, planned }) =>

@@ -8,7 +8,7 @@ const everyMode = LOCALES.flatMap((locale) =>
   ),
 );
 
-test('a name says its mode, and no two modes have the same', () => {
+test('a name identifies its mode, and names are unique', () => {
   for (const mode of everyMode) expect(modeOfName(modeName(mode))).toEqual(mode);
   expect(new Set(everyMode.map(modeName)).size).toBe(everyMode.length);
   expect(everyMode.map(modeName)).toEqual(
@@ -17,13 +17,13 @@ test('a name says its mode, and no two modes have the same', () => {
 });
 
 test.each(['fr-480', 'de-wide', 'de-480-nobody', 'en-960-asleep', 'en-960-hover-fernblick-wohnen'])(
-  '%s is the name of no mode',
+  '%s is not the name of a mode',
   (name) => {
     expect(modeOfName(name)).toBeUndefined();
   },
 );
 
-test('Chromatic takes every story in two languages and three widths', () => {
+test('Chromatic captures every story in two languages and three widths', () => {
   expect(Object.keys(chromaticModes())).toEqual([
     'en-360',
     'en-960',
@@ -34,7 +34,7 @@ test('Chromatic takes every story in two languages and three widths', () => {
   ]);
 });
 
-test('a story with widths of its own has the same modes at Chromatic', () => {
+test('a story with its own widths has the same modes at Chromatic', () => {
   const { chromatic } = pictured({ widths: [600] });
   expect(Object.keys(chromatic.modes).sort()).toEqual(
     ['de-360', 'de-600', 'de-960', 'de-1440', 'en-360', 'en-600', 'en-960', 'en-1440'].sort(),

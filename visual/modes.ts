@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 
-/** What a picture is taken in besides language, width and brand; none: as the page stands there. */
+/** States a picture can be captured in; a mode without a state shows the page as it loads. */
 export const STATES = ['hover', 'focus', 'active', 'print', 'forced-colors', 'no-script'] as const;
 
 export type State = (typeof STATES)[number];
 
-/** One way to picture a story: a language, a width in px, a brand, sometimes a state. */
+/** One way to capture a story: a language, a width in px, a brand and optionally a state. */
 export interface Mode {
   locale: Locale;
   width: number;
@@ -14,26 +14,26 @@ export interface Mode {
   state?: State;
 }
 
-/** What a story may say about its pictures, as `parameters: pictured({ … })`. */
+/** What a story can configure about its pictures, with `parameters: pictured({ … })`. */
 export interface PictureParameters {
-  /** Widths in px instead of those its styles ask for, for a story that shows something only there. */
+  /** Widths in px instead of those derived from its styles, for a story that shows something only there. */
   widths?: readonly number[];
-  /** Brands instead of the default one, where a brand changes more than colours. */
+  /** Brands to use instead of the default one, where a brand changes more than colours. */
   brands?: readonly Brand[];
   /** The story is about showing nothing; without this an empty picture is a failure. */
   isEmpty?: boolean;
 }
 
-/** Widths every story is pictured at: the narrowest phone, a tablet, a desktop. */
+/** Widths every story is captured at: the narrowest phone, a tablet, a desktop. */
 export const WIDTHS: readonly number[] = [360, 960, 1440];
 
-/** The brand whose pictures carry no brand in their name. */
+/** The brand that is left out of the names of modes. */
 export const DEFAULT_BRAND: Brand = 'fernblick';
 
 /** Every brand, for a story in which a brand changes more than colours. */
 export const BRANDS = Object.keys(brandTokens) as Brand[];
 
-/** Whether a window as wide as this, in px, is a phone's: touched, with nothing that hovers. */
+/** Whether a window of this width in px is a phone's: with touch and without hover. */
 export function isPhone(width: number): boolean {
   return width < 600;
 }
@@ -46,7 +46,7 @@ export function modeName({ locale, width, brand, state }: Mode): string {
 
 const NAME = new RegExp(`^([a-z]+)-(\\d+)(?:-(${BRANDS.join('|')}))?(?:-(${STATES.join('|')}))?$`);
 
-/** The mode of a name; undefined when it is no mode's name. */
+/** The mode with a name; undefined when there is none. */
 export function modeOfName(name: string): Mode | undefined {
   const [, language, width, ownBrand, ownState] = NAME.exec(name) ?? [];
   const locale = LOCALES.find((known) => known === language);
@@ -56,7 +56,7 @@ export function modeOfName(name: string): Mode | undefined {
   return { locale, width: Number(width), brand, ...(state && { state }) };
 }
 
-/** The modes that Chromatic would take: it reads no style sheets, so each story has the same. */
+/** The modes for Chromatic: it does not read style sheets, so every story has the same modes. */
 export function chromaticModes({
   widths = WIDTHS,
   brands = [DEFAULT_BRAND],
@@ -78,7 +78,7 @@ interface ChromaticMode {
   viewport: { width: number };
 }
 
-/** Parameters of a story whose pictures differ from the default, for our pictures and Chromatic's. */
+/** Parameters of a story whose modes differ from the default, for our pictures and for Chromatic. */
 export function pictured(pictures: PictureParameters) {
   const unwanted = Object.keys(chromaticModes())
     .filter((name) => !(name in chromaticModes(pictures)))

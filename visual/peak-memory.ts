@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const INTERVAL_MS = 1000;
 
 /**
- * Watches how much memory this process and all that it started take together.
- * @returns a function that ends the watch and gives the largest sum seen, in bytes; 0 without `ps`
+ * Measures how much memory this process and all its child processes use together.
+ * @returns a function that stops measuring and returns the peak in bytes; 0 without `ps`
  */
 export function watchMemory(): () => number {
   let peak = 0;

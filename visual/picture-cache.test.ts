@@ -32,11 +32,11 @@ test('a PNG is found by its pixels', async () => {
   expect(await cache.has((await picture('red')).hash)).toBe(false);
 });
 
-test('the same colour in another shape is another picture', async () => {
+test('pictures of the same colour but another shape have different hashes', async () => {
   expect((await picture('teal', 4, 3)).hash).not.toBe((await picture('teal', 3, 4)).hash);
 });
 
-test('a damaged PNG and one with other pixels are not believed', async () => {
+test('a corrupt PNG and one with other pixels are ignored and deleted', async () => {
   const { png, hash } = await picture('teal');
   await writeFile(join(folder, `${hash}.png`), png.subarray(0, 40));
   expect(await cache.has(hash)).toBe(false);
@@ -45,7 +45,7 @@ test('a damaged PNG and one with other pixels are not believed', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('beyond the limit the oldest go first, and never what is wanted', async () => {
+test('beyond the limit the oldest are deleted first, except those in use', async () => {
   const colours = ['teal', 'red', 'blue'];
   const hashes: string[] = [];
   for (const [age, colour] of colours.entries()) {

@@ -8,10 +8,10 @@ import { decodePng } from './png.ts';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fernblick/pictures');
 
-/** In bytes; what is accepted now may take more. */
+/** In bytes; pictures in use may exceed it. */
 const LIMIT = 1e9;
 
-/** PNGs of this machine by the hash of their pixels. Whatever is missing can be drawn again. */
+/** A cache of PNGs by the hash of their pixels. Missing ones can be drawn again. */
 export class PictureCache {
   readonly #folder: string;
   /** Hashes of PNGs that were found to be undamaged, or written, in this run. */
@@ -21,7 +21,7 @@ export class PictureCache {
     this.#folder = folder;
   }
 
-  /** Keeps a PNG under the hash of its pixels. */
+  /** Stores a PNG under the hash of its pixels. */
   async keep(hash: string, png: Buffer): Promise<void> {
     const file = this.#file(hash);
     if (await exists(file)) return;
@@ -54,8 +54,8 @@ export class PictureCache {
     await copyFile(this.#file(hash), join(folder, `${hash}.png`));
   }
 
-  /** Deletes the oldest PNGs beyond the limit, but none that is wanted. */
-  async prune(wanted: ReadonlySet<string>, limit = LIMIT): Promise<void> {
+  /** Deletes the oldest PNGs beyond the limit, except those in use. */
+  async prune(used: ReadonlySet<string>, limit = LIMIT): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -66,7 +66,7 @@ export class PictureCache {
     let bytes = files.reduce((sum, { size }) => sum + size, 0);
     for (const { name, size } of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) {
       if (bytes <= limit) return;
-      if (wanted.has(name.replace('.png', ''))) continue;
+      if (used.has(name.replace('.png', ''))) continue;
       await rm(join(this.#folder, name), { force: true });
       bytes -= size;
     }

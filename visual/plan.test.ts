@@ -19,19 +19,19 @@ function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[
   return pictures.map(({ id }) => id.split('.')[1] ?? '');
 }
 
-test('a picture says which story it shows, and of which file', () => {
+test('a picture contains the story it shows and its file', () => {
   const { kind: _kind, id, ...facts } = story;
   expect(picturesOf(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
 });
 
-test('a story that could not be surveyed is pictured all the same', () => {
+test('a story that could not be surveyed is still captured', () => {
   expect(picturesOf(story)).toHaveLength(6);
 });
 
 test.each<[string, Partial<Findings>, string[]]>([
-  ['no more', {}, ['en-360', 'en-960', 'en-1440']],
+  ['no findings', {}, ['en-360', 'en-960', 'en-1440']],
   [
-    'language',
+    'texts in two languages',
     { isWithoutLanguage: false },
     ['en-360', 'en-960', 'en-1440', 'de-360', 'de-960', 'de-1440'],
   ],
@@ -41,7 +41,7 @@ test.each<[string, Partial<Findings>, string[]]>([
     { states: ['hover', 'forced-colors'] },
     ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
   ],
-  ['widths of its own', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['its own widths', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
   ['a pinned width', { turns: [600], pinned: { width: 1264 } }, ['en-1264']],
   ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
   [
@@ -58,14 +58,14 @@ test.each<[string, Partial<Findings>, string[]]>([
   expect(modesOf(findings)).toEqual(modes);
 });
 
-test('a section is pictured at every breakpoint, and on either side of turns between them', () => {
+test('a section is captured at every breakpoint, and on both sides of other turns', () => {
   const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, 'Sections');
   const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
   expect(widths([600, 960])).toEqual(always);
   expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
 });
 
-test('a landing is pictured in print and in forced colours as well', () => {
+test('a landing is also captured in print and in forced colours', () => {
   expect(modesOf({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
     'de-960-print',
     'de-960-forced-colors',

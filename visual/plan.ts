@@ -6,9 +6,9 @@ import { DEFAULT_BRAND, isPhone, type Mode, modeName, type State, WIDTHS } from 
 import { type ModuleGraph, modulesOf } from './modules/graph.ts';
 import type { Picture } from './report.ts';
 
-/** What is pictured: the built workbench and the built site, on disk and as they are served. */
+/** The built workbench and the built site, on disk and as served. */
 export interface Built {
-  /** Addresses without a trailing slash. */
+  /** URLs without a trailing slash. */
   workbench: string;
   site: string;
   workbenchFolder: string;
@@ -16,7 +16,7 @@ export interface Built {
 }
 
 /**
- * Every picture there is to take: of each story in each of its modes, and of the built site.
+ * All pictures to capture: each story in each of its modes, and those of the built site.
  * @throws UserError when the workbench has no stories
  */
 export async function planPictures(built: Built, graph: ModuleGraph): Promise<Picture[]> {
@@ -32,8 +32,8 @@ export async function planPictures(built: Built, graph: ModuleGraph): Promise<Pi
   ];
 }
 
-/** The pictures of one story; of one that could not be shown one picture at least, to say why. */
-export function picturesOf(story: Story, findings: Findings = NOTHING): Picture[] {
+/** The pictures of one story; default modes when it could not be surveyed, so that it is reported. */
+export function picturesOf(story: Story, findings: Findings = NO_FINDINGS): Picture[] {
   const { id, title, name, source } = story;
   return modesOf(story, findings).map((mode) => ({
     id: `${id}.${modeName(mode)}`,
@@ -46,7 +46,7 @@ export function picturesOf(story: Story, findings: Findings = NOTHING): Picture[
   }));
 }
 
-const NOTHING: Findings = {
+const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
   turns: [],
@@ -55,12 +55,12 @@ const NOTHING: Findings = {
 };
 
 /**
- * Widths of everything that visitors see as a page or a part of one: the narrowest phone and the
- * specification's breakpoints. Not read from the tokens: a breakpoint that moves must show at these.
+ * Widths for pages and sections: the narrowest phone and the specified breakpoints. Not read from the
+ * tokens, because a breakpoint that moves must show at these widths.
  */
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];
 
-/** The width at which stories are pictured in states, with a pointer. */
+/** The width at which stories are captured in states, with a mouse. */
 const STATE_WIDTH = 960;
 
 function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): Mode[] {
@@ -82,15 +82,15 @@ function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): M
   return [...modes, ...inStates];
 }
 
-/** One on either side of each turn; where a page has a breakpoint its own widths are enough. */
+/** Both sides of each turn; for pages and sections only turns that are not among their widths. */
 function widthsOf(kind: string, turns: readonly number[]): number[] {
-  const always = isOfPages(kind) ? PAGE_WIDTHS : WIDTHS;
-  const own = isOfPages(kind) ? turns.filter((turn) => !PAGE_WIDTHS.includes(turn)) : turns;
+  const always = isPageKind(kind) ? PAGE_WIDTHS : WIDTHS;
+  const own = isPageKind(kind) ? turns.filter((turn) => !PAGE_WIDTHS.includes(turn)) : turns;
   const widths = new Set([...always, ...own.flatMap((turn) => [turn - 1, turn])]);
   return [...widths].sort((one, other) => one - other);
 }
 
-function isOfPages(kind: string): boolean {
+function isPageKind(kind: string): boolean {
   return kind === 'Sections' || kind === 'Landings';
 }
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Pixels } from './compare/pixels.ts';
 
 /**
- * The pixels of a PNG.
- * @throws Error with a short reason when the PNG is corrupt or cut off
+ * Decodes a PNG.
+ * @throws Error with a short reason when the PNG is corrupt or truncated
  */
 export async function decodePng(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png, { limitInputPixels: false, failOn: 'warning' })
@@ -11,7 +11,7 @@ export async function decodePng(png: Buffer): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: Error) => {
-      throw new Error(`the PNG cannot be read (${error.message.split('\n')[0]})`);
+      throw new Error(`the PNG cannot be decoded (${error.message.split('\n')[0]})`);
     });
   const words = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
   return { width: info.width, height: info.height, data: words };
@@ -27,7 +27,7 @@ export async function encodePng(pixels: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether there is nothing to see: every pixel is the first one. */
+/** Whether the picture is empty: all pixels have the same colour. */
 export function isOneColour({ data }: Pixels): boolean {
   const [first] = data;
   return data.every((pixel) => pixel === first);

@@ -13,16 +13,16 @@ const rejected = resultOf({ after: imageOf('b') });
 const rejection = { after: hashOf('b'), who: 'Ada', when: '2026-03-01', why: 'Too wide' };
 const rejections = new Map([[rejected.id, rejection]]);
 
-test('rejections outlive the run they were made in', async () => {
+test('rejections are kept after the run in which they were made', async () => {
   const file = join(folder, 'rejections.json');
   expect((await readRejections(file)).size).toBe(0);
   await writeRejections(rejections, file);
   expect(await readRejections(file)).toEqual(rejections);
   await writeFile(file, '{"a":1}');
-  await expect(readRejections(file)).rejects.toThrow(/damaged/);
+  await expect(readRejections(file)).rejects.toThrow(/invalid/);
 });
 
-test('a rejection counts for the picture it was made about, and for no other', () => {
+test('a rejection applies only to the picture it was made for', () => {
   const other = resultOf({ after: imageOf('c') });
   const [same, changed] = withRejections([rejected, other], rejections);
   expect(same?.decision).toMatchObject({ answer: 'rejected', why: 'Too wide' });
@@ -30,7 +30,7 @@ test('a rejection counts for the picture it was made about, and for no other', (
   expect(changed?.decision).toBeUndefined();
 });
 
-test('a rejection is over when its picture is as accepted again', () => {
+test('a rejection ends when its picture matches the accepted one again', () => {
   expect(unfixed(rejections, [rejected]).size).toBe(1);
   expect(unfixed(rejections, [resultOf({ status: 'equal' })]).size).toBe(0);
 });

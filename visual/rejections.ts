@@ -5,11 +5,11 @@ import { ROOT, UserError } from '../tools/project.ts';
 import type { Result } from './report.ts';
 import { STATUSES } from './status.ts';
 
-/** Rejections of this machine, ignored by git: each keeps a run red until its picture is fixed. */
+/** Rejections on this machine, ignored by git: each keeps the run red until its picture is fixed. */
 export const REJECTIONS_FILE = join(ROOT, 'visual/rejections.json');
 
 const rejectionSchema = z.strictObject({
-  /** Hash of the rejected picture; `null`: its removal was rejected. */
+  /** Hash of the rejected picture; `null` when its removal was rejected. */
   after: z.string().nullable(),
   who: z.string(),
   when: z.string(),
@@ -21,14 +21,14 @@ type Rejection = z.infer<typeof rejectionSchema>;
 /** Rejections by the id of their picture. */
 export type Rejections = Map<string, Rejection>;
 
-/** @throws UserError when the file is damaged */
+/** @throws UserError when the file is invalid */
 export async function readRejections(file = REJECTIONS_FILE): Promise<Rejections> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const rejections = z.record(z.string(), rejectionSchema).parse(JSON.parse(text));
     return new Map(Object.entries(rejections));
   } catch {
-    throw new UserError(`${file} is damaged. Delete it and reject those pictures again.`);
+    throw new UserError(`${file} is invalid. Delete it and reject those pictures again.`);
   }
 }
 
@@ -39,18 +39,18 @@ export async function writeRejections(
   await writeFile(file, `${JSON.stringify(Object.fromEntries(rejections), undefined, 1)}\n`);
 }
 
-/** Results with what was rejected about exactly these pictures. */
+/** Adds rejections to the results of exactly the rejected pictures. */
 export function withRejections(results: readonly Result[], rejections: Rejections): Result[] {
   return results.map((result) => {
     const rejection = rejections.get(result.id);
     const isAbout = rejection && rejection.after === (result.after?.hash ?? null);
     if (!isAbout || !STATUSES[result.status].isDecidable) return result;
-    const { after: _same, ...said } = rejection;
-    return { ...result, decision: { answer: 'rejected', ...said } };
+    const { after: _same, ...details } = rejection;
+    return { ...result, decision: { answer: 'rejected', ...details } };
   });
 }
 
-/** The rejections that are still to be fixed after a run. */
+/** The rejections that are not fixed yet after a run. */
 export function unfixed(rejections: Rejections, results: readonly Result[]): Rejections {
   const fixed = results.filter(({ status }) => STATUSES[status].isSettled).map(({ id }) => id);
   return new Map([...rejections].filter(([id]) => !fixed.includes(id)));

@@ -4,10 +4,10 @@ import { ROOT, UserError } from '../tools/project.ts';
 import type { Report, Shard } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 
-/** Where a run writes its report; `VISUAL_REPORT` names another folder. */
+/** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
-/** Where a run's report ends up: each shard has a folder of its own. */
+/** The folder of a run's report: each shard has its own. */
 export function reportFolder(shard?: Shard): string {
   return shard ? join(REPORT_FOLDER, 'shards', `${shard.index}-of-${shard.of}`) : REPORT_FOLDER;
 }
@@ -18,8 +18,8 @@ export function picturePath(folder: string, hash: string): string {
 }
 
 /**
- * The report of the last run.
- * @throws UserError when there is none, or one that this version cannot read
+ * Reads the report of the last run.
+ * @throws UserError when there is none, or it is invalid or was written by another version
  */
 export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   const file = join(folder, 'report.json');
@@ -33,13 +33,13 @@ export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   return report;
 }
 
-/** Writes a report for programs, and the same one as a page for people. */
+/** Writes a report as JSON and as an HTML page. */
 export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
   await replace(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
   await replace(join(folder, 'index.html'), await reportPage(report));
 }
 
-/** An empty folder beside the final one: the report of the run before stays until this one is whole. */
+/** An empty folder beside the final one, so that the previous report stays until the new one is complete. */
 export async function stagingFolder(shard?: Shard): Promise<string> {
   const folder = `${reportFolder(shard)}.new`;
   await rm(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function stagingFolder(shard?: Shard): Promise<string> {
   return folder;
 }
 
-/** Completes a report and puts it in the place of the one before. */
+/** Writes a report into its staging folder and replaces the previous report with it. */
 export async function publishReport(report: Report, staging: string): Promise<void> {
   await writeReport(report, staging);
   const folder = reportFolder(report.shard);
@@ -55,7 +55,7 @@ export async function publishReport(report: Report, staging: string): Promise<vo
   await rename(staging, folder);
 }
 
-/** In one step: a reader finds the old file or the new one, never half of it. */
+/** Atomic: a reader sees either the old file or the new one. */
 async function replace(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

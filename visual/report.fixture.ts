@@ -1,7 +1,7 @@
 import type { Accepted } from './accepted.ts';
 import type { Decision, Group, Image, Report, Result } from './report.ts';
 
-/** A changed picture of a button, as tests need it. */
+/** A changed picture of a button. */
 export function resultOf(own: Partial<Result> = {}): Result {
   return {
     id: 'components-button--plain.en-480',
@@ -49,7 +49,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
   };
 }
 
-/** A hash that a reader can tell from others: one hex digit, repeated. */
+/** A hash that is easy to recognise: one hex digit, repeated. */
 export function hashOf(digit: string): string {
   return digit.repeat(64);
 }
@@ -74,7 +74,7 @@ export function acceptedOf(own: Partial<Accepted> = {}): Accepted {
   };
 }
 
-/** A decision with everything a report notes. */
+/** A complete decision. */
 export function decisionOf(answer: Decision['answer']): Decision {
   return {
     answer,

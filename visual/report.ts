@@ -10,19 +10,19 @@ export interface Shard {
 
 /** A story (or a page of the built site) in a mode. */
 export interface Picture {
-  /** `<story>.<mode name>`, such as `components-button--plain.de-480`: unique, and safe in a URL. */
+  /** `<story>.<mode name>`, such as `components-button--plain.de-480`: unique and safe in URLs. */
   id: string;
-  /** Storybook's id of the story, or a name of the same form for what is no story. */
+  /** Storybook's id of the story, or a similar name for pictures of the built site. */
   story: string;
   /** Its place in the sidebar, such as `Components/Button`. */
   title: string;
   name: string;
-  /** The file of the story, from the project's folder, without a leading `./`. */
+  /** The story file, relative to the project's folder, without a leading `./`. */
   source: string;
   mode: Mode;
-  /** The story is about showing nothing: it must be empty, where all others must not. */
+  /** The story shows nothing: its picture must be empty, while all others must not. */
   isEmpty?: boolean;
-  /** Path of a page or an image of the built site, for what is no story. */
+  /** Path of a page or an image of the built site; absent for stories. */
   page?: string;
 }
 
@@ -42,21 +42,21 @@ export interface Box {
   height: number;
 }
 
-/** Where two pictures differ: the same content, of which rows may have moved down or up. */
+/** A place where two pictures differ; its position differs when rows moved. */
 export interface Region {
   before: Box;
   after: Box;
 }
 
-/** What a changed picture's page holds, to tell which changes in the code can have reached it. */
+/** What the page of a changed picture contains, to find out which code changes can be visible in it. */
 export interface Evidence {
-  /** Its visible text, and the texts that only assistive technology reads. */
+  /** Its visible text, and texts for assistive technology. */
   texts: string;
   /** Custom properties that its matching rules use, such as `--fb-color-line-soft`. */
   variables: string[];
 }
 
-/** What a person decided about exactly this picture. */
+/** A person's decision about exactly this picture. */
 export interface Decision {
   answer: 'accepted' | 'rejected';
   who: string;
@@ -65,103 +65,103 @@ export interface Decision {
   why: string;
 }
 
-/** What a run found about one picture, as the report shows it. */
+/** The result of a run for one picture. */
 export interface Result extends Picture {
   status: Status;
-  /** In words: why it was skipped, what differs, what failed. */
+  /** Readable text: why it was skipped, what differs, what failed. */
   reason: string;
   /** The accepted line when the run started; taking a decision back restores it. */
   accepted?: Accepted;
-  /** What the picture is compared with; absent when it could not be drawn, see `reason`. */
+  /** The picture to compare with; absent when it could not be drawn, see `reason`. */
   before?: Image;
-  /** The new picture, when one was taken. */
+  /** The new picture, when one was captured. */
   after?: Image;
   /** The changed pixels on the faded new picture. */
   difference?: Image;
-  /** Number of pixels that differ, rows that moved not counted. */
+  /** Number of pixels that differ, without rows that only moved. */
   changedPixels?: number;
   regions?: Region[];
-  /** Keys of what changed inside; pictures with the same set show the same change. */
+  /** Keys of the changes; pictures with the same keys show the same change. */
   changes?: string[];
-  /** Known until the causes are found; never in a report. */
+  /** Only until the causes are found; never in a report. */
   evidence?: Evidence;
-  /** Absent: nobody decided yet. Rejected keeps a run red. */
+  /** Absent when undecided. A rejection keeps the run red. */
   decision?: Decision;
 }
 
-/** Something that changed since a picture was last as it was accepted. */
+/** Something that changed since a picture last matched the accepted one. */
 export interface Cause {
   kind: 'token' | 'message' | 'content' | 'component' | 'story' | 'package' | 'capture' | 'other';
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   file: string;
-  /** Inside the file, when known: a token with its values, a message's id. */
+  /** What changed inside the file, if known: a token with its values, a message id. */
   detail?: string;
 }
 
-/** Pictures that show the same change: whoever saw one saw all. */
+/** Pictures that show the same change. */
 export interface Look {
-  /** One line for people, such as `#d7dfda → #d7dfdb in 4 stories`. */
+  /** Readable text, such as `#d7dfda → #d7dfdb in 4 stories`. */
   title: string;
   /** Ids of its pictures. */
   pictures: string[];
 }
 
-/** One thing to decide: pictures with the same status and the same causes, by look. */
+/** Pictures with the same status and the same causes, divided into looks. */
 export interface Group {
-  /** One line for people, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
+  /** Readable text, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
   title: string;
   status: Status;
   causes: Cause[];
   looks: Look[];
   /**
-   * Ids of the pictures that must have been shown before all of the group may be accepted at once: the
-   * largest change, and one for each width, language and brand. None: it is decided look by look,
-   * because several causes reach it.
+   * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest
+   * change, and one for each width, language, brand and state. Empty when the group has several causes;
+   * it is then decided look by look.
    */
   representatives: string[];
 }
 
-/** All of one run. Written to `report.json` and into `index.html` of the report's folder. */
+/** The report of a run, written to `report.json` and into `index.html` in the report's folder. */
 export interface Report {
-  /** Of this format; a file with another one is refused. */
+  /** Version of this format; files with another one are rejected. */
   version: 2;
-  /** Random, so that marks find the report they were made in. */
+  /** Random; connects marks with their report. */
   id: string;
   /** ISO date and time. */
   when: string;
   commit: string;
   browser: string;
-  /** Whether the pinned browser drew the pictures: only then can their hashes be accepted. */
+  /** Whether the pinned browser drew the pictures; only then can they be accepted. */
   isPinned: boolean;
-  /** One line each for what whoever reads the result must know, such as another drawing machine. */
+  /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
   shard?: Shard;
-  /** How many pictures there are, in all shards. */
+  /** Number of planned pictures in all shards. */
   planned: number;
   measured: Measured;
   results: Result[];
   groups: Group[];
 }
 
-/** How many pictures were captured, and how fast. */
+/** Number of captured pictures, and the speed. */
 export interface Speed {
   captured: number;
-  /** How many of them needed a second attempt, because the browser failed at the first. */
+  /** How many of them needed a second attempt because the browser failed. */
   repeated: number;
   seconds: number;
-  /** A second, after every page was open. */
+  /** Pictures per second after every page was open. */
   perSecond: number;
 }
 
-/** What a run cost. */
+/** Measurements of a run. */
 export interface Measured extends Speed {
-  /** Largest memory of this process and its browsers together, in bytes; 0 when unknown. */
+  /** Peak memory of this process and its child processes, in bytes; 0 when unknown. */
   peakMemory: number;
-  /** Accepted pictures that had to be drawn to be shown. */
+  /** Number of accepted pictures that had to be drawn. */
   drawn: number;
 }
 
-/** What the report page exports and `npm run visual -- apply FILE` takes. */
+/** What the report page exports and `npm run visual -- apply FILE` applies. */
 export interface Marks {
   version: 2;
   /** `Report.id` of the report in which the marks were made. */
@@ -173,26 +173,26 @@ export interface Marks {
 export interface Mark {
   /** `Picture.id`. */
   id: string;
-  /** `undecided` takes an earlier decision back. */
+  /** `undecided` takes back an earlier decision. */
   answer: Decision['answer'] | 'undecided';
-  /** May be empty only to take a decision back. */
+  /** Empty only for `undecided`. */
   why: string;
-  /** Hashes as the person saw them; `null`: no such picture. Another picture than that is not decided. */
+  /** Hashes of the reviewed pictures; `null` when there was none. Other pictures are not decided. */
   before: string | null;
   after: string | null;
 }
 
-/** What became of marks. */
+/** The result of applying marks. */
 export interface Decided {
-  /** Ids of the pictures whose decision is carried out. */
+  /** Ids of the pictures whose decision was applied. */
   done: string[];
-  /** Marks that could not be carried out, each with a sentence that says why. */
+  /** Marks that could not be applied, each with the reason as a sentence. */
   refused: { id: string; why: string }[];
-  /** The report with the decisions in it, as it now stands on disk. */
+  /** The report with the decisions, as it is now on disk. */
   report: Report;
 }
 
-/** A decision as it is sent or exported, with the hashes of what the person looked at. */
+/** A decision to send or export, with the hashes of the reviewed pictures. */
 export function markOf({ id, before, after }: Result, answer: Mark['answer'], why: string): Mark {
   return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
 }

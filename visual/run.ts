@@ -24,12 +24,14 @@ import { STATUSES } from './status.ts';
 import { redReason } from './summary.ts';
 
 /**
- * Captures, compares and writes the report. Accepts nothing, so that it may be interrupted anywhere.
- * @throws UserError where a gate would be open: another browser than the pinned one, in CI
+ * Captures, compares and writes the report. It accepts nothing, so it can be interrupted at any time.
+ * @throws UserError in CI with another browser than the pinned one
  */
 export async function runPictures(options: RunOptions): Promise<Report> {
   if (process.env.CI && !isPinned()) {
-    throw new UserError('In CI only the pinned browser counts: unset CHROMIUM_PATH.');
+    throw new UserError(
+      'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
+    );
   }
   const stopWatching = watchMemory();
   const graph = await readyBuild(options.isBuilt);
@@ -55,7 +57,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   return report;
 }
 
-/** What was found about the pictures of this run, with what was rejected before. */
+/** The results of this run, with earlier rejections. */
 async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: PictureCache) {
   const accepted = await readAccepted();
   const hashes = new Map([...accepted].map(([id, { pixels }]) => [id, pixels]));
@@ -77,7 +79,10 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     for (const [id, reason] of skips) judgements.set(id, { status: 'skipped', reason });
     const results = [...mine, ...gone].map((picture): Result => {
       const judgement = judgements.get(picture.id);
-      return { ...picture, ...(judgement ?? { status: 'failed', reason: 'it was not captured' }) };
+      return {
+        ...picture,
+        ...(judgement ?? { status: 'failed', reason: 'the picture was not captured' }),
+      };
     });
     await writeRejections(unfixed(rejections, results));
     await cache.prune(new Set([...hashes.values(), ...results.flatMap(imagesOf)]));
@@ -85,12 +90,12 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
   });
 }
 
-/** Every n-th picture, so that heavy stories spread over the shards. */
+/** Every n-th picture, so that slow stories are spread over the shards. */
 function isIn(shard: Shard | undefined, index: number): boolean {
   return !shard || index % shard.of === shard.index - 1;
 }
 
-/** Puts the report where people look, with the pictures of whatever is not settled. */
+/** Publishes the report with the pictures of all results that are not settled. */
 async function publish(report: Report, cache: PictureCache): Promise<void> {
   const staging = await stagingFolder(report.shard);
   const pictures = join(staging, 'pictures');

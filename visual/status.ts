@@ -1,39 +1,39 @@
-/** What there is to know about a status: whether it asks for a decision, and what people read. */
+/** Properties of a status. */
 interface StatusFacts {
   /** A person can accept or reject the picture. */
   isDecidable: boolean;
-  /** There is nothing to look at. */
+  /** There is nothing to review. */
   isSettled: boolean;
-  /** In the terminal's summary, after a count: "3 changed". */
+  /** For the summary in the terminal, after a count: "3 changed". */
   heading: string;
   /** What to do about it, or why there is nothing to do. */
   advice: string;
 }
 
 /**
- * What a run found about a picture; the most urgent first, as what cannot be decided must be fixed
- * before the rest counts.
- * - `failed`: no picture could be taken or trusted
+ * The possible results for a picture, most urgent first: what cannot be decided must be fixed before
+ * the rest is reviewed.
+ * - `failed`: the picture could not be captured
  * - `unstable`: two captures of the same code differ
- * - `changed`: other pixels than the accepted ones, twice the same
- * - `new`: nobody accepted a picture yet
- * - `gone`: a picture was accepted whose story or mode no longer exists
- * - `skipped`: nothing it is made of changed since this machine last found it equal
- * - `equal`: the accepted pixels
+ * - `changed`: two captures have the same pixels, but not the accepted ones
+ * - `new`: no picture has been accepted yet
+ * - `gone`: an accepted picture whose story or mode no longer exists
+ * - `skipped`: none of its modules changed since it was last equal on this machine
+ * - `equal`: it has the accepted pixels
  */
 export const STATUSES = {
   failed: {
     isDecidable: false,
     isSettled: false,
     heading: 'failed',
-    advice: 'No picture could be taken or trusted. Fix the story, then run again.',
+    advice: 'The picture could not be captured. Fix the story, then run again.',
   },
   unstable: {
     isDecidable: false,
     isSettled: false,
     heading: 'unstable (cannot be accepted)',
     advice:
-      'Two captures of the same code differ: something depends on time, chance or order. Fix the story, then run again.',
+      'Two captures of the same code differ: something depends on time, random values or order. Make the story stable, then run again.',
   },
   changed: {
     isDecidable: true,
@@ -45,31 +45,31 @@ export const STATUSES = {
     isDecidable: true,
     isSettled: false,
     heading: 'new',
-    advice: 'Nobody accepted a picture of this yet: check it as a whole.',
+    advice: 'No picture of this has been accepted yet. Check the whole picture.',
   },
   gone: {
     isDecidable: true,
     isSettled: false,
     heading: 'gone: accepted pictures whose story or mode no longer exists',
-    advice: 'Accept its removal, or reject it and bring the story back.',
+    advice: 'Accept its removal, or reject it and restore the story.',
   },
   skipped: {
     isDecidable: false,
     isSettled: true,
     heading: 'skipped',
-    advice: 'Nothing it is made of changed, so there is nothing to decide.',
+    advice: 'None of its modules changed, so there is nothing to decide.',
   },
   equal: {
     isDecidable: false,
     isSettled: true,
     heading: 'equal',
-    advice: 'It shows the accepted pixels, so there is nothing to decide.',
+    advice: 'It has the accepted pixels, so there is nothing to decide.',
   },
 } as const satisfies Record<string, StatusFacts>;
 
 export type Status = keyof typeof STATUSES;
 
-/** Every status, the most urgent first. */
+/** Every status, most urgent first. */
 export const STATUS_NAMES = Object.keys(STATUSES) as Status[];
 
 interface Decidable {
@@ -77,12 +77,12 @@ interface Decidable {
   decision?: { answer: 'accepted' | 'rejected' } | undefined;
 }
 
-/** Whether a person is asked about a picture and has not answered. */
+/** Whether a picture needs a decision that has not been made. */
 export function isUndecided({ status, decision }: Decidable): boolean {
   return STATUSES[status].isDecidable && !decision;
 }
 
-/** Whether a picture keeps a run red. A rejected one does so until the code is fixed. */
+/** Whether a picture makes a run red. A rejected one does until the code is fixed. */
 export function isRed({ status, decision }: Decidable): boolean {
   return !STATUSES[status].isSettled && decision?.answer !== 'accepted';
 }

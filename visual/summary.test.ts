@@ -20,7 +20,7 @@ describe('a run is red', () => {
     ['when there is nothing', []],
     ['with a change', [{}, { status: 'changed' }]],
     ['with a rejected change', [{}, { status: 'changed', decision: rejected }]],
-    ['with a picture nobody accepted', [{}, { status: 'new' }]],
+    ['with a new picture', [{}, { status: 'new' }]],
     ['with one that is gone', [{}, { status: 'gone' }]],
     ['with an unstable story', [{}, { status: 'unstable' }]],
     ['with a failed story', [{}, { status: 'failed' }]],
@@ -29,13 +29,13 @@ describe('a run is red', () => {
   });
 });
 
-test('a run is green when every picture is as it was accepted, or was just now', () => {
+test('a run is green when every picture matches the accepted one or has just been accepted', () => {
   const decision = decisionOf('accepted');
   expect(redReason(report([{}, { status: 'skipped' }]))).toBeUndefined();
   expect(redReason(report([{}, { status: 'changed', decision }]))).toBeUndefined();
 });
 
-test('the summary says what it cost, what is red and why, and counts correctly', () => {
+test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
   const changed = resultOf({ id: 'a--2.en-480', decision: rejected });
   const text = summary(
     report([{}, { status: 'skipped' }, changed], {
@@ -51,11 +51,11 @@ test('the summary says what it cost, what is red and why, and counts correctly',
       },
     }),
   );
-  expect(text).toContain('3 pictures: 1 equal, 1 skipped, 1 not as accepted.');
-  expect(text).toContain('2 captured in 1.0 s, 14.2 a second after warm-up');
+  expect(text).toContain('3 pictures: 1 equal, 1 skipped, 1 to decide or fix.');
+  expect(text).toContain('2 captured in 1.0 s, 14.2 per second after warm-up');
   expect(text).toContain(', 1 at the second attempt because the browser failed;');
-  expect(text).toContain('1 accepted picture drawn to be shown; 2.7 GB of memory at most.');
+  expect(text).toContain('1 accepted picture drawn for comparison; 2.7 GB peak memory.');
   expect(text).toContain('This machine draws differently.');
   expect(text).toContain('1 × token color.line.soft (a--2.en-480, rejected by Ada Lovelace');
-  expect(text).toContain('1 picture not as accepted. Look and decide');
+  expect(text).toContain('1 picture to decide or fix. Review and decide');
 });

@@ -11,19 +11,19 @@ const MOST_GROUPS = 15;
 /** How many pictures of a group are named. */
 const MOST_NAMED = 3;
 
-/** The run in words, for the terminal. */
+/** A summary of the run for the terminal. */
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const { captured, repeated, seconds, perSecond, peakMemory, drawn } = measured;
   return [
-    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} not as accepted.`,
-    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second after warm-up, by ${browser}${repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : ''}; ${counted(drawn, 'accepted picture')} drawn to be shown; ${(peakMemory / 1e9).toFixed(1)} GB of memory at most.`,
+    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} to decide or fix.`,
+    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} per second after warm-up, by ${browser}${repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : ''}; ${counted(drawn, 'accepted picture')} drawn for comparison; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
     ...notices,
     ...STATUS_NAMES.flatMap((status) => section(status, report)),
     '',
     `Report: ${relative(ROOT, reportFolder(report.shard))}/index.html`,
-    redReason(report) ?? 'Every picture is as it was accepted.',
+    redReason(report) ?? 'All pictures match the accepted ones.',
   ].join('\n');
 }
 
@@ -31,10 +31,12 @@ export function summary(report: Report): string {
 export function redReason({ results }: Report): string | undefined {
   const red = results.filter(isRed).length;
   if (red > 0) {
-    return `${counted(red, 'picture')} not as accepted. Look and decide: npm run visual:review`;
+    return `${counted(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
   }
   const isCompared = results.some(({ status }) => status !== 'skipped');
-  return isCompared ? undefined : 'Nothing was compared, so nothing is proved.';
+  return isCompared
+    ? undefined
+    : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
 }
 
 function section(status: Status, { groups, results }: Report): string[] {

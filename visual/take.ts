@@ -6,28 +6,28 @@ import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
 import type { Evidence, Image, Picture, Speed } from './report.ts';
 
-/** A picture that was taken; its PNG is in the cache. */
+/** A captured picture; its PNG is in the cache. */
 export interface Taken extends Image {
   evidence?: Evidence;
 }
 
-/** What became of pictures, by their ids. */
-export interface Shots {
+/** The results of capturing, by picture id. */
+export interface Captures {
   taken: Map<string, Taken>;
-  /** Why there is none, in words. */
+  /** Readable reasons why pictures could not be captured. */
   failures: Map<string, string>;
   speed: Speed;
 }
 
-/** Captures pictures, puts their PNGs into the cache, and names each by its pixels. */
+/** Captures pictures, puts their PNGs into the cache and hashes their pixels. */
 export async function take(
   built: Built,
   pictures: readonly Picture[],
   cache: PictureCache,
   needsEvidence: (picture: Picture) => boolean = () => false,
-): Promise<Shots> {
-  const taken: Shots['taken'] = new Map();
-  const failures: Shots['failures'] = new Map();
+): Promise<Captures> {
+  const taken: Captures['taken'] = new Map();
+  const failures: Captures['failures'] = new Map();
   const speed = await captureAll(
     built,
     pictures,
@@ -37,7 +37,7 @@ export async function take(
         return;
       }
       try {
-        taken.set(id, await named(captured, cache));
+        taken.set(id, await stored(captured, cache));
       } catch (error) {
         failures.set(id, (error as Error).message);
       }
@@ -47,21 +47,21 @@ export async function take(
   return { taken, failures, speed };
 }
 
-/** @throws Error that says why the capture cannot be trusted */
-async function named(capture: Capture, cache: PictureCache): Promise<Taken> {
+/** @throws Error with the reason when the capture is invalid */
+async function stored(capture: Capture, cache: PictureCache): Promise<Taken> {
   const { png, isEmpty, evidence } = capture;
   const pixels = await decodePng(png);
   const { width, height } = pixels;
   if (width !== capture.width || height !== capture.height) {
     throw new Error(
-      `the capture is cut off: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
+      `the capture has the wrong size: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
     );
   }
   if (isOneColour(pixels) !== isEmpty) {
     throw new Error(
       isEmpty
-        ? 'something is shown, but the story is about showing nothing'
-        : 'the picture is empty: every pixel has one colour',
+        ? 'the picture is not empty, although the story sets isEmpty'
+        : 'the picture is empty: all pixels have the same colour',
     );
   }
   const hash = pixelHash(pixels);

@@ -13,7 +13,7 @@ function worktrees(): string {
   return execFileSync('git', ['worktree', 'list'], { cwd: ROOT, encoding: 'utf8' });
 }
 
-test('a commit is checked out with its packages for as long as it is worked on', async () => {
+test('a commit is checked out with its packages while the work runs', async () => {
   const before = worktrees();
   let folder = '';
   const name = await inWorktree(headCommit(), graph, async (checkout) => {
@@ -26,7 +26,7 @@ test('a commit is checked out with its packages for as long as it is worked on',
   expect(worktrees()).toBe(before);
 });
 
-test('nothing is left behind by work that fails, or by a commit that is not there', async () => {
+test('failed work and a missing commit leave nothing behind', async () => {
   const before = worktrees();
   const failing = inWorktree(headCommit(), graph, () => Promise.reject(new Error('no luck')));
   await expect(failing).rejects.toThrow('no luck');

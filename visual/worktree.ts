@@ -7,12 +7,13 @@ import { runOrThrow } from '../tools/run.ts';
 import { addWorktree, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
 
-/** Where this project keeps what it made for this machine, below `node_modules`. */
+/** This project's cache folder, relative to `node_modules`. */
 const CACHE = '.cache/fernblick';
 
 /**
- * Does work in a checkout of a commit with the packages of its lockfile: those that are installed here
- * if the lockfile is the same and nobody edited them, else its own. The checkout is gone afterwards, however the work ends.
+ * Runs work in a checkout of a commit with the packages of its lockfile: the ones installed here if
+ * the lockfile is the same and they are unedited, otherwise its own. The checkout is always removed
+ * afterwards.
  */
 export async function inWorktree<T>(
   commit: string,
@@ -37,7 +38,7 @@ export async function inWorktree<T>(
   }
 }
 
-/** Links the installed packages into another folder, which gets a cache of its own. */
+/** Links the installed packages into another folder, which gets its own cache. */
 export async function linkPackages(folder: string): Promise<void> {
   const packages = join(ROOT, 'node_modules');
   const copy = join(folder, 'node_modules');
@@ -53,7 +54,7 @@ export async function linkPackages(folder: string): Promise<void> {
 }
 
 async function installPackages(folder: string): Promise<void> {
-  console.log('  installing the packages of its lockfile …');
+  console.log('Installing the packages of its lockfile …');
   await runOrThrow('npm ci --prefer-offline --no-audit --no-fund', folder);
 }
 

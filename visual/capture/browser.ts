@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browserLaunchOptions, pinnedBrowser } from '../../tools/browser.ts';
 
-/** What points at pages: some rules apply only where something can hover, others only where not. */
+/** The pointing device: some style rules apply only where it can hover, others only where it cannot. */
 export type Pointer = 'mouse' | 'touch';
 
 /**
- * As Blink's own settings: those that emulate touch in a page are lost while a picture is taken that
- * is higher than the window.
+ * As Blink settings of the browser: touch emulation of a page is lost while a screenshot that is
+ * taller than the window is taken.
  */
 const SETTINGS: Record<Pointer, readonly string[]> = {
   mouse: [],
@@ -15,7 +15,7 @@ const SETTINGS: Record<Pointer, readonly string[]> = {
   ],
 };
 
-/** Launches the pinned browser (or that of `CHROMIUM_PATH`) without any way to a network. */
+/** Launches the pinned browser (or that of `CHROMIUM_PATH`) without network access. */
 export async function launchBrowser(pointer: Pointer): Promise<Browser> {
   const options = await browserLaunchOptions();
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
@@ -23,12 +23,12 @@ export async function launchBrowser(pointer: Pointer): Promise<Browser> {
   return await chromium.launch({ ...options, args });
 }
 
-/** The browser that takes the pictures, for reports. */
+/** The name of the capturing browser, for reports. */
 export function browserName(): string {
   return process.env.CHROMIUM_PATH || `Chromium ${pinnedBrowser().version} of the lockfile`;
 }
 
-/** Whether the pinned browser takes the pictures: another one draws other pixels. */
+/** Whether the pinned browser captures the pictures: another one renders different pixels. */
 export function isPinned(): boolean {
   return !process.env.CHROMIUM_PATH;
 }

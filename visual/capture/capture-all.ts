@@ -6,9 +6,8 @@ import { type Captured, capture } from './capture.ts';
 import { inPages } from './pool.ts';
 
 /**
- * Takes pictures with several pages at once and hands each over as soon as it is there.
- * @param needsEvidence of which pictures to read what their page shows besides pixels: that takes longer
- * @returns how fast it went
+ * Captures pictures with several pages in parallel and hands over each one as soon as it is done.
+ * @param needsEvidence selects the pictures for which to collect evidence as well, which takes longer
  */
 export async function captureAll(
   built: Built,
@@ -28,10 +27,10 @@ export async function captureAll(
   );
 }
 
-/** An image that the build wrote is a picture already. */
+/** An image that the build wrote is used as it is. */
 async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {
   const png = await readFile(join(siteFolder, page)).catch(() => undefined);
   if (!png) return { failure: `the built site has no ${page}` };
-  // The header of a PNG has its size at a fixed place.
+  // The header of a PNG contains its size at a fixed offset.
   return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), isEmpty: false };
 }

@@ -6,39 +6,39 @@ import { isInteraction, releaseState, showState } from './interaction.ts';
 import type { Shown } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
-/** Height in px of the window: what `100vh` and a fixed element see. */
+/** Height in px of the window: what `100vh` and fixed elements refer to. */
 export const WINDOW_HEIGHT = 900;
 
-/** A page that shows stories in one language and brand, one after the other, without a reload. */
+/** A page that shows stories in one language and brand, one after another, without a reload. */
 export interface CapturePage {
   page: Page;
-  /** Address of the built site. */
+  /** URL of the built site. */
   site: string;
-  /** Requests to anywhere but the built workbench and site, and errors nobody caught. */
-  complaints: string[];
-  /** Makes the window and its media those of another mode of the same kind of page. */
+  /** Uncaught errors, and requests to anything but the built workbench and site. */
+  violations: string[];
+  /** Sets window size and media to those of another mode of the same kind of page. */
   enter(mode: Mode): Promise<void>;
-  /** A PNG of what is shown, with its elements in the state of the mode. */
+  /** A PNG of the shown story or page, with its elements in the state of the mode. */
   screenshot(mode: Mode, shown: Shown): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** What points at a page in a mode. */
+/** The pointing device of a mode. */
 export function pointerOf({ width }: Mode): Pointer {
   return isPhone(width) ? 'touch' : 'mouse';
 }
 
 /**
- * What a page is opened for: all modes for which this is equal can share one page. A page that was
- * printed or had forced colours keeps traces of it, for example a white ground.
+ * Modes with the same key can share one page. A page that was printed or had forced colours cannot be
+ * reused for other modes: it keeps side effects, for example a white background.
  */
 export function kindOfPage(mode: Mode): string {
   const { locale, brand, state } = mode;
-  const own = isInteraction(state) ? '' : state;
-  return [locale, brand, pointerOf(mode), own].join(' ');
+  const pageState = isInteraction(state) ? '' : state;
+  return [locale, brand, pointerOf(mode), pageState].join(' ');
 }
 
-/** Opens a page for a mode in a context of its own: the workbench's preview with no story chosen. */
+/** Opens a page for a mode in its own browser context: the workbench's preview without a story. */
 export async function openCapturePage(
   browser: Browser,
   { workbench, site }: Built,
@@ -47,24 +47,24 @@ export async function openCapturePage(
   const hasScript = mode.state !== 'no-script';
   const context = await openContext(browser, mode, hasScript);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message.split('\n')[0]}`));
+  const violations: string[] = [];
+  page.on('pageerror', (error) => violations.push(`error: ${error.message.split('\n')[0]}`));
   page.on('request', (request) => {
     const url = request.url();
     const isLocal = [`${workbench}/`, `${site}/`, 'data:', 'blob:', 'about:'].some((start) =>
       url.startsWith(start),
     );
-    if (!isLocal) complaints.push(`network: asked for ${url}, but stories have no network`);
+    if (!isLocal) violations.push(`network: requested ${url}, but stories have no network access`);
   });
   const devtools = await context.newCDPSession(page);
-  let entered = '';
+  let current = '';
   const opened: CapturePage = {
     page,
     site,
-    complaints,
+    violations,
     async enter(next) {
-      if (entered === modeName(next)) return;
-      entered = modeName(next);
+      if (current === modeName(next)) return;
+      current = modeName(next);
       const { width, state } = next;
       await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       await page.emulateMedia({
@@ -110,7 +110,7 @@ async function openContext(
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {
-  // The story tests run axe already; here it would cost more than the picture.
+  // The story tests already run axe; here it would take longer than the capture.
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);

@@ -44,22 +44,22 @@ function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidenc
   return capture(from, picture, withEvidence);
 }
 
-test('a story gives a PNG as high as what it shows', async () => {
+test('the PNG of a story is as tall as its content', async () => {
   expect(await take('plain')).toMatchObject({ width: 480, height: expect.any(Number) });
   expect(await take('tall')).toMatchObject({ height: 2000 });
 });
 
-test('a story that plays something is rendered again when the page shows it already', async () => {
+test('a story with a play function is rendered again when the page already shows it', async () => {
   const first = await take('chance');
   expect(await take('chance')).toEqual(first);
 });
 
-test('a story is taken when its parts have stopped changing', async () => {
+test('a story is captured when it has stopped changing', async () => {
   expect(await take('late')).toMatchObject({ height: 324 });
   expect(await take('busy')).toMatchObject({ height: 340 });
 });
 
-test('chance, clock and motion are the same in every page and after any story', async () => {
+test('random values, clock and animations are the same in every page and after any story', async () => {
   const first = [await take('chance'), await take('moves')];
   const other = await open();
   await take('plain', other);
@@ -71,13 +71,13 @@ test('chance, clock and motion are the same in every page and after any story', 
 test.each([
   ['throws', /storyThrewException: Error: no props/],
   ['unknown', /storyMissing: unknown/],
-  ['network', /asked for https:\/\/example.org\/, but stories have no network/],
-  ['picture', /missing.png cannot be shown/],
+  ['network', /requested https:\/\/example.org\/, but stories have no network access/],
+  ['picture', /missing.png cannot be decoded/],
 ])('the story "%s" fails with a reason', async (story, reason) => {
   expect(await take(story)).toEqual({ failure: expect.stringMatching(reason) });
 });
 
-test('a page that crashed is no picture', async () => {
+test('a crashed page is an error', async () => {
   const other = await open();
   const crashed = other.page.waitForEvent('crash');
   await other.page.goto('chrome://crash').catch(() => undefined);
@@ -85,15 +85,15 @@ test('a page that crashed is no picture', async () => {
   await expect(take('plain', other)).rejects.toThrow(/crashed/);
 });
 
-test('the launch flags switch off what draws differently on another processor', async () => {
-  // Without it 3 of 17 pictures differ by a level between processors with and without AVX.
+test('the launch flags disable processor-specific rendering', async () => {
+  // Without it 3 of 17 pictures differ by one level between processors with and without AVX.
   expect((await browserLaunchOptions()).args).toContain('--disable-skia-runtime-opts');
 });
 
 test.each([
   [480, '(hover: none) (pointer: coarse)'],
   [960, '(hover: hover) (pointer: fine)'],
-])('at %i px the page answers %s, also while a high picture is taken', async (width, answer) => {
+])('at %i px the page matches %s, also while a tall picture is captured', async (width, answer) => {
   const page = await open({ ...MODE, width });
   const taken = await take('pointer', page, { width }, true);
   expect(taken).toMatchObject({ evidence: { texts: answer } });
@@ -102,11 +102,11 @@ test.each([
     .extract({ left: 9, top: 1900, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  expect(green, 'the ground of touch is red').toBe(width === 480 ? 0 : 255);
+  expect(green, 'the background on touch devices is red').toBe(width === 480 ? 0 : 255);
   await page.close();
 });
 
-test('each state shows in its picture, and is gone from the next', async () => {
+test('each state is visible in its own picture only', async () => {
   const wide = { width: 960 };
   const mouse = await open({ ...MODE, ...wide });
   const pngOf = async (state?: Mode['state']) => {
@@ -125,7 +125,7 @@ test('each state shows in its picture, and is gone from the next', async () => {
   await mouse.close();
 });
 
-test('evidence names what can be read and the custom properties behind it', async () => {
+test('evidence contains the readable texts and the custom properties in use', async () => {
   const { evidence } = (await take('styled', shared, {}, true)) as Capture;
   expect(evidence?.texts).toContain('Read me');
   expect(evidence?.texts).toContain('A label');
@@ -140,18 +140,18 @@ describe('the survey', () => {
     return found;
   };
 
-  test('finds what the media queries, states and container queries of a story ask for', async () => {
+  test('finds the media queries, states and container queries of a story', async () => {
     expect(await findings('turning')).toMatchObject({
       turns: [700, 901, 520],
       states: ['hover', 'focus', 'forced-colors'],
     });
   });
 
-  test('leaves out rules that match nothing in the story', async () => {
+  test('ignores rules that match nothing in the story', async () => {
     expect(await findings('plain')).toMatchObject({ turns: [], states: [] });
   });
 
-  test('tells stories that speak from stories that are the same in every language', async () => {
+  test('detects stories that are the same in every language', async () => {
     expect(await findings('plain')).toMatchObject({ isWithoutLanguage: true });
     expect(await findings('speaking')).toMatchObject({ isWithoutLanguage: false });
   });

@@ -6,40 +6,40 @@ import { readTexts } from './read-texts.ts';
 import { showPage } from './show-page.ts';
 import { showStory } from './show-story.ts';
 
-/** A PNG as the browser gave it, with the size in px that it must have. */
+/** A PNG as the browser returned it, with the expected size in px. */
 export interface Capture {
   png: Buffer;
   width: number;
   height: number;
-  /** Whether there must be nothing to see in it. */
+  /** Whether the picture must be empty. */
   isEmpty: boolean;
   evidence?: Evidence;
 }
 
-/** A picture, or why there is none to trust. */
+/** A capture, or the reason why there is no valid one. */
 export type Captured = Capture | { failure: string };
 
-/** How long a story may take, its play function included. */
+/** How long a story may take, including its play function. */
 const LIMIT_MS = 60_000;
 
 /**
- * Shows a story or a page of the built site in a page that is in its mode, and takes its picture.
- * @param withEvidence asks for what the picture shows besides pixels, too
- * @throws when the page does not answer any more
+ * Shows a story or a page of the built site in a browser page that is in its mode, and captures it.
+ * @param withEvidence collects evidence as well
+ * @throws when the page no longer responds
  */
 export async function capture(
-  { page, complaints, screenshot, site }: CapturePage,
+  { page, violations, screenshot, site }: CapturePage,
   picture: Picture,
   withEvidence = false,
 ): Promise<Captured> {
-  complaints.length = 0;
+  violations.length = 0;
   const { mode, isEmpty = false } = picture;
   const showing =
     picture.page === undefined
       ? page.evaluate(showStory, picture.story)
       : showPage(page, `${site}${picture.page}`);
   const shown = await within(LIMIT_MS, showing);
-  const problems = [...shown.problems, ...complaints];
+  const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
   const png = await screenshot(mode, shown);
   const evidence = withEvidence && {
@@ -58,7 +58,7 @@ export async function capture(
 function within<T>(limit: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new Error(`the story did not end within ${limit / 1000} s`)),
+    () => reject(new Error(`the story did not finish within ${limit / 1000} s`)),
     limit,
   );
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));

@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core';
 import type { State } from '../modes.ts';
 
-/** States that a visitor's pointer or keyboard brings about. */
+/** States caused by the visitor's pointer or keyboard. */
 export type Interaction = Extract<State, 'hover' | 'focus' | 'active'>;
 
-/** Elements that the keyboard can reach. */
+/** Elements that can be focused with the keyboard. */
 export const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 
-/** Which elements are put into which pseudo-classes for a state; of an element the last row counts. */
+/** The pseudo-classes that a state forces on elements; the last matching row of an element wins. */
 const PSEUDO_CLASSES: Record<Interaction, readonly [selector: string, classes: string[]][]> = {
   hover: [['body *:not(svg *)', ['hover']]],
   focus: [
@@ -18,12 +18,12 @@ const PSEUDO_CLASSES: Record<Interaction, readonly [selector: string, classes: s
   active: [['body *:not(svg *)', ['hover', 'active']]],
 };
 
-/** Whether a state is one of an element, not of the whole page. */
+/** Whether a state applies to elements, not to the whole page. */
 export function isInteraction(state: State | undefined): state is Interaction {
   return state !== undefined && state in PSEUDO_CLASSES;
 }
 
-/** Puts all elements of a page that can be in a state into it together. */
+/** Puts all elements of a page that can have a state into it at once. */
 export async function showState(devtools: CDPSession, state: Interaction): Promise<void> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -41,7 +41,7 @@ export async function showState(devtools: CDPSession, state: Interaction): Promi
   }
 }
 
-/** Ends what `showState` began. */
+/** Reverts `showState`. */
 export async function releaseState(devtools: CDPSession): Promise<void> {
   await devtools.send('CSS.disable');
   await devtools.send('DOM.disable');

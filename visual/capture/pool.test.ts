@@ -60,7 +60,7 @@ async function captured(pictures: Picture[]): Promise<Record<string, Captured>> 
   return found;
 }
 
-test('every picture is taken once, in a page of its mode', async () => {
+test('every picture is captured once, in a page of its mode', async () => {
   const pictures = Array.from({ length: 40 }, (_, index) =>
     picture(`s--${index}`, 480 + (index % 3)),
   );
@@ -72,13 +72,13 @@ test('every picture is taken once, in a page of its mode', async () => {
   );
 });
 
-test('a picture whose browser failed once is taken in a new page', async () => {
+test('a picture is captured in a new page after the browser failed once', async () => {
   vi.mocked(capture).mockRejectedValueOnce(new Error('Unable to capture screenshot'));
   expect(await captured([picture('s--good')])).toEqual({ 's--good.en-480': CAPTURE });
   expect(openCapturePage).toHaveBeenCalledTimes(2);
 });
 
-test('no page is shared with one that was printed or had forced colours', async () => {
+test('a page for print or forced colours is not shared with other modes', async () => {
   const plain = Array.from({ length: 20 }, (_, index) => picture(`s--${index}`));
   const inStates = (['print', 'forced-colors', 'hover'] as const).flatMap((state) =>
     plain.map((one) => ({ ...one, mode: { ...one.mode, state } })),
@@ -93,19 +93,19 @@ test('no page is shared with one that was printed or had forced colours', async 
   }
 });
 
-test('a story that crashes each time fails, and the next one gets a new page', async () => {
+test('a story that always crashes fails, and the next one gets a new page', async () => {
   vi.mocked(capture).mockImplementation(async (_page, { story }) => {
     if (story === 's--bad') throw new Error('page.evaluate: Target crashed');
     return CAPTURE;
   });
   const found = await captured([picture('s--bad'), picture('s--good')]);
   expect(found['s--bad.en-480']).toEqual({
-    failure: 'the browser crashed while the story was shown',
+    failure: 'the browser crashed while showing the story',
   });
   expect(found['s--good.en-480']).toBe(CAPTURE);
 });
 
-test('a page stays in a mode until there is nothing left to do in it', async () => {
+test('a page stays in a mode until its queue is empty', async () => {
   const pictures = [960, 1264, 1440].flatMap((width) =>
     Array.from({ length: 20 }, (_, index) => picture(`s--${index}`, width)),
   );
@@ -118,7 +118,7 @@ test('a page stays in a mode until there is nothing left to do in it', async () 
   }
 });
 
-test('an image that is missing in the built site fails', async () => {
+test('an image that is missing from the built site fails', async () => {
   const image = { ...picture('site-home--social-image'), page: '/missing.png' };
   expect(Object.values(await captured([image]))).toEqual([
     { failure: 'the built site has no /missing.png' },

@@ -9,25 +9,26 @@ import { launchBrowser, type Pointer } from './browser.ts';
 import { type CapturePage, kindOfPage, openCapturePage, pointerOf } from './capture-page.ts';
 
 /**
- * Stories also wait for timers and frames: a second page gives a core something to do meanwhile. A
- * third one makes high pictures slower than they are one after the other.
+ * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
+ * one, tall pictures take longer than one after another.
  */
 const PAGES_PER_CORE = 2;
 
-/** A job whose browser failed is done once more in a new page: that says nothing about the story. */
+/** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
 
-/** A browser that went away this often is not started again. */
+/** After this many launches a crashed browser is not started again. */
 const MOST_LAUNCHES = 5;
 
-/** What is done in a page that stands in a mode. */
+/** Work to do in a page of a mode. */
 interface Job {
   mode: Mode;
 }
 
 /**
- * Does jobs with several pages at once, each in a page that is in its mode, and hands over each result
- * as soon as it is there.
+ * Runs jobs in several pages in parallel, each in a page of its mode, and hands over each result as
+ * soon as it is available.
+ * @throws UserError when the browser keeps crashing
  */
 export async function inPages<J extends Job, R>(
   built: Built,
@@ -66,7 +67,7 @@ export async function inPages<J extends Job, R>(
         if (error instanceof UserError) throw error;
         await page?.close().catch(() => undefined);
         page = undefined;
-        if (count === MOST_ATTEMPTS) return { failure: explained(error) };
+        if (count === MOST_ATTEMPTS) return { failure: reasonOf(error) };
         pace.repeated();
         return await attempt(host, job, count + 1);
       }
@@ -85,7 +86,7 @@ export async function inPages<J extends Job, R>(
   }
 }
 
-/** Jobs still to do, one queue for each mode, so that a page rarely has to change. */
+/** Pending jobs, one queue per mode, so that a page rarely has to change its mode. */
 class Queues<J extends Job> {
   readonly #queues: { mode: Mode; left: J[]; takers: number }[];
 
@@ -98,8 +99,8 @@ class Queues<J extends Job> {
   }
 
   /**
-   * The next job of a mode. When that mode is done, of another one for the same kind of page if there
-   * is one, and else of the queue with most left for each of its pages.
+   * The next job of a mode. When its queue is empty, a job of another mode for the same kind of page if
+   * there is one, otherwise of the queue with the most jobs left per page.
    */
   take(current: Mode | undefined): J | undefined {
     const own = this.#queues.find(({ mode }) => current && modeName(mode) === modeName(current));
@@ -115,7 +116,7 @@ class Queues<J extends Job> {
   }
 }
 
-/** A browser for each pointer, started when first needed and again when it went away. */
+/** A browser for each pointer, started when first needed and again after a crash. */
 class Host {
   readonly #browsers = new Map<Pointer, Promise<Browser>>();
   #launches = 0;
@@ -124,7 +125,7 @@ class Host {
     const known = this.#browsers.get(pointer);
     const running = await known;
     if (running?.isConnected()) return running;
-    // Another page may have started it again meanwhile.
+    // Another page may already have started it again.
     const now = this.#browsers.get(pointer);
     const started = now && now !== known ? now : this.#launch(pointer);
     this.#browsers.set(pointer, started);
@@ -142,12 +143,12 @@ class Host {
     this.#launches += 1;
     if (this.#launches <= MOST_LAUNCHES) return launchBrowser(pointer);
     throw new UserError(
-      `The browser crashed ${MOST_LAUNCHES} times. Is there enough memory and disk? No picture was judged.`,
+      `The browser crashed ${MOST_LAUNCHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`,
     );
   }
 }
 
-/** Measures jobs a second from the moment every page was open: the warm-up does not count. */
+/** Measures jobs per second from the moment every page is open, without the warm-up. */
 class Pace {
   readonly #started = performance.now();
   readonly #pages: number;
@@ -187,9 +188,9 @@ class Pace {
   }
 }
 
-function explained(error: unknown): string {
+function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return /crashed|has been closed|disconnected/i.test(text ?? '')
-    ? 'the browser crashed while the story was shown'
-    : `no picture: ${text}`;
+    ? 'the browser crashed while showing the story'
+    : `could not be captured: ${text}`;
 }

@@ -1,4 +1,4 @@
-/** A preview with a few stories, as small as it can be: a channel, and what is being rendered. */
+/** A minimal preview with a few stories: a channel, and the current render. */
 export const PREVIEW = `<!doctype html><body style="margin:0"><div id="root"></div><script type="module">
   const root = document.querySelector('#root');
   const listeners = {};

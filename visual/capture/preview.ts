@@ -2,7 +2,7 @@ import type { Locale } from '../../site/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from '../modes.ts';
 
-/** The part of Storybook's preview that is used: its channel, and what it shows. */
+/** The part of Storybook's preview that we use: its channel and its current story. */
 interface Preview {
   channel: {
     on(event: string, listener: (payload: unknown) => void): void;
@@ -10,7 +10,7 @@ interface Preview {
     emit(event: string, payload: unknown): void;
   };
   currentRender?: { id: string; phase?: string; story?: ShownStory };
-  /** Present as soon as a story can be chosen. */
+  /** Set as soon as a story can be selected. */
   storyStoreValue?: unknown;
 }
 

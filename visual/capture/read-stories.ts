@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../tools/project.ts';
 
-/** A story as the index of a built workbench lists it. */
+/** A story as listed in the index of a built workbench. */
 export interface Story {
   id: string;
   /** Its place in the sidebar, such as `Components/Button`. */
@@ -10,7 +10,7 @@ export interface Story {
   /** The first part of its title, such as `Components`. */
   kind: string;
   name: string;
-  /** Path of its file from the project's folder. */
+  /** Path of its file, relative to the project's folder. */
   source: string;
 }
 
@@ -33,7 +33,7 @@ export async function readStories(workbenchFolder: string): Promise<Story[]> {
     }));
   }
   throw new UserError(
-    `The workbench in ${workbenchFolder} has no stories.\nRun \`npm run build\`.`,
+    `The workbench in ${workbenchFolder} has no stories.\nBuild it again: npm run build`,
   );
 }
 

@@ -3,16 +3,16 @@ import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from '../modes.ts';
 import './preview.ts';
 
-/** What a story says about its pictures, and what it consists of. */
+/** A story's picture parameters, and its markup. */
 export interface StoryFacts {
   parameters: PictureParameters;
-  /** What it pins: a story about one language, brand or width is pictured in no other. */
+  /** What it pins: a story about one language, brand or width is captured in no other. */
   pinned: { locale?: Locale; brand?: Brand; width?: number };
-  /** Everything in the page, with ids that do not depend on the stories shown before. */
+  /** The page's HTML, with ids that do not depend on the stories shown before. */
   markup: string;
 }
 
-/** Runs in the page: reads the story that it shows. */
+/** Runs in the page: reads the current story. */
 export function readStory(): StoryFacts {
   const { parameters = {}, storyGlobals = {} } =
     globalThis.__STORYBOOK_PREVIEW__.currentRender?.story ?? {};

@@ -1,39 +1,40 @@
 import type { Interaction } from './interaction.ts';
 
-/** What the style rules say that match elements of a story. */
+/** What the style rules that match elements of a story depend on. */
 export interface Styles {
   /** Conditions of the media queries around them, such as `(min-width: 960px)`. */
   media: string[];
-  /** Which of `hover`, `focus` and `active` their selectors ask for, of elements that can be so. */
+  /** Which of `hover`, `focus` and `active` their selectors use, on elements that can have the state. */
   interactions: Interaction[];
-  /** How the container queries around them answer at this width, one digit for each element, if asked. */
+  /** Results of the container queries around them at this width, one digit per element, if asked for. */
   containers: string;
-  /** Custom properties they use, and those that these are made of. */
+  /** Custom properties they use, directly or through other custom properties. */
   variables: string[];
 }
 
 /** What to read. */
 interface StylesWanted {
-  /** Selector of what the keyboard can reach. */
+  /** Selector of the elements that the keyboard can reach. */
   focusable: string;
-  /** Each answer makes the browser style the whole page again. */
+  /** Each result makes the browser restyle the whole page. */
   asksContainers?: boolean;
 }
 
 /**
- * Runs in the page: reads the rules that match elements of the story, in whatever state those may
- * come to be.
+ * Runs in the page: reads the rules that match elements of the story, in any state that these can
+ * have.
  */
 export function readStyles({ focusable, asksContainers = false }: StylesWanted): Styles {
   const media = new Set<string>();
   const interactions = new Set<Interaction>();
   const variables = new Set<string>();
-  const madeOf = new Map<string, string[]>();
+  const dependencies = new Map<string, string[]>();
   let containers = '';
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
   // Iterating over a Set also visits what is added meanwhile.
-  for (const name of variables) for (const part of madeOf.get(name) ?? []) variables.add(part);
+  for (const name of variables)
+    for (const part of dependencies.get(name) ?? []) variables.add(part);
   return {
     media: [...media],
     interactions: [...interactions],
@@ -52,24 +53,24 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
   function read(rule: CSSStyleRule, around: CSSConditionRule[]) {
     for (const property of rule.style) {
       if (property.startsWith('--'))
-        note(madeOf, property, used(rule.style.getPropertyValue(property)));
+        add(dependencies, property, used(rule.style.getPropertyValue(property)));
     }
     const elements = matching(rule.selectorText);
     if (elements.length === 0) return;
     for (const name of used(rule.style.cssText)) variables.add(name);
     for (const name of ['hover', 'focus', 'active'] as const) {
-      const isAsked = rule.selectorText.includes(`:${name}`);
-      if (isAsked && elements.some((element) => canBe(name, element))) interactions.add(name);
+      const isUsed = rule.selectorText.includes(`:${name}`);
+      if (isUsed && elements.some((element) => canBe(name, element))) interactions.add(name);
     }
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
     if (asksContainers && around.some((condition) => condition instanceof CSSContainerRule)) {
-      containers += answers(rule, elements);
+      containers += appliesTo(rule, elements);
     }
   }
 
-  /** Elements that the selector matches, or would match in another state; Storybook's own left out. */
+  /** Elements that the selector matches, or would match in another state, except Storybook's own. */
   function matching(selector: string): Element[] {
     const all = selector.replaceAll(/::?(before|after)\b|::[\w-]+(\([^)]*\))?/g, ':is(*)');
     const dynamic = /:(hover|active|focus(-visible|-within)?)\b/g;
@@ -85,9 +86,9 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
     return element.matches(focusable) || element.querySelector(focusable) !== null;
   }
 
-  /** Asks the browser itself: a property that the rule sets shows where it applies. */
-  function answers(rule: CSSStyleRule, elements: Element[]): string {
-    const probe = '--answer';
+  /** Lets the browser evaluate the rule: a probe property that it sets shows where it applies. */
+  function appliesTo(rule: CSSStyleRule, elements: Element[]): string {
+    const probe = '--probe';
     rule.style.setProperty(probe, '1');
     const digits = elements.map((one) => getComputedStyle(one).getPropertyValue(probe) || '0');
     rule.style.removeProperty(probe);
@@ -98,7 +99,7 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
     return [...declarations.matchAll(/var\(\s*(--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
   }
 
-  function note(all: Map<string, string[]>, name: string, parts: string[]) {
+  function add(all: Map<string, string[]>, name: string, parts: string[]) {
     all.set(name, [...(all.get(name) ?? []), ...parts]);
   }
 }

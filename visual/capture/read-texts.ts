@@ -1,4 +1,4 @@
-/** Runs in the page: everything in it that can be read or heard. */
+/** Runs in the page: its visible text and the texts for assistive technology. */
 export function readTexts(): string {
   const names = ['aria-label', 'alt', 'placeholder', 'title'];
   const labels = names.flatMap((name) =>

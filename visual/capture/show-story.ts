@@ -2,17 +2,17 @@ import './preview.ts';
 
 /** How a story ended up in the page. */
 export interface Shown {
-  /** Height in px of what there is to see, from the top of the page. */
+  /** Height in px of the content, from the top of the page. */
   height: number;
   /** Whether its play function scrolled the page. */
   isScrolled: boolean;
-  /** Messages of everything that went wrong; empty when nothing did. */
+  /** Messages of all errors; empty when there were none. */
   problems: string[];
 }
 
 /**
- * Runs in the page: shows a story as a click in the sidebar would, waits until its play function has
- * ended, its fonts and images are there and its parts have stopped changing.
+ * Runs in the page: shows a story as a click in the sidebar does, and waits until its play function
+ * has finished, its fonts and images are loaded and its DOM no longer changes.
  */
 export async function showStory(id: string): Promise<Shown> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
@@ -31,14 +31,14 @@ export async function showStory(id: string): Promise<Shown> {
   });
 
   reset();
-  await ended();
+  await rendered();
   await document.fonts.ready;
   await Promise.all([...document.images].map(decoded));
   await settled();
   for (const stop of listeners) stop();
   return { height: height(), isScrolled: scrollY > 0, problems };
 
-  /** Traces of the story before. */
+  /** Removes side effects of the previous story. */
   function reset() {
     globalThis.seedRandom();
     localStorage.clear();
@@ -48,9 +48,9 @@ export async function showStory(id: string): Promise<Shown> {
     scrollTo(0, 0);
   }
 
-  function ended(): Promise<void> {
+  function rendered(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const look = () => {
+    const check = () => {
       const render = preview.currentRender;
       const isOver = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
       if (
@@ -60,20 +60,20 @@ export async function showStory(id: string): Promise<Shown> {
         resolve();
       }
     };
-    preview.channel.on('storyRenderPhaseChanged', look);
-    preview.channel.on('storyMissing', look);
-    // Storybook leaves a story alone that is chosen a second time, as after a change of the width.
+    preview.channel.on('storyRenderPhaseChanged', check);
+    preview.channel.on('storyMissing', check);
+    // Storybook does not render a story again that is already selected, as after a change of width.
     const event = preview.currentRender?.id === id ? 'forceRemount' : 'setCurrentStory';
     preview.channel.emit(event, { storyId: id, viewMode: 'story' });
     return promise.finally(() => {
-      preview.channel.off('storyRenderPhaseChanged', look);
-      preview.channel.off('storyMissing', look);
+      preview.channel.off('storyRenderPhaseChanged', check);
+      preview.channel.off('storyMissing', check);
     });
   }
 
   /**
-   * An answer may come right after the first frame, and what it changes may change more: waits for a
-   * pause with two frames and a free thread in which nothing in the page changed.
+   * A response may arrive after the first frame, and one change may lead to another: waits for a pause
+   * of two frames and an idle thread in which nothing in the page changed.
    */
   async function settled(): Promise<void> {
     const pauseMs = 20;
@@ -99,7 +99,7 @@ export async function showStory(id: string): Promise<Shown> {
   }
 
   async function decoded(image: HTMLImageElement): Promise<void> {
-    await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be shown`));
+    await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
   }
 
   function height(): number {

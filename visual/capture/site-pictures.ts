@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../site/locales.ts';
 import { DEFAULT_BRAND, type Mode, modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 
-/** Pictures of what only the built site has: its pages without script, and its social images. */
+/** Pictures that only the built site has: its pages without JavaScript, and its social images. */
 export async function sitePictures(siteFolder: string): Promise<Picture[]> {
   const sitemap = await readFile(join(siteFolder, 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => {
@@ -20,7 +20,7 @@ export async function sitePictures(siteFolder: string): Promise<Picture[]> {
 }
 
 function sitePicture(kind: string, name: string, page: string, mode: Mode): Picture {
-  const story = `site-${inId(kind)}--${inId(name)}`;
+  const story = `site-${slug(kind)}--${slug(name)}`;
   return {
     id: `${story}.${modeName(mode)}`,
     story,
@@ -32,14 +32,14 @@ function sitePicture(kind: string, name: string, page: string, mode: Mode): Pict
   };
 }
 
-function inId(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
 }
 
-/** Paths begin with their language, names of images end with it. */
+/** Paths begin with their language; names of images end with it. */
 function modeOf(name: string): { locale: Locale; brand: Mode['brand'] } {
   const locale = LOCALES.find((known) => name.split(/[/-]/).includes(known)) ?? LOCALES[0];
   return { locale, brand: DEFAULT_BRAND };

@@ -1,12 +1,12 @@
-/** The moment at which every picture is taken: stories see this date, timers go on running. */
+/** The current time in every picture: stories see this date, while timers keep running. */
 const NOW = Date.UTC(2026, 0, 15, 9);
 
-/** Any number; the same one gives the same order of random values. */
+/** An arbitrary number; the same one gives the same sequence of random values. */
 const SEED = 20260115;
 
 /**
- * Runs in each page before its first script: a fixed clock, random values from a seed, nothing that
- * moves or blinks. `seedRandom()` starts the random values over, before every story.
+ * Runs in each page before its first script: a fixed clock, seeded random values, no animation and no
+ * blinking caret. `seedRandom()` restarts the random values, before every story.
  */
 export const STEADY_SCRIPT = `(${steady})(${NOW}, ${SEED})`;
 
@@ -52,14 +52,14 @@ function steady(now: number, seed: number): void {
     return `${digits()}${digits()}-${digits()}-4${digits().slice(1)}-8${digits().slice(1)}-${digits()}${digits()}${digits()}`;
   };
 
-  // Storybook's highlighter reads the style of every element after every change, a tenth of all work.
+  // Storybook's highlighter reads every element's style after every change: a tenth of the run time.
   globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
 
-  // Nothing is animated, see below: without this Storybook does not wait 100 ms for animations.
+  // Nothing is animated (see below), so Storybook need not wait 100 ms for animations.
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
-  const still = new CSSStyleSheet();
-  still.replaceSync(`*, *::before, *::after {
+  const withoutMotion = new CSSStyleSheet();
+  withoutMotion.replaceSync(`*, *::before, *::after {
     animation-delay: 0s !important;
     animation-duration: 0s !important;
     animation-iteration-count: 1 !important;
@@ -67,5 +67,5 @@ function steady(now: number, seed: number): void {
     scroll-behavior: auto !important;
     caret-color: transparent !important;
   }`);
-  document.adoptedStyleSheets.push(still);
+  document.adoptedStyleSheets.push(withoutMotion);
 }

@@ -15,33 +15,33 @@ import { showStory } from './show-story.ts';
 import { switchLanguage } from './switch-language.ts';
 import { widthTurns } from './width-turns.ts';
 
-/** What decides in which modes a story is pictured. */
+/** What determines the modes in which a story is captured. */
 export interface Findings extends Omit<StoryFacts, 'markup'> {
-  /** Widths in px from which on its own elements have other styles than one px below. */
+  /** Widths in px at which its elements have different styles than one px below. */
   turns: number[];
-  /** States for which its own elements have styles. */
+  /** States for which its elements have styles. */
   states: State[];
-  /** It is the same in every language. */
+  /** Whether it is the same in every language. */
   isWithoutLanguage: boolean;
 }
 
-/** How stories are surveyed: with a pointer, at a width where most show everything they have. */
+/** The mode of the survey: with a mouse, at a width where most stories show everything. */
 const MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
 
-/** Windows narrower or wider than these, in px, are not searched for turns. */
+/** Range of window widths in px that is searched for turns. */
 const SEARCHED = { from: 320, to: 1440 };
 
 /**
- * Shows stories once, without taking pictures. What was found is remembered on this machine.
- * @param fingerprintOf everything that a story is made of: while it stays, so do the findings
- * @returns by story id; one that cannot be shown is missing: its picture will say why
+ * Shows each story once, without capturing it. The findings are cached on this machine.
+ * @param fingerprintOf hash of everything a story depends on; findings are valid while it is the same
+ * @returns findings by story id, without stories that cannot be shown: their picture reports why
  */
 export async function surveyAll(
   built: Built,
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
 ): Promise<Map<string, Findings>> {
-  const known = await readKnown();
+  const known = await readCache();
   const keys = new Map(stories.map((story) => [story.id, fingerprintOf(story) + browserName()]));
   const found = new Map([...known].filter(([story, { key }]) => key === keys.get(story)));
   const jobs = stories
@@ -50,18 +50,18 @@ export async function surveyAll(
   await inPages(built, jobs, survey, async ({ story }, findings) => {
     if (!('failure' in findings)) found.set(story, { key: keys.get(story) ?? '', findings });
   });
-  await mkdir(dirname(KNOWN), { recursive: true });
-  await writeFile(KNOWN, JSON.stringify([...found]));
+  await mkdir(dirname(CACHE_FILE), { recursive: true });
+  await writeFile(CACHE_FILE, JSON.stringify([...found]));
   return new Map([...found].map(([story, { findings }]) => [story, findings]));
 }
 
-const KNOWN = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
+const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
 
-type Known = Map<string, { key: string; findings: Findings }>;
+type Cache = Map<string, { key: string; findings: Findings }>;
 
-/** A memory that cannot be read is worth nothing: then every story is surveyed again. */
-async function readKnown(): Promise<Known> {
-  const text = await readFile(KNOWN, 'utf8').catch(() => '[]');
+/** Without a readable cache every story is surveyed again. */
+async function readCache(): Promise<Cache> {
+  const text = await readFile(CACHE_FILE, 'utf8').catch(() => '[]');
   try {
     return new Map(JSON.parse(text));
   } catch {
@@ -69,7 +69,7 @@ async function readKnown(): Promise<Known> {
   }
 }
 
-/** Shows a story and finds out what it depends on. */
+/** Shows a story and finds out on which widths, states and languages its look depends. */
 export async function survey(
   capturePage: CapturePage,
   { story, kind }: { story: string; kind: string },
@@ -79,7 +79,7 @@ export async function survey(
   const { markup, ...facts } = await page.evaluate(readStory);
   const { media, interactions, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
-    // Containers are searched where they are at home: a search costs more than showing the story.
+    // Only components are searched for container queries: a search takes longer than showing the story.
     asksContainers: kind === 'Components',
   });
   const turns = media.flatMap(widthTurns);
@@ -102,14 +102,14 @@ export async function survey(
   }
 }
 
-/** The widths of the window at which container queries of the shown story turn. */
+/** The window widths at which container queries of the shown story change their result. */
 async function containerTurns(
   { page, enter }: CapturePage,
   mediaTurns: readonly number[],
 ): Promise<number[]> {
   const answers = new Map<number, string>();
   const { from, to } = SEARCHED;
-  // Between two turns of media queries a container only grows with the window.
+  // Between two turns of media queries a container can only grow with the window.
   const edges = [from, ...mediaTurns.flatMap((turn) => [turn - 1, turn]), to];
   edges.sort((one, other) => one - other);
   const turns: number[] = [];

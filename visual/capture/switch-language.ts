@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts';
 import './preview.ts';
 
-/** Runs in the page: shows the current story in another language, as the toolbar would. */
+/** Runs in the page: shows the current story in another language, as the toolbar does. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
   const { promise, resolve } = Promise.withResolvers<unknown>();

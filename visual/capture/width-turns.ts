@@ -5,13 +5,13 @@ const COMPARISON = new RegExp(
   'g',
 );
 
-/** Comparisons whose answer turns above their length, not at it; before the word `width` mirrored. */
+/** Comparisons whose result changes above their length, not at it; mirrored before the word `width`. */
 const TURNING_ABOVE = ['max-width:', 'width<=', 'width>', '>=', '<'];
 
-/** In media queries `em` and `rem` are always the browser's own size. */
+/** In media queries `em` and `rem` always refer to the browser's default font size. */
 const PX_PER_EM = 16;
 
-/** The widths in px from which on a media query answers differently than one px below. */
+/** The widths in px at which a media query has a different result than one px below. */
 export function widthTurns(media: string): number[] {
   return [...media.matchAll(COMPARISON)].map(([comparison]) => {
     const [length = '', number = '', unit] = LENGTH.exec(comparison) ?? [];

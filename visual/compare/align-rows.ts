@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
 import { type Pixels, rowBytes } from './pixels.ts';
 
-/** Rows that show the same place in both pictures. Rows in no pair were inserted or removed. */
+/** Rows that show the same content in both pictures. Rows without a pair were inserted or removed. */
 export interface PairedRows {
   before: number;
   after: number;
   rows: number;
 }
 
-/** Pairs the rows of two pictures of the same width, so that content that moved meets itself. */
+/** Pairs the rows of two pictures of the same width, so that moved content is compared with itself. */
 export function alignRows(before: Pixels, after: Pixels): PairedRows[] {
   const rows = { before, after, sums: checksums(before), otherSums: checksums(after) };
   const whole = { before: 0, beforeEnd: before.height, after: 0, afterEnd: after.height };
@@ -24,7 +24,7 @@ interface Rows {
   otherSums: Uint32Array;
 }
 
-/** Rows of both pictures, from a first one up to an end. */
+/** A range of rows in each picture; the ends are exclusive. */
 interface Span {
   before: number;
   beforeEnd: number;
@@ -32,12 +32,12 @@ interface Span {
   afterEnd: number;
 }
 
-/** Rows that only share a checksum may be paired badly, but never pass as equal: pixels decide. */
+/** A checksum collision may pair the wrong rows, but never hides a change: pixels are compared. */
 function checksums(picture: Pixels): Uint32Array {
   return Uint32Array.from({ length: picture.height }, (_, row) => crc32(rowBytes(picture, row)));
 }
 
-/** The equal rows at both ends, and what lies between them. */
+/** Pairs the equal rows at both ends, then those between them. */
 function pairs(rows: Rows, whole: Span): PairedRows[] {
   const { sums, otherSums } = rows;
   const span = { ...whole };
@@ -51,13 +51,13 @@ function pairs(rows: Rows, whole: Span): PairedRows[] {
   }
   return [
     { before: whole.before, after: whole.after, rows: span.before - whole.before },
-    ...(height(span) > 0 ? likeliest(rows, span) : []),
+    ...(height(span) > 0 ? bestPairing(rows, span) : []),
     { before: span.beforeEnd, after: span.afterEnd, rows: whole.beforeEnd - span.beforeEnd },
   ].filter((pair) => pair.rows > 0);
 }
 
-/** Around equal rows, or side by side from the top or the bottom: whichever leaves fewer changes. */
-function likeliest(rows: Rows, span: Span): PairedRows[] {
+/** Around equal rows, or in order from the top or the bottom: whichever leaves fewer changes. */
+function bestPairing(rows: Rows, span: Span): PairedRows[] {
   const count = height(span);
   const top = [{ before: span.before, after: span.after, rows: count }];
   const bottom = [{ before: span.beforeEnd - count, after: span.afterEnd - count, rows: count }];
@@ -68,7 +68,7 @@ function likeliest(rows: Rows, span: Span): PairedRows[] {
   return cost(rows, top, span) <= cost(rows, other, span) ? top : other;
 }
 
-/** Rows that are paired already, and the pairs of what lies between them. */
+/** Rows that are already paired, and the pairs of the rows between them. */
 function around(rows: Rows, span: Span, anchors: readonly PairedRows[]): PairedRows[] {
   let { before, after } = span;
   const paired = anchors.flatMap((anchor) => {
@@ -80,10 +80,10 @@ function around(rows: Rows, span: Span, anchors: readonly PairedRows[]): PairedR
   return [...paired, ...pairs(rows, { ...span, before, after })];
 }
 
-/** More pairs of rows than this would take longer to search than it helps. */
+/** Searching more pairs of rows than this takes longer than it is worth. */
 const MOST_SEARCHED = 1_000_000;
 
-/** Rows that occur once in each picture are the safest hold; where there are none, any equal ones. */
+/** Rows that occur once in each picture are the most reliable; without any, all equal rows. */
 function equalRows({ sums, otherSums }: Rows, span: Span): PairedRows[] {
   const first = rowsFrom(span.before, span.beforeEnd);
   const second = rowsFrom(span.after, span.afterEnd);
@@ -114,7 +114,7 @@ function rowsFrom(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-/** How many pixels differ when rows are paired like this. */
+/** How many pixels differ with this pairing. */
 function cost({ before, after, sums, otherSums }: Rows, paired: readonly PairedRows[], span: Span) {
   const { width } = before;
   let changed = (span.beforeEnd - span.before + span.afterEnd - span.after) * width;
@@ -131,12 +131,12 @@ function cost({ before, after, sums, otherSums }: Rows, paired: readonly PairedR
   return changed;
 }
 
-/** Rows of the lower one of two stretches. */
+/** Number of rows of the shorter of the two ranges. */
 function height({ before, beforeEnd, after, afterEnd }: Span): number {
   return Math.min(beforeEnd - before, afterEnd - after);
 }
 
-/** Neighbours that moved equally far as one. */
+/** Merges neighbours that moved by the same distance. */
 function joined(paired: readonly PairedRows[]): PairedRows[] {
   const all: PairedRows[] = [];
   for (const { before, after, rows } of paired) {

@@ -2,8 +2,8 @@ import type { Box } from '../report.ts';
 import type { Mask } from './pixels.ts';
 
 /**
- * Tight boxes around groups of marked pixels in some rows, top down.
- * @param reach in px: pixels in the same or in neighbouring cells of this size are one group
+ * Tight bounding boxes of groups of marked pixels in a range of rows, from top to bottom.
+ * @param reach cell size in px: pixels in the same or in neighbouring cells form one group
  */
 export function boxesOf(mask: Mask, top: number, bottom: number, reach: number): Box[] {
   const cells = cellsOf(mask, top, bottom, reach);
@@ -12,7 +12,7 @@ export function boxesOf(mask: Mask, top: number, bottom: number, reach: number):
   return boxes.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The smallest box around two. */
+/** The bounding box of two boxes. */
 export function around(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
@@ -24,7 +24,7 @@ export function around(one: Box, other: Box): Box {
 /** More columns of cells than any picture has. */
 const COLUMNS = 1 << 16;
 
-/** Tight boxes around the marked pixels of each cell, by the cell's number. */
+/** Bounding boxes of the marked pixels of each cell, by cell number. */
 function cellsOf({ width, data }: Mask, top: number, bottom: number, reach: number) {
   const cells = new Map<number, Box>();
   for (let y = top; y < bottom; y++) {
@@ -42,7 +42,7 @@ function cellsOf({ width, data }: Mask, top: number, bottom: number, reach: numb
   return cells;
 }
 
-/** Removes a cell and all that it touches, directly or by others; the box around them. */
+/** Removes a cell and everything connected to it; returns their bounding box. */
 function takeGroup(cells: Map<number, Box>, start: number): Box {
   const reached = new Set([start]);
   const boxes: Box[] = [];

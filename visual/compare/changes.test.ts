@@ -24,21 +24,21 @@ interface Card {
 }
 
 describe('a colour by one step', () => {
-  test('is one key in every story, its mixtures with the text on it included', () => {
+  test('is one key in every story, including its blends with the text on it', () => {
     const changes = stories.map((page) =>
       changesOf(card(page), card(page, { surface: 0xf4f6f6, text: 'Pension' })),
     );
     expect(changes).toEqual(stories.map(() => ['colour:#f4f6f5→#f4f6f6']));
   });
 
-  test('is the same key for letters, whatever they say', () => {
+  test('is the same key for any text', () => {
     const changes = ['Pension', 'Rente', 'x'].map((text) =>
       changesOf(card(plain(140, 100), { text }), card(plain(140, 100), { text, ink: 0x1d2b27 })),
     );
     expect(new Set(changes.flat())).toEqual(new Set(['colour:#1d2b26→#1d2b27']));
   });
 
-  test('hides no other change', () => {
+  test('does not hide other changes', () => {
     const [page = plain(140, 100)] = stories;
     const others: Pixels[] = [
       card(page, { surface: 0xf4f6f6, text: 'Pensiom' }),
@@ -54,7 +54,7 @@ describe('a colour by one step', () => {
   });
 });
 
-test('another colour for text is named, though letters are a little finer in it', () => {
+test('a new text colour is detected although its letters are slightly thinner', () => {
   const page = plain(140, 100);
   const after = card(page, { ink: 0x2a3b94, softness: [0.22, 0.5] });
   const changes = changesOf(card(page, { ink: 0x5a6b64 }), after);
@@ -66,17 +66,17 @@ const wider = { ...dot(20), width: 6 };
 
 test.each([
   ['another word', card(plain(140, 100)), card(plain(140, 100), { text: 'Savings' })],
-  ['a word that went', card(plain(140, 100)), card(plain(140, 100), { text: '' })],
+  ['a word that was removed', card(plain(140, 100)), card(plain(140, 100), { text: '' })],
   ['a word that moved', lettered(plain(60, 60), 9, 9, WORD), lettered(plain(60, 60), 10, 9, WORD)],
   ['a dot that grew', painted(plain(60, 60), dot(20), 0), painted(plain(60, 60), wider, 0)],
-  ['a dot that came', plain(60, 60), painted(plain(60, 60), dot(20), 0x1d2b26)],
-])('%s is no change of colour', (_, before, after) => {
+  ['a dot that was added', plain(60, 60), painted(plain(60, 60), dot(20), 0x1d2b26)],
+])('%s is not a change of colour', (_, before, after) => {
   const changes = changesOf(before, after);
   expect(changes.filter((key) => !key.startsWith('region:'))).toEqual([]);
   expect(changes.length).toBeGreaterThan(0);
 });
 
-test('the same pixels that became the same others are one key, wherever they stand', () => {
+test('the same change of pixels is one key, wherever it is', () => {
   const changed = (x: number, width: number) =>
     changesOf(
       painted(plain(width, 60), dot(x), 0x1d2b26),
@@ -87,7 +87,7 @@ test('the same pixels that became the same others are one key, wherever they sta
 });
 
 describe('rows', () => {
-  test('of a padding are known by their number', () => {
+  test('of a padding are identified by their number', () => {
     const before = card(plain(140, 100));
     const padding = { width: 140, height: 2, data: rowsOf(before, 12, 2) };
     const after = withRows(before, 12, padding);
@@ -95,7 +95,7 @@ describe('rows', () => {
     expect(changesOf(after, before)).toEqual(['rows:-2']);
   });
 
-  test('with content are known by it', () => {
+  test('with content are identified by it', () => {
     const withText = (text: string) =>
       withRows(plain(140, 50), 20, lettered(plain(140, 8), 20, 0, { text, ink: 0 }));
     const [first, same, other] = ['Rente', 'Rente', 'Kosten'].map((text) =>
@@ -122,7 +122,7 @@ test('very many changes are one key', () => {
   expect(changesOf(before, after)).toHaveLength(1);
 });
 
-test('another width is known by both, and by what is seen', () => {
+test('a change of width is identified by both widths and by the content', () => {
   expect(changesOf(plain(4, 4), plain(5, 4))).toEqual([
     expect.stringMatching(/^region:/),
     'width:4→5',

@@ -12,15 +12,15 @@ export interface Differing {
   paired: readonly PairedRows[];
   /** The changed pixels of paired rows. */
   mask: Mask;
-  /** Rows that came or went. */
+  /** Rows that were inserted or removed. */
   unpaired: readonly Region[];
 }
 
 /**
- * Keys of what changed, which are the same in every picture that shows the same change:
+ * Keys of the changes, which are the same in every picture that shows the same change:
  *
- * - `colour:#d7dfda→#d7dfdb`: a surface, a line or a text has another colour
- * - `rows:+8`: there is more of the row above or below, as of a padding; with a hash: new rows
+ * - `colour:#d7dfda→#d7dfdb`: a surface, a line or a text has a new colour
+ * - `rows:+8`: the row above or below is repeated, as for a larger padding; with a hash: new rows
  * - `region:<hash>`: exactly these pixels became exactly those
  */
 export function changesOf(differing: Differing): string[] {
@@ -31,7 +31,7 @@ export function changesOf(differing: Differing): string[] {
   return [...new Set([...swaps.map(colourKey), ...few(other), ...rows])].sort();
 }
 
-/** Keys of two pictures of different widths. */
+/** Keys for two pictures of different widths. */
 export function widthChanges(before: Pixels, after: Pixels, whole: Region): string[] {
   return [contentKey(before, after, whole), `width:${before.width}→${after.width}`];
 }
@@ -40,7 +40,7 @@ function colourKey({ before, after }: Swap): string {
   return `colour:${colourName(before)}→${colourName(after)}`;
 }
 
-/** More keys than this say no more than all of them as one. */
+/** More keys than this are merged into one. */
 const MOST_KEYS = 60;
 
 function few(keys: readonly string[]): readonly string[] {
@@ -48,7 +48,7 @@ function few(keys: readonly string[]): readonly string[] {
   return [`region:${hash([keys.join()])}`];
 }
 
-/** The same in every picture in which exactly these pixels became exactly those. */
+/** The same for every picture in which exactly these pixels became exactly those. */
 function contentKey(before: Pixels, after: Pixels, region: Region): string {
   const sizes = [region.before, region.after].map(({ width, height }) => `${width}x${height}`);
   return `region:${hash([

@@ -27,7 +27,7 @@ const twoPictures = fc
   });
 
 describe('with tolerance 0', () => {
-  test('pictures are the same only when every byte is', () => {
+  test('pictures are the same only if every byte is', () => {
     fc.assert(
       fc.property(twoPictures, ([before, after]) => {
         const isSame = Buffer.from(before.data.buffer).equals(Buffer.from(after.data.buffer));
@@ -40,7 +40,7 @@ describe('with tolerance 0', () => {
     );
   });
 
-  test('one pixel that is #000001 off is found', () => {
+  test('a difference of #000001 in one pixel is found', () => {
     fc.assert(
       fc.property(picture, fc.nat(), (before, place) => {
         const index = place % before.data.length;
@@ -54,7 +54,7 @@ describe('with tolerance 0', () => {
     );
   });
 
-  test('pictures of other sizes are never the same', () => {
+  test('pictures of different sizes are never the same', () => {
     expect(compare(plain(4, 4), plain(4, 5)).isSame).toBe(false);
     expect(compare(plain(4, 4), plain(8, 2)).isSame).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('with tolerance 0', () => {
     );
   });
 
-  test('never more pixels than stand out at the same place', () => {
+  test('never counts more pixels than a comparison in place', () => {
     fc.assert(
       fc.property(twoPictures, ([before, after]) => {
         const inPlace = before.data.filter((pixel, index) => pixel !== after.data[index]).length;
@@ -79,7 +79,7 @@ describe('with tolerance 0', () => {
 });
 
 describe('regions', () => {
-  test('hold every changed pixel', () => {
+  test('contain every changed pixel', () => {
     fc.assert(
       fc.property(picture, picture, (before, other) => {
         const after = { ...other, width: before.width, height: before.height };
@@ -99,7 +99,7 @@ describe('regions', () => {
     );
   });
 
-  test('are where rows came in, and nowhere else', () => {
+  test('are where rows were inserted, and nowhere else', () => {
     fc.assert(
       fc.property(picture, fc.nat(), fc.integer({ min: 1, max: 9 }), (before, place, count) => {
         const y = place % (before.height + 1);
@@ -118,7 +118,7 @@ describe('regions', () => {
     );
   });
 
-  test('say where content was and where it is now', () => {
+  test('contain the old and the new position of content', () => {
     const before = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0xaa0000);
     const recoloured = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0x00aa00);
     const after = withRows(recoloured, 10, plain(20, 8, 0xff00ff));
@@ -146,7 +146,7 @@ describe('regions', () => {
     expect(compare(plain(100, 20), after).regions.map((region) => region.after)).toEqual(boxes);
   });
 
-  test('are wider where there would be too many', () => {
+  test('are merged when there would be too many', () => {
     let after = plain(600, 400);
     for (let index = 0; index < 80; index++) {
       const x = (index < 40 ? 0 : 400) + (index % 8) * 16;
@@ -156,7 +156,7 @@ describe('regions', () => {
     expect(compare(plain(600, 400), after).regions).toHaveLength(2);
   });
 
-  test('are no more than a person can look at', () => {
+  test('are limited in number', () => {
     const before = striped(4, 300);
     let after = before;
     for (let y = 300; y > 0; y -= 3) after = withRows(after, y, plain(4, 1, 0xff00ff));
@@ -167,7 +167,7 @@ describe('regions', () => {
     );
   });
 
-  test('are everything in another width', () => {
+  test('cover the whole picture when the width changed', () => {
     expect(compare(plain(4, 4), plain(5, 6)).regions).toEqual([
       {
         before: { x: 0, y: 0, width: 4, height: 4 },
@@ -184,7 +184,7 @@ describe('the summary', () => {
     expect(compare(plain(60, 60), plain(60, 60, 0)).summary).toBe('3,600 pixels in 1 place');
   });
 
-  test('tells of another size', () => {
+  test('reports a change of size', () => {
     expect(compare(plain(60, 60), plain(60, 68)).summary).toBe(
       '8 px taller (60 → 68 px), 480 pixels in 1 place',
     );

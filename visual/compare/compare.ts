@@ -7,23 +7,23 @@ import { changedRegions, fewRegions, unpairedRegions, wholeRegion } from './regi
 
 /** What differs between two pictures. */
 export interface Difference {
-  /** Every byte is equal. */
+  /** Whether every byte is equal. */
   isSame: boolean;
-  /** Pixels that differ, were inserted or removed; rows that only moved are not counted. */
+  /** Number of pixels that differ, were inserted or removed, without rows that only moved. */
   changedPixels: number;
-  /** Boxes that hold every changed pixel, top down; of height 0 where rows came or went. */
+  /** Boxes around all changed pixels, from top to bottom; height 0 where rows were added or removed. */
   regions: Region[];
-  /** Sorted keys of what changed: the same key in two pictures is the same change. */
+  /** Sorted keys of the changes: the same key in two pictures means the same change. */
   changes: string[];
-  /** One line for people, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
+  /** Readable text, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
   summary: string;
-  /** Rows that show the same place in both pictures; none when the width changed. */
+  /** Rows that show the same content in both pictures; none when the width changed. */
   paired: PairedRows[];
 }
 
-/** Compares two pictures. Every pixel counts; content that moved is compared with where it was. */
+/** Compares two pictures with tolerance 0. Moved content is compared with its old position. */
 export function compare(before: Pixels, after: Pixels): Difference {
-  if (before.width !== after.width) return wholly(before, after);
+  if (before.width !== after.width) return wholeDifference(before, after);
   const paired = alignRows(before, after);
   const mask = changedMask(before, after, paired);
   const unpaired = unpairedRegions(before, after, paired);
@@ -42,8 +42,8 @@ export function compare(before: Pixels, after: Pixels): Difference {
   };
 }
 
-/** Content is laid out differently in another width: there is nothing to compare it with. */
-function wholly(before: Pixels, after: Pixels): Difference {
+/** At another width content is laid out differently, so that rows cannot be compared. */
+function wholeDifference(before: Pixels, after: Pixels): Difference {
   const whole = wholeRegion(before, after);
   const changedPixels = Math.max(before.data.length, after.data.length);
   return {
@@ -56,7 +56,7 @@ function wholly(before: Pixels, after: Pixels): Difference {
   };
 }
 
-/** The pixels of the after picture that differ from their partners; those without one stay unmarked. */
+/** The pixels of the after picture that differ from their counterparts; unpaired rows stay unmarked. */
 function changedMask(before: Pixels, after: Pixels, paired: readonly PairedRows[]) {
   const { width } = after;
   const data = new Uint8Array(width * after.height);

@@ -7,7 +7,7 @@ import type { Pixels } from './pixels.ts';
 
 const CHANGED = 0xff_a0_00_ff;
 
-test('exactly the changed pixels stand out', () => {
+test('exactly the changed pixels are highlighted', () => {
   const place = fc.record({ x: fc.nat(29), y: fc.nat(19) });
   fc.assert(
     fc.property(fc.array(place), (places) => {
@@ -23,7 +23,7 @@ test('exactly the changed pixels stand out', () => {
   );
 });
 
-test('what did not change is light grey', () => {
+test('unchanged pixels are light grey', () => {
   for (const pixel of drawn(plain(4, 4, 0x000000), plain(4, 4, 0x000000)).data) {
     expect(pixel).toBe(0xff_c0_c0_c0);
   }
@@ -37,7 +37,7 @@ test('inserted rows are tinted: neither faded nor as strong as a change', () => 
   expect([CHANGED, 0xff_ff_ff_ff]).not.toContain(colours[10]);
 });
 
-test('removed rows stand where they were, tinted and hatched', () => {
+test('removed rows are shown where they were, tinted and hatched', () => {
   const before = withRows(plain(40, 20), 10, plain(40, 12, 0x112233));
   const picture = drawn(before, plain(40, 20));
   expect(picture).toMatchObject({ width: 40, height: 32 });
@@ -57,7 +57,7 @@ test('removed and inserted rows differ in their tint', () => {
   expect(picture.data.subarray(220, 232)).toContain(picture.data[56 * 4]);
 });
 
-test('in another width the overlap is compared', () => {
+test('with different widths the overlap is compared', () => {
   const picture = drawn(plain(4, 4), painted(plain(6, 4), { x: 1, y: 1, width: 1, height: 1 }, 0));
   expect(picture.data[7]).toBe(CHANGED);
   expect(picture.data[0]).toBe(0xff_ff_ff_ff);

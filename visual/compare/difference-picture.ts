@@ -2,8 +2,8 @@ import type { Difference } from './compare.ts';
 import type { Pixels } from './pixels.ts';
 
 /**
- * Both pictures in one: what stayed is faded to light grey, changed pixels are magenta, inserted rows
- * are tinted with it, and removed rows stand where they were, blue and hatched.
+ * Both pictures in one: unchanged pixels are faded to light grey, changed pixels are magenta, inserted
+ * rows are tinted magenta, and removed rows are shown where they were, blue and hatched.
  */
 export function differencePicture(before: Pixels, after: Pixels, { paired }: Difference): Pixels {
   const rows = rowsOf(before, after, paired);
@@ -26,7 +26,7 @@ export function differencePicture(before: Pixels, after: Pixels, { paired }: Dif
   return { width, height: rows.length, data };
 }
 
-/** A row of the picture: of the before picture, of the after picture, or of both. */
+/** A row of the difference picture: from the before picture, the after picture, or both. */
 interface Row {
   before?: number;
   after?: number;
@@ -35,7 +35,7 @@ interface Row {
 /** All rows of both pictures; removed ones come above those that were inserted in their place. */
 function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Row[] {
   const overlap = { before: 0, after: 0, rows: Math.min(before.height, after.height) };
-  // In another width nothing could be paired: the overlap is the best that can be shown.
+  // With different widths no rows are paired, so the overlap is shown.
   const pairs = before.width === after.width ? paired : [overlap];
   const end = { before: before.height, after: after.height, rows: 0 };
   const rows: Row[] = [];
@@ -54,7 +54,7 @@ function rowOf({ width, data }: Pixels, row: number | undefined): Uint32Array {
   return row === undefined ? new Uint32Array() : data.subarray(row * width, (row + 1) * width);
 }
 
-/** Magenta: no brand and no photo has it, and it stands out on light and on dark. */
+/** Magenta: no brand and no photo uses it, and it stands out on light and on dark. */
 const CHANGED = opaque(255, 0, 160);
 /** Tells removed rows apart without their hue. */
 const HATCHING = opaque(0, 64, 160);
@@ -66,7 +66,7 @@ function faded(pixel: number): number {
   return opaque(grey, grey, grey);
 }
 
-/** Tinted at the strength of the content, which stays legible in it. */
+/** Tinted in proportion to the content's lightness, so that it stays legible. */
 function inserted(pixel: number): number {
   return opaque(255, 64 + lightness(pixel) / 2, 208 + lightness(pixel) / 8);
 }

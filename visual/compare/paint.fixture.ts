@@ -1,7 +1,7 @@
 import type { Box } from '../report.ts';
 import type { Pixels } from './pixels.ts';
 
-/** A picture of one colour, for tests: `0xd7dfda` is `#d7dfda`. */
+/** A picture of one colour: `0xd7dfda` is `#d7dfda`. */
 export function plain(width: number, height: number, rgb = 0xffffff): Pixels {
   return { width, height, data: new Uint32Array(width * height).fill(colour(rgb)) };
 }
@@ -16,7 +16,7 @@ export function painted(picture: Pixels, box: Box, rgb: number): Pixels {
   return { ...picture, data };
 }
 
-/** A copy with letters: dots with soft edges, mixed of the ink and what lies behind. */
+/** A copy with letters: dots with soft edges, blended from the ink and the background. */
 export function lettered(
   picture: Pixels,
   x: number,
@@ -36,7 +36,7 @@ export function lettered(
   return { ...picture, data };
 }
 
-/** A copy with rows pushed in above row `y`. */
+/** A copy with rows inserted above row `y`. */
 export function withRows(picture: Pixels, y: number, rows: Pixels): Pixels {
   const { width, height, data } = picture;
   const grown = new Uint32Array(data.length + rows.data.length);

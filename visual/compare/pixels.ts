@@ -1,17 +1,17 @@
-/** A decoded picture, row by row: one word a pixel, its bytes R, G, B, A in the order of a file. */
+/** A decoded picture, row by row: one 32-bit word per pixel, with the bytes R, G, B, A in this order. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint32Array;
 }
 
-/** Marked pixels of a picture: a 1 for each of them. */
+/** Marked pixels of a picture: 1 for marked, 0 for unmarked. */
 export interface Mask {
   width: number;
   data: Uint8Array;
 }
 
-/** The bytes of some rows, which Node compares and hashes far faster than a loop does. */
+/** The bytes of some rows as a Buffer, which Node compares and hashes much faster than a loop. */
 export function rowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + top * width * 4, rows * width * 4);
 }
@@ -21,7 +21,7 @@ export function channelsOf(pixel: number): readonly [number, number, number] {
   return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
 }
 
-/** A pixel's name for people, such as `#d7dfda`; with its opacity where it is not opaque. */
+/** A pixel as hex code, such as `#d7dfda`; with its opacity when it is not opaque. */
 export function colourName(pixel: number): string {
   const alpha = pixel >>> 24;
   const bytes = [...channelsOf(pixel), ...(alpha === 255 ? [] : [alpha])];

@@ -1,7 +1,7 @@
 import type { PairedRows } from './align-rows.ts';
 import { channelsOf, type Mask, type Pixels } from './pixels.ts';
 
-/** A colour that became another one wherever it stood. */
+/** A colour that was replaced by another one wherever it occurred. */
 export interface Swap {
   before: number;
   after: number;
@@ -16,8 +16,8 @@ interface Compared {
 }
 
 /**
- * Finds the colours that were swapped, and the changed pixels that this does not explain: it explains
- * those of the colours themselves and, along edges, of their mixtures with what lies behind.
+ * Finds the colours that were swapped, and the changed pixels that the swaps do not explain. A swap
+ * explains pixels of the colour itself and, along edges, of its blends with the background.
  */
 export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
   const { mask } = compared;
@@ -29,7 +29,7 @@ export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
   for (const change of tried) {
     if (swaps.length === MOST_SWAPS) break;
     if (swaps.some((swap) => explains(swap, change))) continue;
-    // Of all changes in this direction the one that goes furthest: where nothing is mixed in.
+    // Of all changes in this direction the largest one: there no background is blended in.
     const strongest = changes
       .filter((other) => explains(other, change))
       .sort((one, other) => lengthOf(other) - lengthOf(one))
@@ -45,17 +45,17 @@ export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
   return { swaps, rest };
 }
 
-/** A swap, perhaps, and how often it was found. */
+/** A possible swap, and how often it was found. */
 interface Change extends Swap {
   count: number;
 }
 
-/** More of them than this are an image; a colour and its mixtures make some hundred. */
+/** More changes than this come from an image; a colour and its blends make a few hundred. */
 const MOST_CHANGES = 4096;
 const MOST_TRIED = 64;
 const MOST_SWAPS = 8;
 
-/** The commonest first. */
+/** The most frequent first. */
 function countedChanges(compared: Compared): Change[] {
   const changes = new Map<number, Change>();
   eachRun(compared, (swap, _place, pixels) => {
@@ -66,7 +66,7 @@ function countedChanges(compared: Compared): Change[] {
   return [...changes.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Visits changed pixels, as many at once as stand side by side and changed alike. */
+/** Visits changed pixels in horizontal runs with the same change. */
 function eachRun(
   { before, after, paired, mask }: Compared,
   visit: (swap: Swap, place: number, pixels: number) => void,
@@ -87,7 +87,7 @@ function eachRun(
   }
 }
 
-/** Both colours as one number; captures are opaque, so that red, green and blue say it all. */
+/** Both colours as one number; captures are opaque, so that alpha can be left out. */
 function keyOf({ before, after }: Swap): number {
   const rgb = 0xff_ff_ff;
   return (before & rgb) * (rgb + 1) + (after & rgb);
@@ -115,25 +115,25 @@ function countedColours({ data }: Pixels): Map<number, number> {
   return counts;
 }
 
-/** Whether a change is a part of a swap's way: both colours mixed with the same third one. */
+/** Whether a change is a fraction of a swap: both colours blended with the same third one. */
 function explains(swap: Swap, change: Swap): boolean {
-  const way = wayOf(swap);
-  const move = wayOf(change);
-  const part = dot(move, way) / dot(way, way);
-  const errors = way.map((step, channel) => Math.abs((move[channel] ?? 0) - part * step));
-  // Each colour is rounded, which is all of a change by one step; a corner is mixed twice.
-  const isStep = way.every((step) => Math.abs(step) < 8);
-  // Beside a long way any small change has a small error: it must also go in about the same direction.
-  const isAlong = part * dot(move, way) * 4 >= dot(move, move);
+  const whole = vectorOf(swap);
+  const move = vectorOf(change);
+  const part = dot(move, whole) / dot(whole, whole);
+  const errors = whole.map((step, channel) => Math.abs((move[channel] ?? 0) - part * step));
+  // Colours are rounded, which matters most for a change by one step; corners are blended twice.
+  const isStep = whole.every((step) => Math.abs(step) < 8);
+  // Compared with a large swap any small change has a small error, so its direction must match, too.
+  const isAlong = part * dot(move, whole) * 4 >= dot(move, move);
   return part > 0 && part <= 1 && isAlong && Math.max(...errors) < (isStep ? 1 : 2);
 }
 
 function lengthOf(swap: Swap): number {
-  const way = wayOf(swap);
-  return dot(way, way);
+  const vector = vectorOf(swap);
+  return dot(vector, vector);
 }
 
-function wayOf({ before, after }: Swap): number[] {
+function vectorOf({ before, after }: Swap): number[] {
   const start = channelsOf(before);
   return channelsOf(after).map((channel, index) => channel - (start[index] ?? 0));
 }

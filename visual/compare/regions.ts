@@ -41,10 +41,10 @@ export function wholeRegion(before: Pixels, after: Pixels): Region {
   return { before: rowsBox(before, 0, before.height), after: rowsBox(after, 0, after.height) };
 }
 
-/** More boxes than this nobody looks at one by one. */
+/** The most regions that a reviewer can look at one by one. */
 const MOST = 60;
 
-/** Regions for people, top down: neighbours are one region where there would be too many. */
+/** Regions to show, from top to bottom: neighbours are merged when there would be too many. */
 export function fewRegions(
   mask: Mask,
   paired: readonly PairedRows[],

@@ -20,7 +20,7 @@ describe('changed pictures', () => {
     expect(groups[0]?.looks).toHaveLength(3);
   });
 
-  test('with other causes are another group; the order of causes makes none', () => {
+  test('with different causes are different groups, regardless of the order of causes', () => {
     const causes: Record<string, Cause[]> = {
       card: [LINE],
       table: [LINE, BUTTON],
@@ -45,9 +45,9 @@ describe('changed pictures', () => {
     );
   });
 
-  test('without a cause say so', () => {
+  test('without a cause are a group of their own', () => {
     expect(groupsWith([picture('card', 480)], () => [])).toMatchObject([
-      { title: 'Changed without a change in their code', representatives: [] },
+      { title: 'Changed without a known cause', representatives: [] },
     ]);
   });
 });
@@ -62,7 +62,7 @@ describe('representatives', () => {
     })),
   );
 
-  test('are the largest change, then as few as show every width and language', () => {
+  test('are the largest change, then as few as possible for every width and language', () => {
     const [group] = groupsWith(results, () => [LINE]);
     expect(group?.representatives).toEqual(['card.en-1440', 'card.de-960', 'card.en-480']);
   });
@@ -85,12 +85,12 @@ describe('representatives', () => {
     expect(groupsWith(widths, () => [LINE])[0]?.representatives).toHaveLength(12);
   });
 
-  test('are none where several causes meet', () => {
+  test('do not exist for a group with several causes', () => {
     expect(groupsWith(results, () => [LINE, BUTTON])[0]?.representatives).toEqual([]);
   });
 });
 
-test('everything to decide or to fix is in one group, the urgent first, the largest first', () => {
+test('everything to decide or to fix is in one group, the most urgent and largest first', () => {
   const results = [
     found('gone', 'old'),
     found('new', 'fresh'),
@@ -108,17 +108,17 @@ test('everything to decide or to fix is in one group, the urgent first, the larg
     'Failed: it threw',
     'Failed: it is empty',
     'Unstable: two captures differ',
-    'Changed without a change in their code',
+    'Changed without a known cause',
     'token color.line: #ddd → #eee',
     'New pictures of Components/Button',
-    'Pictures of Components/Button that are gone',
+    'Removed pictures of Components/Button',
   ]);
   expect(groups.map(({ representatives }) => representatives.length)).toEqual([
     0, 0, 0, 0, 1, 1, 1,
   ]);
 });
 
-test('the evidence does not reach the report', () => {
+test('the report contains no evidence', () => {
   const result = { ...picture('card', 480), evidence: { texts: 'secret', variables: [] } };
   expect(JSON.stringify(groupsOf([result], () => []))).not.toContain('secret');
 });

@@ -3,7 +3,7 @@ import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
 import { looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
-/** Groups what is to decide or to fix, the most urgent first, and takes the evidence out of results. */
+/** Groups the pictures to decide or to fix, most urgent first, and removes evidence from results. */
 export function groupsOf(
   results: readonly Result[],
   causesOf: (result: Result) => readonly Cause[],
@@ -20,13 +20,13 @@ export function groupsOf(
   return { results: results.map(({ evidence: _evidence, ...result }) => result), groups };
 }
 
-/** A result, and what may have caused it. */
+/** A result and its possible causes. */
 interface Found {
   result: Result;
   causes: readonly Cause[];
 }
 
-/** The same for all pictures of a group that have the same status. */
+/** Key of the group of a picture, within its status. */
 function keyOf({ result: { status, title, reason }, causes }: Found): string {
   if (!STATUSES[status].isDecidable) return reason;
   return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
@@ -42,7 +42,7 @@ function groupOf(status: Status, found: readonly Found[]): Group {
     found.flatMap((one) => one.causes.map((cause) => [keyOfCause(cause), cause])),
   );
   const causes = [...byKey.values()];
-  // Where several causes meet, one picture may show what another does not.
+  // With several causes one picture may show a change that another does not.
   const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
   return {
     title: titleOf(status, results, causes),
@@ -59,16 +59,16 @@ function titleOf(status: Status, [first]: readonly Result[], causes: readonly Ca
   if (status === 'failed') return `Failed: ${first?.reason}`;
   if (status === 'unstable') return `Unstable: ${first?.reason}`;
   if (status === 'new') return `New pictures of ${first?.title}`;
-  if (status === 'gone') return `Pictures of ${first?.title} that are gone`;
-  const named = causes.slice(0, MOST_NAMED).map(inWords).join(', ');
-  if (causes.length === 0) return 'Changed without a change in their code';
+  if (status === 'gone') return `Removed pictures of ${first?.title}`;
+  const named = causes.slice(0, MOST_NAMED).map(labelOf).join(', ');
+  if (causes.length === 0) return 'Changed without a known cause';
   if (causes.length === 1) return named;
   const more = causes.length - MOST_NAMED;
   return `${causes.length} causes: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */
-function inWords({ kind, file, detail }: Cause): string {
+function labelOf({ kind, file, detail }: Cause): string {
   return kind === 'capture' && detail ? detail : `${kind} ${detail ?? file}`;
 }
 

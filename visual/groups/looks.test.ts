@@ -5,13 +5,13 @@ import { looksOf } from './looks.ts';
 
 const COLOUR = 'colour:#d7dfda→#d7dfdb';
 
-describe('one look are pictures', () => {
-  test('with the same change, in whatever story', () => {
+describe('pictures form one look', () => {
+  test('with the same change, in any story', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
     expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480']]);
   });
 
-  test('but not those that show something more', () => {
+  test('but not with those that show another change as well', () => {
     const results = [
       picture('card', 480, [COLOUR]),
       picture('table', 480, [COLOUR]),
@@ -20,26 +20,26 @@ describe('one look are pictures', () => {
     expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
   });
 
-  test('of one story whose text flows differently in each mode', () => {
+  test('if they show one story whose text wraps differently in each mode', () => {
     const modes = [480, 960].map((width) => picture('card', width, [`region:${width}`]));
     expect(picturesOf(modes)).toEqual([['card.en-480', 'card.en-960']]);
   });
 
-  test('of one story that only differ in a colour, without the one with a flaw too', () => {
+  test('if they show one story with a changed colour, without the one that also has a flaw', () => {
     const modes = [480, 960, 1440].map((width) =>
       picture('card', width, [COLOUR, ...(width === 480 ? ['region:flaw'] : [])]),
     );
     expect(picturesOf(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
   });
 
-  test('of one story where nothing is known about the change', () => {
+  test('if they show one story and nothing is known about the change', () => {
     const results = [picture('card', 480, []), picture('table', 480, [])];
     expect(picturesOf(results)).toHaveLength(2);
   });
 });
 
 describe('the title', () => {
-  test('says colours that all pictures share, and the stories', () => {
+  test('contains the colours that changed in all pictures, and the stories', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
     expect(titleOf(results)).toBe(
       '#d7dfda → #d7dfdb in Components/Card: card and Components/Card: table',
@@ -49,7 +49,7 @@ describe('the title', () => {
     );
   });
 
-  test('says how much pictures grew', () => {
+  test('contains how much the pictures grew', () => {
     const grown = [8, 8, 12].map((step, index) => {
       const sizes = { before: imageOf('a', 100), after: imageOf('b', 100 + step) };
       return { ...picture('card', 480 * (index + 1), ['rows:+8']), ...sizes };
@@ -58,13 +58,13 @@ describe('the title', () => {
     expect(titleOf(grown)).toBe('8 to 12 px taller in Components/Card: card');
   });
 
-  test('names stories where nothing else can be said', () => {
+  test('contains only the stories when nothing else is known', () => {
     const stories = ['card', 'table', 'page'].map((story) => picture(story, 480, ['region:a']));
     expect(titleOf(stories.slice(0, 2))).toBe('Components/Card: card and Components/Card: table');
     expect(titleOf(stories)).toBe('Components/Card: card and 2 other stories');
   });
 
-  test('names no more changes than a line can hold', () => {
+  test('contains a limited number of changes', () => {
     const keys = [1, 2, 3, 4, 5].map((step) => `colour:#00000${step}→#ffffff`);
     expect(titleOf([picture('card', 480, keys)])).toBe(
       '#000001 → #ffffff, #000002 → #ffffff, #000003 → #ffffff and 2 more in Components/Card: card',

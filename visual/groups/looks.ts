@@ -1,8 +1,8 @@
 import type { Look, Result } from '../report.ts';
 
 /**
- * Splits pictures into those that show the same change, the most pictures first. What only one story
- * shows is one look in all its modes, as text flows differently in each.
+ * Splits pictures by the change they show, largest look first. A change that only one story shows is
+ * one look in all its modes, because text wraps differently in each.
  */
 export function looksOf(results: readonly Result[]): Look[] {
   const places = new Map<string, Result[]>();
@@ -14,7 +14,7 @@ export function looksOf(results: readonly Result[]): Look[] {
     .sort(largestFirst);
 }
 
-/** The same for all pictures of a look. */
+/** Key of the look of a picture. */
 function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
@@ -24,7 +24,7 @@ function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Res
   return isOfStory || changes.length === 0 ? `story:${story}` : changes.join('\n');
 }
 
-/** Whether a key names exact pixels, rather than a colour or an amount of rows. */
+/** Whether a key stands for exact pixels, not for a colour or a number of rows. */
 function isContent(key: string): boolean {
   return !key.startsWith('colour:') && !/^rows:[+-]\d+$/.test(key);
 }
@@ -55,7 +55,7 @@ function coloursIn([first, ...others]: readonly Result[]): string[] {
     .map((key) => key.replace('colour:', '').replace('→', ' → '));
 }
 
-/** How much wider and taller the pictures became, where all of them changed in the same direction. */
+/** How much wider or taller the pictures became, if all changed in the same direction. */
 function sizesIn(results: readonly Result[]): string[] {
   if (results.some(({ before, after }) => !before || !after)) return [];
   const steps = (side: 'width' | 'height') =>
@@ -66,7 +66,7 @@ function sizesIn(results: readonly Result[]): string[] {
   ];
 }
 
-/** Such as `8 px taller` or `12 to 40 px shorter`; nothing where some did not change that way. */
+/** Such as `8 px taller` or `12 to 40 px shorter`; empty unless all changed in the same direction. */
 function grown(steps: readonly number[], more: string, less: string): string[] {
   const [smallest = 0, ...larger] = [...new Set(steps.map(Math.abs))].sort((a, b) => a - b);
   if (new Set(steps.map(Math.sign)).size > 1 || smallest === 0) return [];

@@ -1,8 +1,8 @@
 import type { Result } from '../report.ts';
 
 /**
- * Ids of the pictures that stand for all of a group: the one that changed most, and then as few as
- * show every width, language, brand and state.
+ * Ids of the pictures that represent a group: the one that changed most, then as few others as
+ * possible to cover every width, language, brand and state.
  */
 export function representativesOf(results: readonly Result[]): string[] {
   const left = results.toSorted((one, other) => shareOf(other) - shareOf(one));
@@ -20,14 +20,14 @@ export function representativesOf(results: readonly Result[]): string[] {
   return chosen;
 }
 
-/** More pictures than this nobody looks at one by one. */
+/** The most pictures that a reviewer can look at one by one. */
 const MOST = 12;
 
 function facetsOf({ mode: { width, locale, brand, state } }: Result): string[] {
   return [`width ${width}`, `locale ${locale}`, `brand ${brand}`, `state ${state ?? 'none'}`];
 }
 
-/** How much of the picture changed; all of it when it has nothing to be compared with. */
+/** The changed share of a picture; 1 when there is nothing to compare it with. */
 function shareOf({ changedPixels, after }: Result): number {
   if (changedPixels === undefined || !after) return 1;
   return changedPixels / (after.width * after.height);

@@ -43,7 +43,7 @@ test.each([
   expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
 });
 
-test('only what a story is made of is a cause, and while it is edited nothing that is committed', async () => {
+test('only modules of the story are causes, and edits take precedence over committed changes', async () => {
   const root = await repository();
   await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
   commitAll(root);
@@ -54,7 +54,7 @@ test('only what a story is made of is a cause, and while it is edited nothing th
   expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
 });
 
-test('a file that git does not know yet is a cause', async () => {
+test('an untracked file is a cause', async () => {
   const root = await repository();
   const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
   await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
@@ -63,7 +63,7 @@ test('a file that git does not know yet is a cause', async () => {
   ]);
 });
 
-describe('a picture whose modules are as in the checked-out commit', () => {
+describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
     const root = await repository();
     await change(root, 'design-system/Button/Button.tsx');
@@ -93,7 +93,7 @@ describe('a picture whose modules are as in the checked-out commit', () => {
     expect(causesOf(root, BUTTON, {}, lastGreen)).toEqual([]);
   });
 
-  test('is so, too, while only what takes the pictures is edited', async () => {
+  test('is compared in the same way when only capturing code is edited', async () => {
     const root = await repository();
     await change(root, 'design-system/Button/Button.tsx');
     await writeInto(root, { 'tools/browser.ts': 'new' });
@@ -110,7 +110,7 @@ describe('a picture whose modules are as in the checked-out commit', () => {
   });
 });
 
-test('each line of the accepted pictures is known by the commit that wrote it', async () => {
+test('finds the commit that wrote each accepted line', async () => {
   const root = await repository();
   const first = headCommit(root);
   await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
@@ -124,7 +124,7 @@ test('each line of the accepted pictures is known by the commit that wrote it', 
   );
 });
 
-test('names the tokens of the brand that changed, with their values', async () => {
+test('lists the changed tokens of the brand with their values', async () => {
   const root = await repository();
   await writeInto(root, {
     'tokens/base.tokens.json': JSON.stringify({
@@ -153,7 +153,7 @@ test('names the tokens of the brand that changed, with their values', async () =
   });
 });
 
-test('names the messages that changed in the language of the picture', async () => {
+test('lists the changed messages in the language of the picture', async () => {
   const root = await repository();
   await writeInto(root, {
     'site/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
@@ -170,7 +170,7 @@ test('a file that cannot be read is a cause without details', async () => {
   expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/messages/de.json' }]);
 });
 
-test('names the packages that changed, if a story needs them or a picture is taken with them', async () => {
+test('lists the changed packages that the story or the capture uses', async () => {
   const root = await repository();
   await writeInto(root, {
     'package-lock.json': lockfile({
@@ -189,7 +189,7 @@ test('names the packages that changed, if a story needs them or a picture is tak
 describe('a new picture', () => {
   const fresh = { ...picture(BUTTON), status: 'new' as const };
 
-  test('has the files as causes that are new with it', async () => {
+  test('has new files as causes', async () => {
     const root = await repository();
     const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
     await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new', 'tools/browser.ts': 'new' });
@@ -212,7 +212,7 @@ describe('with evidence of what the page shows', () => {
     'pricing.title': 'Preise',
   };
 
-  test('a message is a cause only where its text is', async () => {
+  test('a message is a cause only where its text is shown', async () => {
     const root = await repository();
     await writeInto(root, { [file]: JSON.stringify(messages) });
     expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual([
@@ -223,7 +223,7 @@ describe('with evidence of what the page shows', () => {
     ]);
   });
 
-  test('a token is a cause only where its variable is used, or one that refers to it', async () => {
+  test('a token is a cause only where its variable or a reference to it is used', async () => {
     const root = await repository();
     await writeInto(root, {
       [file]: JSON.stringify(messages),
@@ -237,7 +237,7 @@ describe('with evidence of what the page shows', () => {
     ]);
   });
 
-  test('a token without a variable reaches what its file reaches', async () => {
+  test('a token without a variable affects everything its file affects', async () => {
     const root = await repository();
     await writeInto(root, {
       'tokens/base.tokens.json': '{ "breakpoint": { "md": { "$value": 970 } } }',
@@ -245,7 +245,7 @@ describe('with evidence of what the page shows', () => {
     expect(seenIn(root, {}).map(({ detail }) => detail)).toContain('breakpoint.md: nothing → 970');
   });
 
-  test('all causes stay when none can be seen', async () => {
+  test('all causes are kept when there is evidence for none', async () => {
     const root = await repository();
     await writeInto(root, { [file]: JSON.stringify(messages) });
     expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
@@ -257,39 +257,39 @@ describe('with evidence of what the page shows', () => {
   }
 });
 
-test('the story file that is gone is the cause of its picture being gone', async () => {
+test('a removed story file is the cause of its gone pictures', async () => {
   const root = await repository();
   await rm(join(root, FAQ));
   const find = causeFinder({ graph: fakeGraph(root, { [BUTTON]: STORIES[BUTTON] }) });
   expect(find({ ...picture(FAQ), status: 'gone' })).toEqual([{ kind: 'story', file: FAQ }]);
 });
 
-test('a project in a folder of its repository sees its own files', async () => {
+test('a project in a subfolder of its repository finds its own files', async () => {
   const root = await repository('project');
   await writeInto(join(root, 'project'), { [BUTTON]: 'new' });
   commitAll(root);
   expect(causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
-test('files that take the pictures are one cause, and none when there is another', async () => {
+test('capturing code is one cause, and none when there is another', async () => {
   const root = await repository();
   const files = ['visual/png.ts', BUTTON];
   const graph = fakeGraph(root, { [BUTTON]: files });
   await writeInto(root, { 'tools/browser.ts': 'new', 'visual/png.ts': 'new' });
   expect(causeFinder({ graph })(picture(BUTTON))).toEqual([
-    { kind: 'capture', file: 'tools/browser.ts', detail: '2 files that take the pictures' },
+    { kind: 'capture', file: 'tools/browser.ts', detail: '2 files of the capturing code' },
   ]);
   await writeInto(root, { [BUTTON]: 'new' });
   expect(causeFinder({ graph })(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
-test('nothing has a cause outside of a repository, which is said', async () => {
+test('outside of a repository there are no causes, and a warning is printed', async () => {
   const root = await temporaryProject(files());
   await writeInto(root, { [BUTTON]: 'new' });
   const warn = vi.fn();
   const find = causeFinder({ graph: fakeGraph(root), warn });
   expect(find(picture(BUTTON))).toEqual([]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('names no causes'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
 });
 
 /** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */

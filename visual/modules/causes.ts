@@ -13,37 +13,39 @@ import {
   tokensIn,
 } from './inside-changes.ts';
 
-/** What causes are found with. */
+/** The input of a search for causes. */
 interface Search {
   graph: ModuleGraph;
-  /** The last commit at which this machine found all pictures as they were accepted. */
+  /** The last commit at which all pictures on this machine matched the accepted ones. */
   lastGreen?: string | undefined;
   /** Prints why there are no causes. */
   warn?: (message: string) => void;
 }
 
 /**
- * Finds what may have changed a picture: the modules of its story that are not as in the last green
- * state. That is the checked-out commit while any of them is edited that does not only take pictures;
- * otherwise the later one of the commit that accepted the picture and the last green one.
+ * Finds what may have changed a picture: the modules of its story that have changed since the last
+ * green state. That is the checked-out commit if any of them is edited, apart from capturing code;
+ * otherwise the newer of the commit that accepted the picture and the last green commit.
  */
 export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
   const { root } = graph;
   const head = headCommit(root);
   if (head === 'none') {
-    warn('Git cannot read this folder (`git status` says why), so the report names no causes.');
+    warn(
+      'Git cannot read this folder (run `git status` to see why), so the report contains no causes.',
+    );
     return (): Cause[] => [];
   }
   const accepted = acceptingCommits(root);
-  const green = remembered((commit) =>
+  const green = memoized((commit) =>
     lastGreen === undefined ? commit : newerCommit(root, commit, lastGreen),
   );
-  const since = remembered((commit) => changesSince(root, commit));
-  const tokens = remembered((file) => [...tokensIn(parsed(textNow(root, file)))]);
+  const since = memoized((commit) => changesSince(root, commit));
+  const tokens = memoized((file) => [...tokensIn(parsed(currentText(root, file)))]);
 
   return (result: Pictured): Cause[] => {
-    const { files, packages } = whatMakes(graph, result);
-    const own = files.filter((file) => concerns(file, result.mode));
+    const { files, packages } = sourcesOf(graph, result);
+    const own = files.filter((file) => appliesTo(file, result.mode));
     if (result.status === 'new') return own.flatMap((file) => newFile(file, since(head)));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
     const sources = { files: own, packages, values, evidence: result.evidence };
@@ -56,31 +58,31 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
 
 type Pictured = Pick<Result, 'id' | 'source' | 'mode' | 'status' | 'evidence'>;
 
-/** What a picture is made of. */
+/** What a picture depends on. */
 interface Sources {
   files: readonly string[];
   packages: readonly string[];
-  /** Of all tokens by id. */
+  /** Values of all tokens by id. */
   values: ReadonlyMap<string, string>;
   evidence: Result['evidence'];
 }
 
-/** What is not as it was at a commit. */
+/** What has changed since a commit. */
 interface Changes {
   files: ReadonlySet<string>;
   isNew: (file: string) => boolean;
-  /** `undefined` when nobody can look into the file. */
+  /** `undefined` when the file's content cannot be compared. */
   inside: (file: string) => Change[] | undefined;
 }
 
 interface FileKind {
   files: RegExp;
   kind: Cause['kind'];
-  /** Compares the parsed file, for what changed inside. */
+  /** Compares the parsed content of two versions. */
   compare?: (before: unknown, after: unknown) => Change[];
 }
 
-/** The first that fits says what a file is. */
+/** The first match determines the kind of a file. */
 const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', compare: tokenChanges },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
@@ -94,17 +96,17 @@ const FILE_KINDS: readonly FileKind[] = [
 
 const OTHER: FileKind = { files: /./, kind: 'other' };
 
-/** Packages that no story imports and every picture comes from. */
-const PICTURE_MAKERS = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
+/** Packages that no story imports, but that affect every picture. */
+const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
 
-/** A picture that is gone was made by its story's file, which may be gone with it. */
-function whatMakes({ stories }: ModuleGraph, { source, status }: Pictured) {
+/** A gone picture depends on its story file, which may be gone as well. */
+function sourcesOf({ stories }: ModuleGraph, { source, status }: Pictured) {
   const modules = status === 'gone' ? undefined : stories.get(source);
   return modules ?? { files: [source], packages: [] };
 }
 
-/** A language's messages and a brand's tokens are a cause only where they are shown. */
-function concerns(file: string, mode: Mode): boolean {
+/** Messages affect only pictures in their language, tokens of a brand only pictures of that brand. */
+function appliesTo(file: string, mode: Mode): boolean {
   const [, locale = mode.locale] = /^site\/messages\/(.+)\.json$/.exec(file) ?? [];
   const [, brand = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
   return locale === mode.locale && brand === mode.brand;
@@ -114,15 +116,15 @@ function changesSince(root: string, commit: string): Changes {
   return {
     files: changedSince(root, commit),
     isNew: (file) => textAt(root, commit, file) === undefined,
-    inside: remembered((file) => {
+    inside: memoized((file) => {
       const { compare } = kindOf(file);
-      const [before, after] = [parsed(textAt(root, commit, file)), parsed(textNow(root, file))];
+      const [before, after] = [parsed(textAt(root, commit, file)), parsed(currentText(root, file))];
       return compare && before && after ? compare(before, after) : undefined;
     }),
   };
 }
 
-/** Of a new picture only files that are new can be the cause. */
+/** Only new files can be the cause of a new picture. */
 function newFile(file: string, { files, isNew }: Changes): Cause[] {
   const { kind } = kindOf(file);
   const isWanted = (kind === 'story' || kind === 'component') && files.has(file) && isNew(file);
@@ -130,8 +132,9 @@ function newFile(file: string, { files, isNew }: Changes): Cause[] {
 }
 
 /**
- * What can be seen in the picture, and without any such cause whatever its modules know. What takes
- * the pictures reaches all of them and seldom changes any: it counts when nothing else changed.
+ * The changes for which there is evidence in the picture; without any, all changes of its modules.
+ * Capturing code affects every picture but rarely changes one, so it counts only when nothing else
+ * changed.
  */
 function causesIn(sources: Sources, { files, inside }: Changes): Cause[] {
   const changed = sources.files
@@ -146,18 +149,18 @@ function causesIn(sources: Sources, { files, inside }: Changes): Cause[] {
     .find(({ length }) => length > 0);
   const [first, second] = all;
   if (own || !first || !second) return own ?? all;
-  return [{ ...first, detail: `${all.length} files that take the pictures` }];
+  return [{ ...first, detail: `${all.length} files of the capturing code` }];
 }
 
 function canBeSeen(file: string, change: Change, { evidence, values }: Sources): boolean {
   return !evidence || isSeen(kindOf(file).kind, change, evidence, values);
 }
 
-/** Of all packages in the lockfile those that the story is made of. */
+/** Of the changes in the lockfile those of packages that the picture depends on. */
 function relevant(file: string, changes: Change[] | undefined, { packages }: Sources) {
   if (kindOf(file).kind !== 'package') return changes;
   const own = packages.map((nameAndVersion) => nameAndVersion.replace(/@[^@]*$/, ''));
-  return changes?.filter(({ name }) => own.includes(name) || PICTURE_MAKERS.includes(name));
+  return changes?.filter(({ name }) => own.includes(name) || CAPTURE_PACKAGES.includes(name));
 }
 
 function namedCauses({ file, changes }: { file: string; changes: Change[] | undefined }): Cause[] {
@@ -174,7 +177,7 @@ function isTokenFile(file: string): boolean {
   return kindOf(file).compare === tokenChanges;
 }
 
-function textNow(root: string, file: string): string | undefined {
+function currentText(root: string, file: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
@@ -182,7 +185,7 @@ function textNow(root: string, file: string): string | undefined {
   }
 }
 
-/** What is not there has nothing in it; `undefined` when it cannot be read. */
+/** The parsed text, `{}` for a missing file; `undefined` when it is not valid JSON. */
 function parsed(text = '{}'): unknown {
   try {
     return JSON.parse(text);
@@ -191,8 +194,8 @@ function parsed(text = '{}'): unknown {
   }
 }
 
-/** A function that works out the same thing only once. */
-function remembered<Value>(find: (key: string) => Value): (key: string) => Value {
+/** Caches the results of a function by its argument. */
+function memoized<Value>(find: (key: string) => Value): (key: string) => Value {
   const found = new Map<string, { value: Value }>();
   return (key) => {
     const known = found.get(key) ?? { value: find(key) };

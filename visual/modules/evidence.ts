@@ -8,9 +8,9 @@ import type { Cause, Evidence } from '../report.ts';
 import type { Change } from './inside-changes.ts';
 
 /**
- * Whether a change inside a file can be seen in a picture, by what its page shows. Of what leaves no
- * trace there, such as a package, only the modules know: then it can.
- * @param tokens values of all tokens by id, with their references
+ * Whether a change can be visible in a picture, according to its evidence. Changes that leave no
+ * evidence, such as a package, always can.
+ * @param tokens values of all tokens by id, with references unresolved
  */
 export function isSeen(
   kind: Cause['kind'],
@@ -26,12 +26,12 @@ export function isSeen(
 function isTextSeen({ before, after }: Change, texts: string): boolean {
   return [before, after].some((message) => {
     const text = message === undefined ? undefined : longestLiteral(message);
-    // A message of nothing but arguments may show as anything.
+    // A message that consists only of arguments may be shown as any text.
     return text === '' || (text !== undefined && texts.includes(text));
   });
 }
 
-/** The longest part of a message that stands outside of arguments and tags. */
+/** The longest literal part of a message. */
 function longestLiteral(message: string): string {
   return literals(parse(message))
     .map(normalised)
@@ -45,12 +45,12 @@ function literals(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** Lines break anywhere, and capitals may come from CSS. */
+/** Ignores soft hyphens, line breaks and case, which may come from CSS. */
 function normalised(text: string): string {
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** A token and all that refer to it, directly or by others. */
+/** A token and all tokens that reference it, directly or indirectly. */
 function withReferrers(id: string, tokens: ReadonlyMap<string, string>): string[] {
   const found = new Set([id]);
   // Iterating over a Set also visits what is added meanwhile.
@@ -60,7 +60,7 @@ function withReferrers(id: string, tokens: ReadonlyMap<string, string>): string[
   return [...found];
 }
 
-/** How the groups of tokens that become CSS variables are called there, see design-system/theme.ts. */
+/** Names of token groups in CSS variables, see design-system/theme.ts. */
 const VARIABLE_GROUPS: Readonly<Record<string, string>> = {
   color: 'color',
   size: 'size',
@@ -72,14 +72,14 @@ const VARIABLE_GROUPS: Readonly<Record<string, string>> = {
   duration: 'time',
 };
 
-/** Groups that only other tokens refer to. */
+/** Groups that only other tokens reference. */
 const PRIVATE_GROUPS = ['base', 'brand', 'shadowColor'];
 
 function isTokenSeen(id: string, variables: readonly string[]): boolean {
   const [group = '', ...path] = id.split('.');
   if (PRIVATE_GROUPS.includes(group)) return false;
   const name = VARIABLE_GROUPS[group];
-  // Type, spacing and breakpoints are built into rules: they reach whatever their file reaches.
+  // Type, spacing and breakpoints have no variables, so they may affect any picture.
   if (name === undefined) return true;
   const variable = ['--fb', name, ...path].join('-');
   return variables.some((used) => used === variable || used.startsWith(`${variable}-`));

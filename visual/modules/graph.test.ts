@@ -16,7 +16,7 @@ import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 const FLAG = 'stories/components/Flag.stories.tsx';
 const TREE = 'stories/components/Tree.stories.tsx';
 
-/** Two stories: one draws a flag, one loads a tree later, with a package and a style of its own. */
+/** Two stories: one renders a flag, one loads a tree lazily, with its own package and style. */
 const PROJECT = {
   'package-lock.json': '{}',
   'iframe.ts': `import './.storybook/preview.ts'; import { stories } from 'virtual:stories';
@@ -46,7 +46,7 @@ const PROJECT = {
   'visual/wait.ts': 'export const wait = 1;',
 };
 
-test('a story is made of what it imports, now or later, and of what the preview imports', async () => {
+test('a story depends on its static and dynamic imports and on those of the preview', async () => {
   const graph = await builtGraph(await temporaryProject(PROJECT));
   const shared = [
     '.storybook/addon/preset.ts',
@@ -108,18 +108,21 @@ test.each([
     { '.storybook/plugin.ts': 'export const plugin = 2;' },
     [FLAG, TREE],
   ],
-  ['what takes the pictures', { 'visual/wait.ts': 'export const wait = 2;' }, [FLAG, TREE]],
+  ['the capturing code', { 'visual/wait.ts': 'export const wait = 2;' }, [FLAG, TREE]],
   ['what only the settings read', { 'site/landings.ts': 'export const landings = 2;' }, []],
   ['a new story', { 'stories/New.stories.tsx': 'export const New = 1;' }, []],
-])('%s: changes the fingerprints of the stories made of it', async (_what, files, expected) => {
-  const root = await temporaryProject(PROJECT);
-  const before = await builtGraph(root);
-  await writeInto(root, files);
-  const after = await builtGraph(root);
-  expect(changedStories(before, after)).toEqual(expected);
-});
+])(
+  '%s: changes the fingerprints of the stories that depend on it',
+  async (_what, files, expected) => {
+    const root = await temporaryProject(PROJECT);
+    const before = await builtGraph(root);
+    await writeInto(root, files);
+    const after = await builtGraph(root);
+    expect(changedStories(before, after)).toEqual(expected);
+  },
+);
 
-test('tells apart what plugins and settings make of the same files', async () => {
+test('the fingerprint includes the effects of plugins and settings', async () => {
   const root = await temporaryProject(PROJECT);
   const before = await builtGraph(root);
   const replaced = await builtGraph(root, {
@@ -135,7 +138,7 @@ test('tells apart what plugins and settings make of the same files', async () =>
   expect(changedStories(before, defined)).toEqual([FLAG, TREE]);
 });
 
-test('the same tree gives the same graph in another folder', async () => {
+test('the same source tree gives the same graph in another folder', async () => {
   const [one, other] = await Promise.all([
     builtGraph(await temporaryProject(PROJECT)),
     builtGraph(await temporaryProject(PROJECT)),
@@ -144,7 +147,7 @@ test('the same tree gives the same graph in another folder', async () => {
   expect(other.stories).toEqual(one.stories);
 });
 
-test('names every file that is not as the workbench knows it', async () => {
+test('lists every file that has changed since the workbench was built', async () => {
   const root = await temporaryProject(PROJECT);
   const graph = await builtGraph(root);
   expect(await staleFiles(graph)).toEqual([]);
@@ -154,7 +157,7 @@ test('names every file that is not as the workbench knows it', async () => {
     'tokens/brands/elm.tokens.json': '{}',
     'stories/New.stories.tsx': 'export const New = 1;',
     'visual/wait.ts': 'export const wait = 2;',
-    'README.md': 'Nothing a picture shows.',
+    'README.md': 'Not shown in any picture.',
   });
   expect(await staleFiles(graph)).toEqual([
     'design-system/tree.ts',
@@ -164,7 +167,7 @@ test('names every file that is not as the workbench knows it', async () => {
   ]);
 });
 
-test('a file that was edited while the workbench was built is stale', async () => {
+test('a file that is edited during the build is stale', async () => {
   const root = await temporaryProject(PROJECT);
   const graph = await builtGraph(root, {
     name: 'test:edit',
@@ -173,7 +176,7 @@ test('a file that was edited while the workbench was built is stale', async () =
   expect(await staleFiles(graph)).toEqual(['design-system/flag.ts']);
 });
 
-test('a package is edited when one of its files is newer than what npm wrote last', async () => {
+test('a package is edited when one of its files is newer than the last installation', async () => {
   const root = await temporaryProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
   const graph = await builtGraph(root);
   expect(await isPackageEdited(graph)).toBe(false);
@@ -183,7 +186,7 @@ test('a package is edited when one of its files is newer than what npm wrote las
   expect(await isPackageEdited(graph)).toBe(true);
 });
 
-test('says what to run when there is no graph or a broken one', async () => {
+test('reports what to run when the graph is missing or invalid', async () => {
   const root = await temporaryProject({ 'broken/modules.json': '{"version":2,"modules":[' });
   await writeInto(root, {
     'torn/modules.json': '{"version":2,"modules":[],"shared":[0],"stories":{}}',
@@ -196,7 +199,7 @@ test('says what to run when there is no graph or a broken one', async () => {
   }
 });
 
-test('refuses a story file that the workbench does not have', async () => {
+test('throws for a story file that the workbench does not have', async () => {
   const graph = await builtGraph(await temporaryProject(PROJECT));
   expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
 });
@@ -216,7 +219,7 @@ async function builtGraph(root: string, plugin?: Plugin) {
   return readModuleGraph(join(root, 'dist'), root);
 }
 
-/** What is younger than this process counts as edited while it builds. */
+/** Files newer than this process count as edited during the build. */
 async function makeOld(root: string): Promise<void> {
   for (const file of await readdir(root, { recursive: true })) {
     await utimes(join(root, file), new Date(0), new Date(0));
@@ -232,7 +235,7 @@ function buildOptions(root: string) {
   };
 }
 
-/** Storybook's list of all stories, as its builder hands it to Vite. */
+/** Storybook's list of all stories, as its builder provides it to Vite. */
 function storyList(name: string): Plugin {
   const id = `\0virtual:/@storybook/builder-vite/${name}.js`;
   let root = '';

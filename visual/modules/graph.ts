@@ -6,30 +6,29 @@ import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 
-/** What the pictures of a built workbench are made of. */
+/** The modules that the pictures of a built workbench depend on. */
 export interface ModuleGraph {
   /** The project's folder. */
   root: string;
-  /** Everything the workbench was built from. */
+  /** All modules of the build. */
   built: readonly Module[];
   /** By story file. */
   stories: ReadonlyMap<string, StoryModules>;
 }
 
-/** What the pictures of one story file are made of. */
+/** The modules that the pictures of one story file depend on. */
 export interface StoryModules {
-  /** Paths from the project's folder. */
+  /** Paths relative to the project's folder. */
   files: readonly string[];
   /** As `package@version`. */
   packages: readonly string[];
-  /** One hash of everything: as long as it stays, the pictures stay. */
+  /** One hash of everything: while it is the same, so are the pictures. */
   fingerprint: string;
 }
 
 /**
- * Reads which modules the stories of a built workbench are made of. What takes the pictures counts
- * among them, as it is now.
- * @throws UserError when the workbench is not built, or not by this project's build
+ * Reads the modules of the stories of a built workbench, and adds the current capturing code.
+ * @throws UserError when the workbench is not built, or was built by another version
  */
 export async function readModuleGraph(workbench: string, root = ROOT): Promise<ModuleGraph> {
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
@@ -44,7 +43,7 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
 }
 
 /**
- * What the pictures of a story file are made of.
+ * The modules that the pictures of a story file depend on.
  * @param source as in `Picture.source`
  * @throws UserError when the workbench has no such story file
  */
@@ -52,13 +51,13 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
   const modules = stories.get(source);
   if (modules) return modules;
   throw new UserError(
-    `${source} is not among the stories of the built workbench (${GRAPH_FILE}). Build it again: npm run build`,
+    `The built workbench has no story file ${source} (see ${GRAPH_FILE}). Build it again: npm run build`,
   );
 }
 
 /**
- * Files that are not what the workbench was built from: edited, removed or added since. A workbench
- * with any of them shows the past.
+ * Files that were edited, removed or added since the workbench was built. With any of them the
+ * workbench is out of date.
  */
 export async function staleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
   const known = new Set(built.map(({ name }) => name));
@@ -74,8 +73,8 @@ export async function staleFiles({ root, built, stories }: ModuleGraph): Promise
 }
 
 /**
- * Whether a file of a package that the workbench is made of was edited since npm installed: npm
- * writes its own list of what is installed last.
+ * Whether a file of a package used by the workbench was edited since the installation: npm writes its
+ * list of installed packages last.
  */
 export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boolean> {
   const installed = await changeTime(join(root, 'node_modules/.package-lock.json'));
@@ -84,7 +83,7 @@ export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boo
   return times.some((time) => time > installed);
 }
 
-/** When a file was last written; 0 when it is not there. */
+/** When a file was last modified; 0 when it does not exist. */
 async function changeTime(path: string): Promise<number> {
   return await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
@@ -92,7 +91,7 @@ async function changeTime(path: string): Promise<number> {
   );
 }
 
-/** Of modules with the same name the last one counts: the build knows more than the disk. */
+/** Of modules with the same name the last one wins: records of the build contain more than files. */
 function summaryOf(all: readonly Module[]): StoryModules {
   const byName = new Map(all.map((module) => [module.name, module]));
   const modules = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -106,13 +105,13 @@ function summaryOf(all: readonly Module[]): StoryModules {
 
 async function readGraphFile(path: string): Promise<GraphFile> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new UserError(`There is no ${path}. Build the workbench first: npm run build`);
+    throw new UserError(`${path} does not exist. Build the workbench first: npm run build`);
   });
   try {
     return graphFileSchema.parse(JSON.parse(text));
   } catch {
     throw new UserError(
-      `${path} is broken or of another version. Build the workbench again: npm run build`,
+      `${path} is invalid or was written by another version. Build the workbench again: npm run build`,
     );
   }
 }

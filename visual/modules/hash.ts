@@ -6,7 +6,7 @@ export function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** SHA-256 of a file's bytes, in hex; `undefined` when there is none, as of a virtual module. */
+/** SHA-256 of a file's bytes, in hex; `undefined` when there is none, as for a virtual module. */
 export async function hashOfFile(path: string): Promise<string | undefined> {
   return await readFile(path).then(sha256, () => undefined);
 }

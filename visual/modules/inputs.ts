@@ -3,36 +3,36 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * Files that every story depends on although no module imports them. Storybook's static folders come
- * from packages, whose versions the lockfile pins; one of our own belongs in this list.
+ * from packages, whose versions the lockfile pins; add a static folder of our own to this list.
  */
 const BUILD_INPUTS = [
   'package-lock.json',
-  // Whatever `.storybook/main.ts` imports from elsewhere, such as the table of landings, reaches a
-  // story as code.
+  // What `.storybook/main.ts` imports from elsewhere, such as the table of landings, affects stories
+  // only as generated code, which is recorded as a module.
   '.storybook/**/*.{ts,tsx,html}',
   'public/**',
-  // `tokens/dist/tokens.ts` is made of these: whoever edits them must build before taking pictures.
+  // `tokens/dist/tokens.ts` is generated from these: after an edit the build is out of date.
   'tokens/tokens.resolver.json',
   'tokens/{,brands/}*.tokens.json',
 ];
 
-/** More than what takes the pictures, so that nothing of it can be missed. */
+/** A superset of the capturing code, so that none of it can be missed. */
 const CAPTURE_CODE = ['visual/*.ts', 'visual/capture/**/*.ts', 'tools/*.ts'];
 
-/** Where stories live, see `stories` in `.storybook/main.ts`. */
+/** Story files, see `stories` in `.storybook/main.ts`. */
 const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}'];
 
-/** What the workbench is built from besides its modules, as paths from the project's folder. */
+/** What the workbench is built from besides its modules, as paths relative to the project's folder. */
 export function buildInputs(root: string): Promise<string[]> {
   return filesLike(root, BUILD_INPUTS);
 }
 
-/** The code that opens stories and takes their pictures. */
+/** The code that opens stories and captures them. */
 export function captureFiles(root: string): Promise<string[]> {
   return filesLike(root, CAPTURE_CODE);
 }
 
-/** Files with stories, built or not. */
+/** All story files on disk. */
 export function storyFiles(root: string): Promise<string[]> {
   return filesLike(root, STORY_FILES);
 }

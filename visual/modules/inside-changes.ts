@@ -1,10 +1,10 @@
-/** Something inside a file that is not as it was. */
+/** A change inside a file. */
 export interface Change {
   /** A token's id, a message's id, a package's name. */
   name: string;
-  /** The same for people, with the values where they are short. */
+  /** Readable text, with the values when they are short. */
   detail: string;
-  /** Absent: it was added, or it was removed. */
+  /** `before` is absent for additions, `after` for removals. */
   before?: string | undefined;
   after?: string | undefined;
 }
@@ -14,12 +14,12 @@ export function tokenChanges(before: unknown, after: unknown): Change[] {
   return changes(tokensIn(before), tokensIn(after), (id, was, is) => `${id}: ${was} → ${is}`);
 }
 
-/** Messages of a language that were changed, added or removed; their texts are too long to list. */
+/** Messages of a language that were changed, added or removed, without their long texts. */
 export function messageChanges(before: unknown, after: unknown): Change[] {
   return changes(textsIn(before), textsIn(after), (id) => id);
 }
 
-/** Packages of a lockfile that have another version. */
+/** Packages of a lockfile whose version changed. */
 export function packageChanges(before: unknown, after: unknown): Change[] {
   return changes(
     versionsIn(before),
@@ -28,7 +28,7 @@ export function packageChanges(before: unknown, after: unknown): Change[] {
   );
 }
 
-/** Values by token id. A group's name is part of the ids in it; what starts with $ is no token. */
+/** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
 export function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
   if (!isObject(node)) return new Map();
   if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
@@ -63,7 +63,7 @@ function textsIn(messages: unknown): Map<string, string> {
   return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
 }
 
-/** Versions by package name; several when packages bring their own copy. */
+/** Versions by package name; several when there are nested copies. */
 function versionsIn(lockfile: unknown): Map<string, string> {
   const packages = isObject(lockfile) && isObject(lockfile.packages) ? lockfile.packages : {};
   const versions = Object.entries(packages).flatMap(([path, entry]) => {

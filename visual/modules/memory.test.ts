@@ -16,7 +16,7 @@ const PICTURES = [
 ];
 const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, hashOf('a')]));
 
-test('skips what was found equal, one picture of each mode apart', async () => {
+test('skips what was equal, except one picture of each mode', async () => {
   const file = await equalMemory();
   expect(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(
     new Map([
@@ -26,14 +26,14 @@ test('skips what was found equal, one picture of each mode apart', async () => {
   );
 });
 
-test('takes what is made of other modules, or was accepted with other pixels', async () => {
+test('captures pictures with changed modules or another accepted hash', async () => {
   const file = await equalMemory();
   expect(await skippable(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
   const others = new Map([...ACCEPTED, ['b.en-480', hashOf('b')]]);
   expect([...(await skippable(PICTURES, graphOf('1'), others, file)).keys()]).toEqual(['c.en-480']);
 });
 
-test('forgets what is not equal any more, and keeps what was not taken', async () => {
+test('forgets what is no longer equal, and keeps what was not captured', async () => {
   const file = await equalMemory();
   await rememberEqual(PICTURES, statusesOf('changed', ['b.en-480']), graphOf('1'), ACCEPTED, file);
   expect([...(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).keys()]).toEqual([
@@ -41,7 +41,7 @@ test('forgets what is not equal any more, and keeps what was not taken', async (
   ]);
 });
 
-test('remembers the last green commit beside it', async () => {
+test('also remembers the last green commit', async () => {
   const file = await equalMemory();
   expect(await lastGreen(file)).toBeUndefined();
   await rememberGreen('0123abc', file);
@@ -52,10 +52,10 @@ test('remembers the last green commit beside it', async () => {
 });
 
 test.each([
-  ['half of it', '{"version":1,"equal":{"button--plain.de-480":'],
+  ['truncated', '{"version":1,"equal":{"button--plain.de-480":'],
   ['another version', '{"version":2,"equal":{}}'],
   ['no hashes', '{"version":1,"equal":{"a":{"fingerprint":"","pixels":""}}}'],
-])('a broken memory is ignored with a message: %s', async (_how, text) => {
+])('an invalid memory file is ignored with a warning: %s', async (_how, text) => {
   const file = await equalMemory();
   await writeFile(file, text);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -79,7 +79,7 @@ function pictureOf(story: string, width: number): Picture {
   return resultOf({ id: `${story}.en-${width}`, story, mode });
 }
 
-/** Every story is made of one file and one package; the digit stands for their content. */
+/** Every story depends on one file and one package; the digit stands for their content. */
 function graphOf(digit: string): ModuleGraph {
   const modules = { files: ['a.ts'], packages: ['b@1.0.0'], fingerprint: hashOf(digit) };
   return { root: '', built: [], stories: new Map([[resultOf().source, modules]]) };

@@ -7,27 +7,26 @@ import type { Picture } from '../report.ts';
 import type { Status } from '../status.ts';
 import { type ModuleGraph, modulesOf } from './graph.ts';
 
-/** What this machine remembers of earlier runs, from the project's folder. */
+/** What this machine remembers of earlier runs; relative to the project's folder. */
 export const MEMORY_FILE = 'node_modules/.cache/fernblick/visual-memory.json';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const memorySchema = z.object({
   version: z.literal(1),
-  /** The last commit at which all pictures were as they were accepted. */
+  /** The last commit at which all pictures matched the accepted ones. */
   lastGreen: z.string().optional(),
-  /** By picture id: the fingerprint of its modules and the accepted pixels that they gave. */
+  /** By picture id: the fingerprint of its modules and the accepted hash that they produced. */
   equal: z.record(z.string(), z.object({ fingerprint: hash, pixels: hash })),
 });
 
 type Memory = z.infer<typeof memorySchema>;
 
 /**
- * Pictures that need not be taken: this machine found them as they were accepted when all their
- * modules were as they are now. One picture of every mode is always taken, so that no run passes
- * without looking.
- * @param accepted hashes of the accepted pixels by the id of the picture
- * @returns the reason to skip by the id of the picture
+ * Pictures that need not be captured: with the same modules they matched the accepted ones on this
+ * machine. One picture of every mode is always captured, so that no run passes without comparing any.
+ * @param accepted accepted hashes by picture id
+ * @returns the reason to skip, by picture id
  */
 export async function skippable(
   pictures: readonly Picture[],
@@ -51,8 +50,8 @@ export async function skippable(
 }
 
 /**
- * Notes which pictures were found as they were accepted, for the next run on this machine.
- * @param statuses of the pictures that were taken
+ * Records which pictures matched the accepted ones, for the next run on this machine.
+ * @param statuses of the captured pictures
  */
 export async function rememberEqual(
   pictures: readonly Picture[],
@@ -71,17 +70,17 @@ export async function rememberEqual(
   await writeMemory(memory, file);
 }
 
-/** The commit at which all pictures of this machine were last as they were accepted. */
+/** The last commit at which all pictures on this machine matched the accepted ones. */
 export async function lastGreen(file = join(ROOT, MEMORY_FILE)): Promise<string | undefined> {
   return (await readMemory(file)).lastGreen;
 }
 
-/** Notes that all pictures of a commit are as they were accepted. */
+/** Records that all pictures of a commit match the accepted ones. */
 export async function rememberGreen(commit: string, file = join(ROOT, MEMORY_FILE)): Promise<void> {
   await writeMemory({ ...(await readMemory(file)), lastGreen: commit }, file);
 }
 
-/** A memory that cannot be read whole is worth nothing: then every picture is taken again. */
+/** An invalid memory file is ignored, so that every picture is captured. */
 async function readMemory(file: string): Promise<Memory> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const nothing: Memory = { version: 1, equal: {} };
@@ -89,12 +88,12 @@ async function readMemory(file: string): Promise<Memory> {
   try {
     return memorySchema.parse(JSON.parse(text));
   } catch {
-    console.warn(`${file} is broken and is ignored: every picture is taken again.`);
+    console.warn(`${file} is invalid and will be ignored, so every picture is captured.`);
     return nothing;
   }
 }
 
-/** Writes in one step, so that a run that breaks off leaves the old memory. */
+/** Atomic, so that an aborted run leaves the old file. */
 async function writeMemory(memory: Memory, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, JSON.stringify(memory));

@@ -5,8 +5,8 @@ import type { Module } from './graph-file.ts';
 import { hashOfFile, sha256 } from './hash.ts';
 
 /**
- * Every module of a build by its id; all modules of a package are one, with the code of all of them: a
- * package may be patched without another version.
+ * Every module of a build by its id. The modules of a package are one record with the code of all of
+ * them, because a package may be patched without a new version.
  */
 export async function recordModules(
   build: Rolldown.PluginContext,
@@ -28,24 +28,24 @@ export async function recordModules(
 }
 
 /**
- * A file by its path from the project's folder. Of one that was edited since this process began
- * nobody knows which bytes it read: its hash is made one that no file has.
+ * A file by its path relative to the project's folder. If it was edited since this process started, it
+ * is unknown which bytes the build read, so it gets a hash that no file has.
  */
 export async function recordFile(name: string, root: string): Promise<Module> {
   const path = join(root, name);
   const source = await hashOfFile(path);
   if (source === undefined) return { name };
   const { mtimeMs } = await stat(path);
-  const isEditedMeanwhile = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
-  return { name, source: isEditedMeanwhile ? `edited meanwhile: ${source}` : source };
+  const isEditedDuringBuild = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
+  return { name, source: isEditedDuringBuild ? `edited meanwhile: ${source}` : source };
 }
 
-/** An id without what bundlers put around a path: a null byte for modules of their own, a query. */
+/** The path in a module id, without the null byte of virtual modules and without the query. */
 export function fileOf(id: string): string {
   return id.replace(/^\0/, '').replace(/\?.*$/, '');
 }
 
-/** What a module is called on every machine. */
+/** A name for a module that is the same on every machine. */
 async function nameOf(id: string, root: string): Promise<string> {
   if (isInPackage(id)) return nameOfPackage(id);
   const path = fileOf(id);
@@ -56,7 +56,7 @@ function isInPackage(id: string): boolean {
   return id.includes('/node_modules/');
 }
 
-/** Only files with a path: a bundler's own modules, such as its helpers, have none. */
+/** Only modules with a path: the bundler's own modules, such as its helpers, have none. */
 function filesOf(ids: readonly string[], root: string): string[] {
   const paths = ids.map(fileOf).filter((path) => path.startsWith('/'));
   return [...new Set(paths.map((path) => posix.relative(root, path)))].sort();
@@ -69,8 +69,8 @@ async function nameOfPackage(id: string): Promise<string> {
 }
 
 /**
- * What the plugins made of a module. Storybook's own virtual modules are left out: they name their
- * imports after folders of this machine, and follow from its settings and its version.
+ * The hash of the transformed code of modules. Storybook's own virtual modules are left out: they
+ * contain absolute paths, and are determined by its settings and its version.
  */
 function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
   const codes = ids
@@ -79,7 +79,7 @@ function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { c
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
 }
 
-/** Code without the folders of this machine. */
+/** Code without absolute paths. */
 function portable(code: string, root: string): string {
   return code
     .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** For tests: a folder with these files, text by path, that lives as long as the running test. */
+/** Creates a folder with these files (text by path) that is removed after the current test. */
 export async function temporaryProject(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'fernblick-')));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -11,7 +11,7 @@ export async function temporaryProject(files: Readonly<Record<string, string>>):
   return root;
 }
 
-/** For tests: writes files, text by path. */
+/** Writes files (text by path). */
 export async function writeInto(
   root: string,
   files: Readonly<Record<string, string>>,

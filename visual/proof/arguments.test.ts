@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UserError } from '../../tools/project.ts';
 import { readOptions } from './arguments.ts';
 
-test('without options: every mutation once, in a folder that goes away', () => {
+test('without options: every mutation once, in a temporary folder', () => {
   expect(readOptions([])).toEqual({ all: false });
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['--nonsense'],
   ['icon'],
   ['--only', 'nothing'],
-])('refuses %s %s', (...words) => {
+])('rejects %s %s', (...words) => {
   expect(() => readOptions(words.filter(Boolean))).toThrow(UserError);
 });

@@ -2,33 +2,39 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../../tools/project.ts';
 import { MUTATIONS } from './mutations.ts';
 
-/** What a proof is asked to do. */
+/** Options of a proof. */
 export interface ProofOptions {
-  /** Name of the one mutation to prove. */
+  /** Name of the only mutation to run. */
   only?: string;
-  /** Run unchanged code this often instead of mutations. */
+  /** Run unchanged code this many times instead of mutations. */
   unchanged?: number;
-  /** Take every picture, also those that no mutation can have reached. */
+  /** Capture every picture, including those that a mutation cannot affect. */
   all: boolean;
-  /** New folder in which the copy stays, with the reports of all runs in `reports`. */
+  /** New folder for the copy, which is kept with the reports of all runs in `reports`. */
   keep?: string;
 }
 
-const USAGE = `npm run visual:prove                    each mutation of visual/proof/mutations.ts
-  npm run visual:prove -- --only NAME     one of them
-  npm run visual:prove -- --all           without skipping what a mutation cannot have reached
-  npm run visual:prove -- --unchanged 10  no mutation, ten times
-  npm run visual:prove -- --keep DIR      leave the copy of the project and all reports there`;
+const USAGE = `Usage:
+  npm run visual:prove                    every mutation of visual/proof/mutations.ts
+  npm run visual:prove -- --only NAME     only this mutation
+  npm run visual:prove -- --all           also capture pictures that a mutation cannot affect
+  npm run visual:prove -- --unchanged 10  run unchanged code ten times
+  npm run visual:prove -- --keep DIR      keep the copy of the project and all reports in DIR`;
 
-/** Reads the command line. Throws UserError with the usage when it makes no sense. */
+/**
+ * Reads the command line.
+ * @throws UserError with the usage when it is invalid
+ */
 export function readOptions(args: readonly string[]): ProofOptions {
   const { only, unchanged, all, keep } = parsed(args);
   if (unchanged !== undefined && !/^[1-9]\d*$/.test(unchanged)) {
-    throw new UserError(`--unchanged ${unchanged}: write how often.\n\n  ${USAGE}`);
+    throw new UserError(
+      `--unchanged ${unchanged} is invalid. Pass the number of runs.\n\n${USAGE}`,
+    );
   }
   if (only !== undefined && !MUTATIONS.some(({ name }) => name === only)) {
     const names = MUTATIONS.map(({ name }) => name).join(', ');
-    throw new UserError(`--only ${only}: there is no such mutation. There are ${names}.`);
+    throw new UserError(`--only ${only}: unknown mutation. Choose one of: ${names}.`);
   }
   return {
     all,
@@ -50,6 +56,6 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n  ${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
 }

@@ -7,15 +7,18 @@ import { edited, whileEdited } from './copy.ts';
 
 const edit = { file: 'a.ts', find: 'one', replace: 'two' };
 
-test('changes the one place', () => {
+test('replaces the only occurrence', () => {
   expect(edited('x one y', edit)).toBe('x two y');
 });
 
-test.each(['x y', 'one and one'])('refuses "%s", where the place is not clear', (text) => {
-  expect(() => edited(text, edit)).toThrow(UserError);
-});
+test.each(['x y', 'one and one'])(
+  'rejects "%s", in which the text does not occur exactly once',
+  (text) => {
+    expect(() => edited(text, edit)).toThrow(UserError);
+  },
+);
 
-test('a place can be changed by several edits, and all are taken back', async () => {
+test('several edits can change the same place, and all are reverted', async () => {
   const folder = await temporaryProject({ 'a.ts': 'one' });
   const now = () => readFile(join(folder, 'a.ts'), 'utf8');
   const edits = [edit, { ...edit, find: 'two', replace: 'three' }];
@@ -23,7 +26,7 @@ test('a place can be changed by several edits, and all are taken back', async ()
   expect(await now()).toBe('one');
 });
 
-test('an edit is taken back when the work fails', async () => {
+test('an edit is reverted when the work fails', async () => {
   const folder = await temporaryProject({ 'a.ts': 'one' });
   const failing = whileEdited(folder, [edit], () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');

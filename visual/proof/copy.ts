@@ -6,23 +6,23 @@ import { runOrThrow } from '../../tools/run.ts';
 
 /** A change of one place in a file. */
 export interface Edit {
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   file: string;
-  /** Text that the file holds exactly once. */
+  /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
 }
 
 /**
- * Copies the project as it is now, committed or not, so that its code can be changed without harm.
- * The copy shares the packages, but no cache: what is found out there must not be believed here.
- * @param ownPackages that are copied, too, because they will be changed
- * @throws UserError when the folder holds something already
+ * Copies the working tree, including uncommitted changes, so that its code can be edited safely. The
+ * copy shares the packages but no cache, so that its results do not leak into this project.
+ * @param ownPackages packages to copy instead of linking, because they will be edited
+ * @throws UserError when the folder is not empty
  */
 export async function copyProject(folder: string, ownPackages: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
-    throw new UserError(`${folder} is not empty. Name a new folder for the copy.`);
+    throw new UserError(`${folder} is not empty. Pass a new folder for the copy.`);
   }
   const { output } = await runOrThrow('git ls-files -coz --exclude-standard');
   const files = new Set(output.split('\0').filter((file) => file && existsSync(join(ROOT, file))));
@@ -36,7 +36,7 @@ export async function copyProject(folder: string, ownPackages: readonly string[]
   await runOrThrow('git config user.email proof@localhost', folder);
 }
 
-/** Does a piece of work while a copy is changed, and puts the copy right again. */
+/** Applies edits to a copy, runs work and reverts the edits. */
 export async function whileEdited<T>(
   folder: string,
   edits: readonly Edit[],
@@ -57,15 +57,15 @@ export async function whileEdited<T>(
 }
 
 /**
- * Carries out an edit.
- * @throws UserError when its place is not there, or not the only one
+ * Applies an edit to a text.
+ * @throws UserError when the text to find does not occur exactly once
  */
 export function edited(text: string, { file, find, replace }: Edit): string {
   const parts = text.split(find);
   if (parts.length === 2) return parts.join(replace);
   throw new UserError(
-    `${file} holds this ${parts.length - 1} times, where it must be once:\n  ${find}\n` +
-      'The code has changed: adapt the row in visual/proof/mutations.ts.',
+    `This text must occur once in ${file}, but occurs ${parts.length - 1} times:\n  ${find}\n` +
+      'The code has changed. Update the mutation in visual/proof/mutations.ts.',
   );
 }
 
@@ -78,7 +78,7 @@ async function linkPackages(packages: string, copy: string, own: readonly string
   );
   const shared = [
     ...names.filter((name) => !name.startsWith('.') || LINKED.includes(name)),
-    // To unpack the browser once more would take long and prove nothing.
+    // Unpacking the browser again would only take time.
     ...browsers.map((name) => join(cache, name)),
   ];
   for (const name of shared) {
@@ -87,8 +87,8 @@ async function linkPackages(packages: string, copy: string, own: readonly string
   }
 }
 
-/** Besides the packages: programs, and npm's list of what is installed. */
+/** Linked besides the packages: programs, and npm's list of installed packages. */
 const LINKED = ['.bin', '.package-lock.json'];
 
-/** With the times of the files, by which an edited package is known. */
+/** Keeps file times, by which edited packages are detected. */
 const COPIED_AS_IS = { recursive: true, preserveTimestamps: true };

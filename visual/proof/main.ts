@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { asCommand } from '../../tools/project.ts';
 import { secondsSince } from '../../tools/run.ts';
+import { counted } from '../counted.ts';
 import { type ProofOptions, readOptions } from './arguments.ts';
 import { copyProject } from './copy.ts';
 import { MUTATIONS, PATCHED_PACKAGES } from './mutations.ts';
@@ -10,21 +11,21 @@ import { prove, tracesOfMarked } from './prove.ts';
 import { alarms, keepReport, lineOf, runIn, settle } from './runs.ts';
 import { TABLE_HEAD, tableRow } from './table.ts';
 
-/** `npm run visual:prove`: see arguments.ts. Ends with 1 when a picture misses or invents a change. */
+/** `npm run visual:prove`: see arguments.ts. Exits with 1 on a missed change or a false alarm. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = options.keep
     ? resolve(options.keep)
     : await mkdtemp(join(tmpdir(), 'fernblick-proof-'));
   try {
-    console.log(`Copying the project to ${folder} and taking its pictures …`);
+    console.log(`Copying the project to ${folder} and capturing its pictures …`);
     await copyProject(folder, PATCHED_PACKAGES);
     const { results } = await settle(folder);
-    console.log(`${results.length} pictures of unchanged code are equal.`);
-    const isRight = options.unchanged
+    console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
+    const isProved = options.unchanged
       ? await proveUnchanged(folder, options.unchanged)
       : await proveMutations(folder, options);
-    if (!isRight) process.exitCode = 1;
+    if (!isProved) process.exitCode = 1;
   } finally {
     if (!options.keep) await rm(folder, { recursive: true });
   }
@@ -32,17 +33,17 @@ async function main(): Promise<void> {
 
 async function proveMutations(folder: string, { only, all }: ProofOptions): Promise<boolean> {
   const traces = await tracesOfMarked(folder);
-  let isRight = true;
+  let isProved = true;
   console.log(TABLE_HEAD);
   for (const mutation of MUTATIONS.filter(({ name }) => name === (only ?? name))) {
     const proof = await prove(folder, mutation, traces, all);
     console.log(tableRow(proof));
-    isRight &&= proof.shown.size > 0 && proof.missed.length + proof.falseAlarms.length === 0;
+    isProved &&= proof.shown.size > 0 && proof.missed.length + proof.falseAlarms.length === 0;
   }
-  return isRight;
+  return isProved;
 }
 
-/** Unchanged code, again and again: whatever is not equal is a false alarm. */
+/** Runs unchanged code several times: every result that is not equal is a false alarm. */
 async function proveUnchanged(folder: string, times: number): Promise<boolean> {
   let count = 0;
   for (let turn = 1; turn <= times; turn++) {
@@ -52,7 +53,10 @@ async function proveUnchanged(folder: string, times: number): Promise<boolean> {
     count += found.length;
     const seconds = secondsSince(started).toFixed(0);
     console.log(
-      [`run ${turn}: ${found.length} alarms, ${seconds} s`, ...found.map(lineOf)].join('\n'),
+      [
+        `run ${turn}: ${counted(found.length, 'false alarm')}, ${seconds} s`,
+        ...found.map(lineOf),
+      ].join('\n'),
     );
   }
   return count === 0;

@@ -5,12 +5,12 @@ import { ROOT } from '../../tools/project.ts';
 import { edited } from './copy.ts';
 import { MUTATIONS, markOf, traceOf } from './mutations.ts';
 
-test.each(MUTATIONS)('$name finds its one place in the code', async (mutation) => {
+test.each(MUTATIONS)('$name finds its text exactly once', async (mutation) => {
   const text = await readFile(join(ROOT, mutation.file), 'utf8');
   expect(edited(text, mutation)).not.toBe(text);
 });
 
-test('all marks find their one place, one after the other', async () => {
+test('all marks can be inserted one after another', async () => {
   const texts = new Map<string, string>();
   for (const mark of MUTATIONS.flatMap(markOf)) {
     const text = texts.get(mark.file) ?? (await readFile(join(ROOT, mark.file), 'utf8'));
@@ -23,12 +23,12 @@ test('all marks find their one place, one after the other', async () => {
   }
 });
 
-test('the names are unique, as --only needs them', () => {
+test('the names are unique, which --only needs', () => {
   const names = MUTATIONS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(MUTATIONS)('$name looks for text that it takes away', ({ find, replace, shownBy }) => {
+test.each(MUTATIONS)('$name looks for text that it removes', ({ find, replace, shownBy }) => {
   if (!('kind' in shownBy) || (shownBy.kind !== 'text' && shownBy.kind !== 'lines')) return;
   expect(find).toContain(shownBy.text);
   expect(replace).not.toContain(shownBy.text);

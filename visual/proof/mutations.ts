@@ -1,24 +1,24 @@
 import type { Edit } from './copy.ts';
 import type { Trace } from './read-traces.ts';
 
-/** A small change that pictures must catch wherever it shows, and nowhere else. */
+/** A small change that pictures must catch wherever it is visible, and nowhere else. */
 export interface Mutation extends Edit {
   /** For `--only`. */
   name: string;
   what: string;
   /**
-   * How to know from the page, without its pixels, that a story shows the place: by something that is
-   * there anyway, or by a mark that is put behind a place in the styles of the same file.
+   * How to find out from the page, without its pixels, that a story shows the changed code: by
+   * something that exists anyway, or by a mark that is inserted into the styles of the same file.
    */
   shownBy: Trace | { markBehind: string; within?: string };
 }
 
-/** What to look for in a page to know whether it shows the place of a mutation. */
+/** What to look for in a page to find out whether it shows the code of a mutation. */
 export function traceOf({ name, shownBy }: Mutation): Trace {
   return 'kind' in shownBy ? shownBy : { kind: 'style', property: `--mark-${name}` };
 }
 
-/** Puts the mark of a mutation into the code, without a change to see; none where it needs none. */
+/** The edit that inserts the mark of a mutation, without a visible change; none if it needs none. */
 export function markOf({ name, file, shownBy }: Mutation): Edit[] {
   if ('kind' in shownBy) return [];
   const { markBehind: find, within } = shownBy;
@@ -30,7 +30,7 @@ export function markOf({ name, file, shownBy }: Mutation): Edit[] {
 const NARROW = '@media (max-width: 399px)';
 const MIDDLE = '@media (min-width: 600px) and (max-width: 700px)';
 
-/** One change of each kind that a redesign, a translation or a slip of the hand brings. */
+/** One change of each kind that a redesign, a translation or a mistake can cause. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'token',
@@ -58,7 +58,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'weight',
-    what: 'the values of a fact card are set in weight 500 instead of 600',
+    what: 'the values of a fact card have weight 500 instead of 600',
     file: 'design-system/FactCard/FactCard.tsx',
     find: 'fontWeight: theme.typography.label.fontWeight',
     replace: 'fontWeight: 500',
@@ -66,7 +66,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'icon',
-    what: 'a check list has its check marks in circles',
+    what: 'the check marks of a check list are in circles',
     file: 'design-system/CheckList/CheckList.tsx',
     find: "import { Check } from 'lucide-react'",
     replace: "import { CircleCheck as Check } from 'lucide-react'",
@@ -82,7 +82,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'hidden',
-    what: 'the filling of rating stars is hidden',
+    what: 'the fill of rating stars is hidden',
     file: 'design-system/Rating/Rating.tsx',
     find: "overflow: 'hidden',",
     replace: "overflow: 'hidden', visibility: 'hidden',",
@@ -90,7 +90,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'break',
-    what: 'a German title breaks before its article instead of behind it',
+    what: 'a German title breaks before its article instead of after it',
     file: 'site/messages/de.json',
     find: '"Eine Rente für das Leben, das du führst"',
     replace: '"Eine Rente für das\u00a0Leben, das du führst"',
@@ -114,7 +114,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'hover',
-    what: 'a solid button that is pointed at stays as it is',
+    what: 'a solid button does not change on hover',
     file: 'design-system/Button/Button.tsx',
     find: "'&:hover': { backgroundColor: action.hover }",
     replace: "'&:hover': { backgroundColor: action.main }",
@@ -146,7 +146,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Packages that mutations change: a copy needs them as its own. */
+/** Packages that mutations edit: the copy of the project needs its own copies. */
 export const PATCHED_PACKAGES: readonly string[] = MUTATIONS.flatMap(({ file }) =>
   file.startsWith('node_modules/') ? (file.split('/')[1] ?? []) : [],
 );

@@ -4,7 +4,7 @@ import type { Result } from '../report.ts';
 import type { Status } from '../status.ts';
 import { compared } from './prove.ts';
 
-test('what shows the place must be changed, and nothing else', () => {
+test('pictures that show the changed code must be changed, and no others', () => {
   const results = [
     picture('badge', 'changed'),
     picture('card', 'equal'),
@@ -24,7 +24,7 @@ test('what shows the place must be changed, and nothing else', () => {
   });
 });
 
-test('new pictures are right in a story that shows the place, as at a width of its own', () => {
+test('new pictures are correct in a story that shows the changed code, as for a new turn', () => {
   const results = [
     picture('badge', 'new', 399),
     picture('badge', 'new', 400),
@@ -37,7 +37,7 @@ test('new pictures are right in a story that shows the place, as at a width of i
   });
 });
 
-test('an image without elements cannot be judged', () => {
+test('an image without elements is not checked', () => {
   const results = [{ ...picture('social', 'changed'), page: '/social/home.png' }];
   expect(compared({ results }, new Set())).toMatchObject({ falseAlarms: [] });
 });

@@ -7,20 +7,20 @@ import { MUTATIONS, type Mutation, markOf, traceOf } from './mutations.ts';
 import { isPage, type PageTraces, TRACES_FILE } from './read-pages.ts';
 import { alarms, forget, keepReport, lineOf, runIn } from './runs.ts';
 
-/** What became of one mutation. */
+/** The result of one mutation. */
 export interface Proof {
   mutation: Mutation;
-  /** Ids of the pictures that show its place. */
+  /** Ids of the pictures that show the changed code. */
   shown: ReadonlySet<string>;
   caught: number;
-  /** Ids of pictures that show it and were found equal, or skipped. */
+  /** Ids of pictures that show it but were not reported as changed. */
   missed: string[];
-  /** Results about pictures that do not show it, and results that are no clear change, in words. */
+  /** Lines for pictures that do not show it but were reported, and for unexpected statuses. */
   falseAlarms: string[];
   seconds: number;
 }
 
-/** What the pages of unchanged code show of every mutation's place, read from a build with marks. */
+/** The traces of every mutation in the pages of unchanged code, read from a build with marks. */
 export async function tracesOfMarked(folder: string): Promise<PageTraces> {
   return await whileEdited(folder, MUTATIONS.flatMap(markOf), async () => {
     await runOrThrow('npm run build', folder);
@@ -28,7 +28,7 @@ export async function tracesOfMarked(folder: string): Promise<PageTraces> {
   });
 }
 
-/** Carries out a mutation in a settled copy and compares what the pictures catch with what is shown. */
+/** Applies a mutation to a settled copy and checks that the pictures that show it are reported. */
 export async function prove(
   folder: string,
   mutation: Mutation,
@@ -39,31 +39,31 @@ export async function prove(
   await forget(folder);
   const report = await whileEdited(folder, [mutation], () => runIn(folder, isAll));
   await keepReport(folder, mutation.name);
-  // Lines that are where they were show no change: of those the changed build must be asked, too.
+  // Text whose lines did not move shows no change, so the traces of the changed build are needed, too.
   const after = traceOf(mutation).kind === 'lines' ? await tracesIn(folder) : undefined;
   const shown = shownIn(report, MUTATIONS.indexOf(mutation), traces, after);
   return { ...compared(report, shown), mutation, shown, seconds: secondsSince(started) };
 }
 
-/** What pictures catch, against the pictures that show the place of a mutation. */
+/** Compares the reported pictures with those that show the code of a mutation. */
 export function compared(
   { results }: Pick<Report, 'results'>,
   shown: ReadonlySet<string>,
 ): Pick<Proof, 'caught' | 'missed' | 'falseAlarms'> {
   const stories = new Set(results.filter(({ id }) => shown.has(id)).map(({ story }) => story));
   const found = alarms(results).filter(isPage);
-  // A rule with a width of its own brings pictures on either side of it.
-  const isRight = ({ id, status, story }: Report['results'][number]) =>
+  // A rule with a new width adds pictures on both sides of it.
+  const isExpected = ({ id, status, story }: Report['results'][number]) =>
     status === 'new' ? stories.has(story) : status === 'changed' && shown.has(id);
-  const caught = new Set(found.filter(isRight).map(({ id }) => id));
+  const caught = new Set(found.filter(isExpected).map(({ id }) => id));
   return {
     caught: [...shown].filter((id) => caught.has(id)).length,
     missed: [...shown].filter((id) => !caught.has(id)),
-    falseAlarms: found.filter((result) => !isRight(result)).map(lineOf),
+    falseAlarms: found.filter((result) => !isExpected(result)).map(lineOf),
   };
 }
 
-/** Ids of the pictures of a run that show the place of a mutation. */
+/** Ids of the pictures of a run that show the code of a mutation. */
 function shownIn(
   { results }: Report,
   index: number,
@@ -79,7 +79,7 @@ function shownIn(
   );
 }
 
-/** Asks the copy's own code, which serves the copy's own build. */
+/** Runs the copy's own code, which serves the copy's own build. */
 async function tracesIn(folder: string): Promise<PageTraces> {
   await runOrThrow('node visual/proof/read-pages.ts', folder);
   return JSON.parse(await readFile(join(folder, TRACES_FILE), 'utf8'));

@@ -13,29 +13,28 @@ import type { Picture } from '../report.ts';
 import { MUTATIONS, traceOf } from './mutations.ts';
 import { readTraces } from './read-traces.ts';
 
-/** Where the traces are written, from the folder of the copy. */
+/** The file with the traces, relative to the folder of the copy. */
 export const TRACES_FILE = 'dist/traces.json';
 
 /**
- * What each page shows of each mutation's place, in the order of the mutations, by the id of the
- * picture.
+ * The traces of all mutations in each page, in the order of the mutations, by picture id.
  */
 export type PageTraces = Record<string, string[]>;
 
-/** Runs in a copy: shows what was built there in each picture's own mode, without taking pictures. */
+/** Runs in a copy: shows its build in each picture's mode, without capturing. */
 async function main(): Promise<void> {
   const traces: PageTraces = {};
   await whileServed(async (built) => {
     const pictures = await planPictures(built, await readModuleGraph(built.workbenchFolder));
     await inPages(built, pictures.filter(isPage), tracesOn, async ({ id }, found) => {
-      if (!Array.isArray(found)) throw new UserError(`${id} cannot be shown: ${found.failure}`);
+      if (!Array.isArray(found)) throw new UserError(`${id} could not be shown: ${found.failure}`);
       traces[id] = found;
     });
   });
   await writeFile(join(ROOT, TRACES_FILE), JSON.stringify(traces));
 }
 
-/** Whether a picture is of something with elements; an image that the build wrote is not. */
+/** Whether a picture shows a page with elements, not an image that the build wrote. */
 export function isPage({ page = '' }: Picture): boolean {
   return !page.endsWith('.png');
 }

@@ -1,20 +1,20 @@
-/** What in a page says, without its pixels, that a story shows something. */
+/** How to find out from a page, without its pixels, that it shows something. */
 export type Trace =
-  /** A custom property with a colour is used by something that can be seen. */
+  /** A visible element uses this custom property as a colour. */
   | { kind: 'colour'; property: `--${string}` }
-  /** Something that can be seen has this custom property in its own style. */
+  /** A visible element has this custom property in its own style. */
   | { kind: 'style'; property: `--${string}` }
-  /** An element, or something inside it, can be seen. */
+  /** An element, or something inside it, is visible. */
   | { kind: 'element'; selector: string }
-  /** The text can be seen. */
+  /** The text is visible. */
   | { kind: 'text'; text: string }
-  /** The text can be seen; where its lines are makes a difference. */
+  /** The text is visible, and the position of its lines matters. */
   | { kind: 'lines'; text: string };
 
 /**
- * Runs in the page, after a story was shown: what the page shows of each trace, in words that are
- * equal when it shows the same; empty when it shows nothing of it.
- * @param area size in px of what the picture shows, from the upper left corner of the page
+ * Runs in the page after a story was shown: one string per trace, which is equal for equal appearance
+ * and empty when the trace was not found.
+ * @param area size in px of the captured area, from the upper left corner of the page
  */
 export function readTraces({
   traces,
@@ -38,7 +38,7 @@ export function readTraces({
     return trace.kind === 'text' ? 'written' : JSON.stringify(boxes);
   }
 
-  /** Another colour is tried out: whose colours follow, uses it, however it is derived. */
+  /** Sets another colour for a moment: elements whose colours change use it, even indirectly. */
   function usesColour(property: string): boolean {
     const before = elements.map(coloursOf);
     const trial = new CSSStyleSheet();
@@ -52,18 +52,18 @@ export function readTraces({
   }
 
   function hasStyle(property: string): boolean {
-    // Only elements that are styled with it themselves count, not those inside of them.
+    // Without inheritance only elements with the property in their own style count.
     try {
       CSS.registerProperty({ name: property, syntax: '*', inherits: false });
     } catch {
-      // The story before has registered it.
+      // A previous story has already registered it.
     }
     return elements.some(
       (element) => getComputedStyle(element).getPropertyValue(property) !== '' && isSeen(element),
     );
   }
 
-  /** Every colour that an element and what is drawn before and after it is painted with. */
+  /** Every colour of an element and its `::before` and `::after`. */
   function coloursOf(element: Element): string {
     const parts = [undefined, '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -118,7 +118,7 @@ export function readTraces({
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 
-  /** Whether something of a box is in the picture, and not cut off by what is around its element. */
+  /** Whether part of a box is in the picture and not clipped by an ancestor of its element. */
   function isInside(box: DOMRect, element: Element): boolean {
     let { left, top, right, bottom } = box;
     cut(-scrollX, -scrollY, area.width - scrollX, area.height - scrollY);
@@ -130,7 +130,7 @@ export function readTraces({
     ) {
       const style = getComputedStyle(around);
       if (style.clipPath.startsWith('inset(50%')) return false;
-      // What is placed absolutely leaves every box that is not positioned.
+      // Absolutely positioned elements are not clipped by ancestors that are not positioned.
       const isLeft =
         position === 'absolute' && style.position === 'static' && style.transform === 'none';
       if (around === element || isLeft) continue;

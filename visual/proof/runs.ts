@@ -7,21 +7,23 @@ import { type Marks, markOf, type Report, type Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';
 import { STATUSES } from '../status.ts';
 
-/** Runs the pictures in a copy of the project, as a person would, and reads the report. */
+/** Runs `npm run visual` in a copy of the project and reads the report. */
 export async function runIn(folder: string, isAll: boolean): Promise<Report> {
   const report = join(folder, REPORT);
   await rm(report, { recursive: true, force: true });
   const { output } = await run(`npm run visual${isAll ? ' -- --all' : ''}`, folder);
   return await readReport(report).catch(() => {
-    throw new UserError(`There is no report of the copy in ${folder}:\n${output}`);
+    throw new UserError(
+      `\`npm run visual\` wrote no report in the copy ${folder}. Its output:\n${output}`,
+    );
   });
 }
 
 /**
- * Accepts the pictures of a copy's own code and commits them, so that every later alarm has one cause,
- * and remembers in the copy what was found equal.
- * @returns the first run in which all pictures were equal
- * @throws UserError when the code does not give the same pictures twice
+ * Accepts the pictures of the unchanged code in a copy and commits them, so that every later alarm has
+ * one cause, and keeps the memory of equal pictures.
+ * @returns the first run in which all pictures matched the accepted ones
+ * @throws UserError when two runs of the same code give different pictures
  */
 export async function settle(folder: string): Promise<Report> {
   const first = await runIn(folder, true);
@@ -29,7 +31,7 @@ export async function settle(folder: string): Promise<Report> {
   const left = alarms(second.results);
   if (left.length > 0) {
     throw new UserError(
-      `Nothing can be proved while unchanged code gives other pictures:\n${left.map(lineOf).join('\n')}`,
+      `The proof cannot start, because two runs of unchanged code gave different pictures. Fix these stories first:\n${left.map(lineOf).join('\n')}`,
     );
   }
   await cp(join(folder, MEMORY_FILE), join(folder, SETTLED));
@@ -38,13 +40,13 @@ export async function settle(folder: string): Promise<Report> {
   return second;
 }
 
-/** Puts the last report aside, so that a proof that fails can be looked at. */
+/** Moves the last report to `reports`, so that a failed proof can be inspected. */
 export async function keepReport(folder: string, name: string): Promise<void> {
   await mkdir(join(folder, 'reports'), { recursive: true });
   await rename(join(folder, REPORT), join(folder, 'reports', name));
 }
 
-/** Makes a copy forget what runs of changed code found equal. */
+/** Restores the memory of unchanged code in a copy. */
 export async function forget(folder: string): Promise<void> {
   await cp(join(folder, SETTLED), join(folder, MEMORY_FILE));
 }
@@ -54,7 +56,7 @@ export function alarms(results: readonly Result[]): Result[] {
   return results.filter(({ status }) => !STATUSES[status].isSettled);
 }
 
-/** A result in one line. */
+/** A result as one line. */
 export function lineOf({ id, status, reason }: Result): string {
   return `  ${id}: ${status}, ${reason}`;
 }
@@ -67,7 +69,7 @@ async function accept(folder: string, report: Report): Promise<Report> {
   const marks: Marks = {
     version: 2,
     report: report.id,
-    marks: decidable.map((result) => markOf(result, 'accepted', 'The code as it is.')),
+    marks: decidable.map((result) => markOf(result, 'accepted', 'Unchanged code.')),
   };
   const file = join(folder, 'marks.json');
   await writeFile(file, JSON.stringify(marks));

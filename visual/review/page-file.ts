@@ -5,9 +5,9 @@ import { bundle } from './bundle.ts';
 import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
 
 /**
- * The review page with its report, styles and script inside: one file that opens from disk beside
- * its `pictures/` as well as from the local server.
- * @param token what the local server wants to see with every decision; none: marks are exported
+ * The review page with its report, styles and script embedded: one file that works from disk, beside
+ * its `pictures/`, as well as from the local server.
+ * @param token what the local server expects with every decision; `null`: marks are exported instead
  */
 export async function reportPage(report: Report, token: string | null = null): Promise<string> {
   const embedded: Embedded = { report, token };
@@ -22,7 +22,7 @@ export async function reportPage(report: Report, token: string | null = null): P
 </head>
 <body>
 <div id="${ROOT_ELEMENT}"></div>
-<noscript>This page needs JavaScript. The same facts are in report.json beside it.</noscript>
+<noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
 <script type="application/json" id="${REPORT_ELEMENT}">${asData(embedded)}</script>
 <script>${asScript(await bundle())}</script>
 </body>
@@ -30,12 +30,12 @@ export async function reportPage(report: Report, token: string | null = null): P
 `;
 }
 
-/** Nothing in the data can end its element. */
+/** Escapes the data so that it cannot close its script element. */
 function asData(embedded: Embedded): string {
   return JSON.stringify(embedded).replaceAll('<', '\\u003c');
 }
 
-/** Neither can anything in the code; both mean the same inside a string. */
+/** Escapes the code in the same way; inside string literals the meaning does not change. */
 function asScript(code: string): string {
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { TOKEN_HEADER } from './page/embedded.ts';
 
-/** An answer other than "done": a status and a sentence for the person who reads it. */
+/** An error response: an HTTP status and a message for the user. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -11,36 +11,36 @@ export class Refusal extends Error {
   }
 }
 
-/** The largest body in bytes: some ten thousand marks. */
+/** The largest request body in bytes: about ten thousand marks. */
 export const LARGEST_BODY = 4 * 1024 * 1024;
 
 /**
- * Refuses a request under another name than this machine's own, because a foreign site can point a
- * name of its own at 127.0.0.1 and then read what is served here.
+ * Refuses requests with another host name than this machine's own, because another site can point its
+ * own host name at 127.0.0.1 and then read what is served here (DNS rebinding).
  * @throws Refusal
  */
 export function assertLocalHost({ headers, socket }: IncomingMessage): void {
   const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
   if (hosts.includes(headers.host ?? '')) return;
-  throw new Refusal(403, `Open the review as http://${hosts[0]}, not by another name.`);
+  throw new Refusal(403, `Open the review at http://${hosts[0]}, not under another host name.`);
 }
 
 /**
- * Refuses decisions that our own page did not send, or that are too many.
+ * Refuses decisions that were not sent by our own page, or that are too large.
  * @throws Refusal
  */
 export function assertFromPage({ headers }: IncomingMessage, token: string): void {
   if (headers.origin !== `http://${headers.host}`) {
-    throw new Refusal(403, 'Only the review page may send decisions.');
+    throw new Refusal(403, 'Only the review page can send decisions. Open it and decide there.');
   }
   if (headers[TOKEN_HEADER] !== token) {
     throw new Refusal(403, 'The server was restarted. Reload this page, then decide again.');
   }
   if (headers['content-type'] !== 'application/json') {
-    throw new Refusal(415, 'Decisions are sent as application/json.');
+    throw new Refusal(415, 'Decisions must be sent as application/json.');
   }
-  // Node reads no more of a body than its header says; one that does not say is refused as well.
+  // Node reads no more than content-length says; requests without that header are refused as well.
   if (!(Number(headers['content-length']) <= LARGEST_BODY)) {
-    throw new Refusal(413, 'Too many decisions at once. Decide about fewer pictures.');
+    throw new Refusal(413, 'Too many decisions at once. Decide fewer pictures at a time.');
   }
 }

@@ -8,7 +8,7 @@ import type { Decided, Group, Image, Marks, Region, Report, Result } from '../re
 import { picturePath, writeReport } from '../report-folder.ts';
 import type { Status } from '../status.ts';
 
-/** A report with every status in it, for tests of the review. */
+/** A report with a picture of every status, for tests of the review. */
 export function exampleReport(): Report {
   const results = [
     result('GapChart', 'Plain', 'failed', { reason: 'The picture is empty.' }),
@@ -21,7 +21,7 @@ export function exampleReport(): Report {
     result('Tooltip', 'Open', 'new'),
     result('Rating', 'Half', 'gone'),
     result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
-    result('Logo', 'All', 'skipped', { reason: 'Nothing it is made of changed.' }),
+    result('Logo', 'All', 'skipped', { reason: 'None of its modules changed.' }),
   ];
   const of = (component: string) =>
     results.filter(({ title }) => title === `Components/${component}`);
@@ -50,18 +50,18 @@ export function exampleReport(): Report {
   });
 }
 
-/** Writes a report with its PNGs, as a run would. */
+/** Writes a report with its PNGs, as a run does. */
 export async function writeExample(folder: string, report = exampleReport()): Promise<void> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await Promise.all(report.results.map((each) => writePngs(folder, each)));
   await writeReport(report, folder);
 }
 
-/** Decides as `decide` does, without files; `refuse` names a picture to refuse. */
+/** Decides like `decide`, but without files; `refuse` is the id of a picture to refuse. */
 export function decidesFor(report: Report, refuse?: string) {
   return async ({ marks }: Marks): Promise<Decided> => {
-    const carriedOut = marks.filter(({ id }) => id !== refuse);
-    for (const { id, answer, why } of carriedOut) {
+    const applied = marks.filter(({ id }) => id !== refuse);
+    for (const { id, answer, why } of applied) {
       const decided = report.results.find((each) => each.id === id);
       if (!decided) continue;
       delete decided.decision;
@@ -69,7 +69,7 @@ export function decidesFor(report: Report, refuse?: string) {
       if (answer !== 'undecided') decided.decision = { answer, why, who, when: WHEN };
     }
     return {
-      done: carriedOut.map(({ id }) => id),
+      done: applied.map(({ id }) => id),
       refused: marks.filter(({ id }) => id === refuse).map(({ id }) => ({ id, why: 'Too late.' })),
       report,
     };
@@ -119,7 +119,7 @@ const SIDES: Partial<Record<Status, string[]>> = {
 
 const REASONS: Partial<Record<Status, string>> = {
   changed: '1,200 pixels in 2 places, 10 px taller',
-  new: 'Nobody accepted a picture of this yet.',
+  new: 'No picture of this has been accepted yet.',
   gone: 'The story no longer exists.',
 };
 

@@ -10,7 +10,7 @@ import type { Report } from '../report.ts';
 import { writeReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';
 import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
-import { type Reviewing, serveReview } from './server.ts';
+import { type ReviewServer, serveReview } from './server.ts';
 import {
   accessibilityProblems,
   answer,
@@ -26,7 +26,7 @@ const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
 let folder: string;
-let reviewing: Reviewing;
+let reviewServer: ReviewServer;
 let report: Report;
 let page: Page;
 
@@ -55,12 +55,12 @@ beforeEach(async () => {
 
 describe('served', () => {
   beforeEach(async () => {
-    reviewing = await serveReview({ port: 0, folder, decide: decidesFor(report, QUOTE) });
-    await page.goto(reviewing.address);
-    return () => reviewing.close();
+    reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report, QUOTE) });
+    await page.goto(reviewServer.address);
+    return () => reviewServer.close();
   });
 
-  test('a person sees what is broken, and cannot accept it', async () => {
+  test('broken pictures are shown and cannot be accepted', async () => {
     await button(page, 'The picture is empty').click();
     await chip(page, 'GapChart: Plain').click();
     await expectText(page, '.decision-bar', 'Fix the story, then run again.');
@@ -68,7 +68,7 @@ describe('served', () => {
     await expectText(page, '.stage', 'The picture is empty.');
   });
 
-  test('a person accepts one picture and rejects another with the mouse', async () => {
+  test('the user accepts one picture and rejects another with the mouse', async () => {
     await button(page, 'Accept').first().click();
     await answer(page, 'Intended: lighter pine');
     await expectText(page, '.picture-header h2', 'de 480');
@@ -80,7 +80,7 @@ describe('served', () => {
     await expectText(page, '.decision-bar', 'Cut off in German');
   });
 
-  test('a person takes back a decision, by button and by key', async () => {
+  test('the user takes back a decision, with a button and with a key', async () => {
     await page.keyboard.press('Shift+A');
     await answer(page, 'Intended');
     await expectText(page, '.progress', '5 to decide, 2 accepted');
@@ -95,27 +95,27 @@ describe('served', () => {
     expect(report.results.every(({ decision }) => !decision)).toBe(true);
   });
 
-  test('a person accepts a cause as a whole after its representatives', async () => {
-    await button(page, '1 of 2 representative pictures still to look at').click();
+  test('the user accepts a whole cause after viewing its representatives', async () => {
+    await button(page, '1 of 2 representative pictures not viewed yet').click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
     await button(page, 'Accept all 3 of this cause').waitFor();
     await page.keyboard.press('c');
     await expectText(page, 'dialog', 'Accept 3 pictures?');
-    await expectText(page, 'dialog', 'You looked at 2 of them. 1 other picture');
+    await expectText(page, 'dialog', 'You have viewed 2 of them. 1 other picture');
     await answer(page, 'Intended');
     await expectText(page, '.group[data-done=true] h2', '3 accepted');
-    expect(await chip(page, 'Badge: Plain').count(), 'what is done is closed').toBe(0);
-    await expectText(page, '.decision-bar', 'Several causes reach these pictures');
+    expect(await chip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
+    await expectText(page, '.decision-bar', 'These pictures have several causes');
   });
 
-  test('a picture counts as looked at once its image has loaded', async () => {
+  test('a picture counts as viewed once its image has loaded', async () => {
     const badge = report.results.find(({ title }) => title === 'Components/Badge');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(`**/${badge?.after?.hash}.png`, (route) =>
       promise.then(() => route.continue()),
     );
     await page.reload();
-    const missing = button(page, '1 of 2 representative pictures still to look at');
+    const missing = button(page, '1 of 2 representative pictures not viewed yet');
     await missing.click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
     await page.getByAltText('Accepted picture of Components/Badge').evaluate(untilLoaded);
@@ -124,9 +124,9 @@ describe('served', () => {
     await button(page, 'Accept all 3 of this cause').waitFor();
   });
 
-  test('a person learns what was refused, and sees what another tab decided', async () => {
+  test('the user sees refused decisions, and those of another tab', async () => {
     const other = await browser.newPage();
-    await other.goto(`${reviewing.address}/#${QUOTE}`);
+    await other.goto(`${reviewServer.address}/#${QUOTE}`);
     await chip(other, 'Quote: Long').waitFor();
     await page.keyboard.press('a');
     await answer(page, 'Intended');
@@ -138,7 +138,7 @@ describe('served', () => {
     await other.close();
   });
 
-  test('a person decides by keys only, and has to say why', async () => {
+  test('the user decides with keys only, and must enter a reason', async () => {
     await page.keyboard.press('Shift+R');
     await expectText(page, 'dialog h2', 'Reject 2 pictures?');
     await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ describe('served', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
   });
 
-  test('keys mean a picture with caps lock, nothing in a field, and nothing when switched off', async () => {
+  test('caps lock does not change keys, and keys do nothing in a field or when turned off', async () => {
     await page.keyboard.press('A');
     await expectText(page, 'dialog h2', 'Accept Button: Plain, en 480?');
     await page.keyboard.press('Escape');
@@ -160,13 +160,13 @@ describe('served', () => {
     expect(await page.locator('dialog').count()).toBe(0);
     await page.getByRole('searchbox').press('Escape');
     await page.keyboard.press('?');
-    await page.getByLabel('Single-key shortcuts are on').uncheck();
+    await page.getByLabel('Enable single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     expect(await page.locator('dialog').count()).toBe(0);
   });
 
-  test('a person walks the list by arrow keys from one tab stop', async () => {
+  test('the list has one tab stop and arrow-key navigation', async () => {
     await chip(page, 'Button: Plain, en 480').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');
@@ -175,7 +175,7 @@ describe('served', () => {
     expect(await page.locator('.chip[tabindex="0"]').count()).toBe(1);
   });
 
-  test('a person looks in five views, as close as single pixels, and jumps to the changed places', async () => {
+  test('the user compares in five views, zooms in and jumps to the changed places', async () => {
     const after = page.getByAltText('New picture of Components/Button, Plain');
     await page.keyboard.press('n');
     await page.keyboard.press('n');
@@ -185,7 +185,7 @@ describe('served', () => {
       'pixelated',
     );
     const [before, beside] = await page.locator('.outline[data-current=true]').all();
-    expect(await before?.evaluate(isSeen), 'the place is in sight before').toBe(true);
+    expect(await before?.evaluate(isSeen), 'the place is visible before').toBe(true);
     expect(await beside?.evaluate(isSeen), 'and after').toBe(true);
     const boxes = await Promise.all([before, beside].map((each) => each?.boundingBox()));
     expect(boxes[0]?.y, 'both in one row').toBe(boxes[1]?.y);
@@ -213,7 +213,7 @@ describe('served', () => {
     await divider.press('ArrowRight');
     expect(await divider.inputValue()).toBe('51');
     const [[, top] = []] = await sheetPlaces(page);
-    expect(top, 'another view shows the same place').toBe(-5100);
+    expect(top, 'another view keeps the scroll position').toBe(-5100);
 
     await page.keyboard.press('3');
     await page.getByRole('slider', { name: 'Opacity' }).fill('20');
@@ -233,8 +233,8 @@ describe('served', () => {
     expect(await page.locator('.outline').count()).toBe(0);
   });
 
-  test('a picture of 960 px is shown at its size on a screen of 1440 px', async () => {
-    await page.goto(`${reviewing.address}/#${QUOTE}`);
+  test('a picture of 960 px is shown at full size on a screen of 1440 px', async () => {
+    await page.goto(`${reviewServer.address}/#${QUOTE}`);
     await page.keyboard.press('2');
     const after = page.getByAltText('New picture of Components/Quote');
     await expect.poll(async () => (await after.boundingBox())?.width).toBe(960);
@@ -243,7 +243,7 @@ describe('served', () => {
     await expect.poll(async () => (await after.boundingBox())?.width).toBeGreaterThan(700);
   });
 
-  test('a picture opens at its first changed place, or at its top when that is in sight', async () => {
+  test('a picture opens at its first changed place, or at its top when the place is visible there', async () => {
     await chip(page, 'Badge: Plain').click();
     await page.getByAltText('New picture of Components/Badge').waitFor();
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
@@ -253,16 +253,16 @@ describe('served', () => {
     expect(top).toBe(0);
   });
 
-  test('a person finds pictures by words, and equal ones on request', async () => {
+  test('the filter finds pictures by words, and equal ones on request', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('icon');
-    await expectText(page, '.list', 'No picture passes this filter.');
-    await page.getByLabel('Equal and skipped').check();
+    await expectText(page, '.list', 'No pictures match this filter.');
+    await page.getByLabel('Include equal and skipped').check();
     await expectText(page, '.story', 'Icon: All');
     await expectText(page, '.decision-bar', 'so there is nothing to decide');
   });
 
-  test('the address names the picture, and leads to a story', async () => {
+  test('the URL contains the picture, and can point to a story', async () => {
     expect(new URL(page.url()).hash).toBe('#components-button--plain.en-480');
     await page.evaluate(() => {
       location.hash = 'components-tooltip--open';
@@ -271,8 +271,8 @@ describe('served', () => {
     expect(new URL(page.url()).hash).toBe('#components-tooltip--open.en-480');
   });
 
-  test('nobody is kept out', async () => {
-    // Evaluated, for the page's content security policy lets no script in.
+  test('the page is accessible', async () => {
+    // Evaluated, because the page's content security policy blocks injected scripts.
     await page.evaluate(axe.source);
     for (const key of ['1', '2', '3', '4', '5', 'd', '?']) {
       await page.keyboard.press(key);
@@ -281,9 +281,9 @@ describe('served', () => {
   });
 });
 
-test('the end says what became of it, what to commit and what to run', async () => {
-  reviewing = await serveReview({ port: 0, folder, decide: decidesFor(report) });
-  await page.goto(reviewing.address);
+test('the end shows the totals, what to commit and what to run', async () => {
+  reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report) });
+  await page.goto(reviewServer.address);
   await page.keyboard.press('r');
   await answer(page, 'Too light');
   for (const _ of [1, 2, 3, 4, 5, 6]) {
@@ -298,13 +298,13 @@ test('the end says what became of it, what to commit and what to run', async () 
   await page.keyboard.press('j');
   await button(page, 'What to do next').click();
   await page.locator(ending).waitFor();
-  await reviewing.close();
+  await reviewServer.close();
 });
 
-test('pictures of another browser can be rejected, not accepted', async () => {
+test('pictures from another browser can only be rejected', async () => {
   await openFromDisk({ ...report, isPinned: false, notices: ['This machine draws differently.'] });
   await expectText(page, '.notice', 'This machine draws differently.');
-  await expectText(page, '.notice + .notice', "such as CI's");
+  await expectText(page, '.notice + .notice', 'from CI');
   expect(await button(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
   expect(await page.locator('dialog').count()).toBe(0);
@@ -313,13 +313,13 @@ test('pictures of another browser can be rejected, not accepted', async () => {
   await expectText(page, '.progress', '1 rejected');
 });
 
-test('a report without changes says so', async () => {
+test('a report without changes is shown as such', async () => {
   const results = report.results.filter(({ status }) => /equal|skipped/.test(status));
   await openFromDisk({ ...report, results, groups: [] });
   await expectText(page, '.stage-column > .empty', '2 pictures equal or skipped');
 });
 
-test('a closed group of a thousand pictures costs nothing', async () => {
+test('a closed group of a thousand pictures is not rendered', async () => {
   const [first] = report.results.slice(-1);
   if (!first) throw new Error('The example is empty.');
   const many = Array.from({ length: 1000 }, (_, index) => ({
@@ -327,12 +327,12 @@ test('a closed group of a thousand pictures costs nothing', async () => {
     id: `${first.id}-${index}`,
   }));
   await openFromDisk({ ...report, results: [...report.results, ...many] });
-  await page.getByLabel('Equal and skipped').check();
+  await page.getByLabel('Include equal and skipped').check();
   await expectText(page, '.group:last-child h2', 'All equal');
   expect(await page.locator('.chip').count()).toBeLessThan(20);
 });
 
-test('marks made in a report from disk are kept, taken back and exported', async () => {
+test('marks in a report from disk are stored, taken back and exported', async () => {
   await openFromDisk();
   const image = page.getByAltText('New picture of Components/Button, Plain');
   expect(await image.evaluate((each: HTMLImageElement) => each.decode().then(() => 'shown'))).toBe(

@@ -8,41 +8,41 @@ import { picturePath, writeReport } from '../report-folder.ts';
 import { TOKEN_HEADER } from './page/embedded.ts';
 import { LARGEST_BODY } from './refusal.ts';
 import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
-import { type Reviewing, serveReview } from './server.ts';
+import { type ReviewServer, serveReview } from './server.ts';
 
 const BUTTON = 'components-button--plain.en-480';
-/** A picture that lies in the folder, but in no report. */
-const UNNAMED = 'f'.repeat(64);
+/** A picture that is in the folder, but in no report. */
+const UNLISTED = 'f'.repeat(64);
 const report = exampleReport();
 const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(decidesFor(report));
 let folder: string;
-let reviewing: Reviewing;
+let reviewServer: ReviewServer;
 let token: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-'));
   await writeExample(folder, report);
   await writeFile(join(folder, 'secret.png'), 'secret');
-  await writeFile(picturePath(folder, UNNAMED), 'secret');
-  reviewing = await serveReview({ port: 0, decide, folder });
+  await writeFile(picturePath(folder, UNLISTED), 'secret');
+  reviewServer = await serveReview({ port: 0, decide, folder });
   token = await pageToken();
 });
 
 afterAll(async () => {
-  await reviewing.close();
+  await reviewServer.close();
   await rm(folder, { recursive: true });
 });
 
 describe('the page', () => {
-  test('is one file that loads nothing from elsewhere', async () => {
+  test('is one file that loads nothing from other origins', async () => {
     const { status, body, headers } = await ask('/');
     expect(status).toBe(200);
     expect(body).not.toMatch(/<(script|link)[^>]+(src|href)="(?!data:)/);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('shows the next report after a reload, and whatever its texts say', async () => {
+  test('shows the new report after a reload, with its texts escaped', async () => {
     const hostile = { ...report, commit: 'abc', browser: '</script><script>alert(1)</script>' };
     await writeReport(hostile, folder);
     expect((await ask('/')).body).not.toContain('alert(1)</script>');
@@ -50,14 +50,14 @@ describe('the page', () => {
     expect((await ask('/')).body).toContain('"commit":"0123456789abcdef"');
   });
 
-  test('is not given to a foreign name that points here', async () => {
+  test('is not served under another host name', async () => {
     expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
     expect((await ask('/', { headers: { host: 'localhost:1' } })).status).toBe(403);
   });
 });
 
 describe('pictures', () => {
-  test('are found by the hash that the report names', async () => {
+  test('are served by the hashes in the report', async () => {
     const { status, headers } = await ask(`/pictures/${hash}.png`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
@@ -65,13 +65,13 @@ describe('pictures', () => {
 
   test.each([
     `/pictures/${'0'.repeat(64)}.png`,
-    `/pictures/${UNNAMED}.png`,
+    `/pictures/${UNLISTED}.png`,
     '/pictures/secret.png',
     '/pictures/../secret.png',
     '/pictures/..%2Fsecret.png',
-    `/pictures/${UNNAMED}.png/..`,
+    `/pictures/${UNLISTED}.png/..`,
     '/report.json',
-  ])('are not found otherwise: %s', async (path) => {
+  ])('are not served otherwise: %s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).not.toContain('secret');
@@ -79,7 +79,7 @@ describe('pictures', () => {
 });
 
 describe('decisions', () => {
-  test('are carried out and answered', async () => {
+  test('are applied and confirmed', async () => {
     const { status, body } = await send(marks());
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ done: [BUTTON], refused: [] });
@@ -88,11 +88,11 @@ describe('decisions', () => {
 
   test.each([
     ['another site sends them', { origin: 'http://evil.example' }, 403],
-    ['nobody says who sends them', { origin: undefined }, 403],
-    ['they carry no token', { [TOKEN_HEADER]: undefined }, 403],
-    ['they carry a wrong token', { [TOKEN_HEADER]: 'wrong' }, 403],
+    ['they have no origin', { origin: undefined }, 403],
+    ['they have no token', { [TOKEN_HEADER]: undefined }, 403],
+    ['they have a wrong token', { [TOKEN_HEADER]: 'wrong' }, 403],
     ['they are a form', { 'content-type': 'text/plain' }, 415],
-    ['they come by a foreign name', { host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ['they use another host name', { host: 'evil.example', origin: 'http://evil.example' }, 403],
   ])('are refused when %s', async (_why, headers, status) => {
     decide.mockClear();
     expect((await send(marks(), headers)).status).toBe(status);
@@ -102,8 +102,8 @@ describe('decisions', () => {
   test.each([
     ['not JSON', '{', 400],
     ['without a reason', JSON.stringify(marks({ why: ' ' })), 400],
-    ['about a hash that is none', JSON.stringify(marks({ after: '../x' })), 400],
-    ['of the report before', JSON.stringify({ ...marks(), report: 'older' }), 409],
+    ['about an invalid hash', JSON.stringify(marks({ after: '../x' })), 400],
+    ['from an older report', JSON.stringify({ ...marks(), report: 'older' }), 409],
     ['too large', ' '.repeat(LARGEST_BODY + 1), 413],
   ])('are refused when they are %s', async (_why, body, status) => {
     decide.mockClear();
@@ -136,7 +136,7 @@ function send(body: Marks | string, headers: Record<string, string | undefined> 
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
-      origin: reviewing.address,
+      origin: reviewServer.address,
       'content-type': 'application/json',
       [TOKEN_HEADER]: token,
       ...headers,
@@ -144,17 +144,17 @@ function send(body: Marks | string, headers: Record<string, string | undefined> 
   });
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string | undefined>;
   body?: string;
 }
 
-/** Plain HTTP, for `fetch` neither sends a foreign Host nor leaves `..` in a path. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+/** Plain HTTP, because `fetch` neither sends another Host header nor keeps `..` in a path. */
+function ask(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  const { hostname, port } = new URL(reviewing.address);
+  const { hostname, port } = new URL(reviewServer.address);
   request(
     { hostname, port, path, method, headers: Object.fromEntries(given) },
     async (response) => {

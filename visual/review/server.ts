@@ -14,15 +14,15 @@ import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';
 import { assertFromPage, assertLocalHost, Refusal } from './refusal.ts';
 
-/** A running review. */
-export interface Reviewing {
-  /** Without a trailing slash. */
+/** A running review server. */
+export interface ReviewServer {
+  /** URL without a trailing slash. */
   address: string;
   close(): Promise<void>;
 }
 
 interface ReviewOptions {
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   port: number;
   decide?: (marks: Marks) => Promise<Decided>;
   /** The report's folder. */
@@ -30,18 +30,18 @@ interface ReviewOptions {
 }
 
 /**
- * Serves the review page of the last report to this machine only, and carries out what is decided there.
- * @throws UserError when there is no report, or the port is taken
+ * Serves the review page of the last report to this machine only, and saves the decisions made there.
+ * @throws UserError when there is no report, or the port is in use
  */
 export async function serveReview({
   port,
   decide = decideNow,
   folder = REPORT_FOLDER,
-}: ReviewOptions): Promise<Reviewing> {
+}: ReviewOptions): Promise<ReviewServer> {
   const token = randomBytes(24).toString('base64url');
   let report = await readReport(folder);
 
-  /** Read each time, so that reloading shows the next run. */
+  /** Reads the report every time, so that a reload shows the latest run. */
   async function sendPage(response: ServerResponse): Promise<void> {
     report = await readReport(folder);
     const html = await reportPage(report, token);
@@ -66,10 +66,10 @@ export async function serveReview({
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /') return sendPage(response);
     if (route === 'POST /decisions') return takeDecisions(request, response);
-    // Only a hash that the report names reaches the disk.
+    // Only hashes in the report are read from disk.
     const image = imagesOf(report).find(({ hash }) => route === `GET /pictures/${hash}.png`);
     const png = image && (await readFile(picturePath(folder, image.hash)).catch(() => undefined));
-    if (!png) throw new Refusal(404, 'There is nothing here. Reload the review, which is at /.');
+    if (!png) throw new Refusal(404, 'Not found. The review page is at /.');
     send(response, 200, 'image/png', png);
   }
 
@@ -94,7 +94,10 @@ function imagesOf({ results }: Report): Image[] {
 function parseMarks(body: string): Marks {
   const { success, data, error } = marksSchema.safeParse(json(body));
   if (success) return data;
-  throw new Refusal(400, `The decisions cannot be read:\n${z.prettifyError(error)}`);
+  throw new Refusal(
+    400,
+    `The decisions are invalid. Reload the page, then decide again.\n${z.prettifyError(error)}`,
+  );
 }
 
 function json(body: string): unknown {
@@ -110,9 +113,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const isForPeople = error instanceof Refusal || error instanceof UserError;
-  if (!isForPeople) console.error(error);
-  const why = isForPeople ? error.message : 'Something went wrong; see the terminal.';
+  const isExpected = error instanceof Refusal || error instanceof UserError;
+  if (!isExpected) console.error(error);
+  const why = isExpected
+    ? error.message
+    : 'Unexpected error. See the terminal of `npm run visual:review` for details.';
   const status = error instanceof Refusal ? error.status : 500;
   send(response, status, 'application/json', JSON.stringify({ why }));
 }

@@ -12,20 +12,20 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** Types a reason into the open dialog and waits until it is closed. */
+/** Types a reason into the open dialog, submits it and waits until the dialog is closed. */
 export async function answer(page: Page, why: string): Promise<void> {
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** Waits for a text in the first element that a selector finds. */
+/** Waits for a text in the first element that matches a selector. */
 export async function expectText(page: Page, selector: string, text: string): Promise<void> {
   const found = page.locator(selector).first();
   await expect.poll(() => found.textContent(), { timeout: 3_000 }).toContain(text);
 }
 
-/** Where the sheets are, each from the corner of its window. */
+/** Positions of the sheets, relative to the corner of their windows. */
 export function sheetPlaces(page: Page): Promise<number[][]> {
   return page.locator('.sheet').evaluateAll((sheets) =>
     sheets.map((sheet) => {
@@ -41,7 +41,7 @@ export async function untilLoaded(image: Element): Promise<void> {
   if (image instanceof HTMLImageElement) await image.decode();
 }
 
-/** Whether an element is in sight of its window; runs in the page. */
+/** Whether an element is visible in its window; runs in the page. */
 export function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const window = element.closest('.window')?.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function isSeen(element: Element): boolean {
   );
 }
 
-/** What axe finds wrong in a page that has it. */
+/** The violations that axe, already loaded into the page, reports. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();

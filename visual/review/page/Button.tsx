@@ -4,7 +4,7 @@ import { COMMANDS, type Command, type CommandName, keyName, perform } from './co
 import { useReview } from './review-context.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** A command, which brings its label and its key along, or another change. */
+  /** A command, which has a label and a key, or another change. */
   does: CommandName | Change;
 }
 

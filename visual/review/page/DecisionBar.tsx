@@ -5,12 +5,12 @@ import { Button } from './Button.tsx';
 import { decide, LOOK_BY_LOOK } from './changes.ts';
 import type { CommandName } from './commands.ts';
 import { Icon } from './Icon.tsx';
+import { decisionLabel } from './labels.ts';
 import { groupOf } from './list.ts';
 import { useReview } from './review-context.ts';
 import { scopeOf, unseenOf } from './state.ts';
-import { decisionWords } from './words.ts';
 
-/** Where a person decides about the picture on the stage, its look, or everything of its cause. */
+/** Buttons to decide about the picture on the stage, its look, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
   const { state } = useReview();
   const { status, decision } = result;
@@ -21,7 +21,7 @@ export function DecisionBar({ result }: { result: Result }) {
       {!STATUSES[status].isDecidable && <p>{STATUSES[status].advice}</p>}
       {decision && (
         <p>
-          <Icon shape={decision.answer} /> {decisionWords(decision)}
+          <Icon shape={decision.answer} /> {decisionLabel(decision)}
         </p>
       )}
       <Answers results={[result]} label="This picture" does={['acceptPicture', 'rejectPicture']} />
@@ -39,7 +39,7 @@ interface AnswersProps {
   does: [accept: CommandName, reject: CommandName];
 }
 
-/** Accept and reject while something is undecided, then the way back. */
+/** Accept and reject while a picture is undecided, then a button to take the decision back. */
 function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
   const { state } = useReview();
   const decided = results.flatMap(({ id, decision }) => (decision ? id : []));
@@ -62,7 +62,7 @@ function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
   );
 }
 
-/** Accepts a cause once its representatives were on the stage; until then leads to the next one. */
+/** Accepts a cause once its representatives were viewed; until then it goes to the next of them. */
 function WholeGroup() {
   const { state, list } = useReview();
   const group = groupOf(list, state.picked);
@@ -75,7 +75,7 @@ function WholeGroup() {
   return (
     <Button does="acceptGroup" disabled={state.sending.length > 0 || !state.report.isPinned}>
       {unseen > 0
-        ? `${unseen} of ${total} still to look at`
+        ? `${unseen} of ${total} not viewed yet`
         : `Accept all ${formatted(undecided)} of this cause`}
     </Button>
   );

@@ -5,7 +5,7 @@ interface IconProps {
   shape: Status | Decision['answer'] | 'previous' | 'next' | 'open';
 }
 
-/** A small drawing that the text beside it explains: its shape speaks, its colour only helps. */
+/** A decorative icon; the text beside it has the same meaning, and its shape does not need colour. */
 export function Icon({ shape }: IconProps) {
   return (
     <svg className={`icon ${shape}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

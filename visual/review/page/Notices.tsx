@@ -5,7 +5,7 @@ import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
 
-/** What a person has to know before or after deciding. */
+/** Messages above the picture: notices of the run, exported marks, refused decisions. */
 export function Notices() {
   const { state } = useReview();
   const { report, refused, isExported, picked } = state;
@@ -32,7 +32,7 @@ export function Notices() {
       )}
       {refused.length > 0 && (
         <div className="notice band" role="alert">
-          <strong>Not decided:</strong>
+          <strong>Not saved:</strong>
           {refused.map(({ id, why }) => (
             <p key={id}>
               {id && <code>{id}</code>} {why}
@@ -44,26 +44,26 @@ export function Notices() {
   );
 }
 
-/** What the stage says without a picture: what to do next, or that there is nothing to do. */
+/** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
   const { state } = useReview();
   const { report, isServed } = state;
   const { accepted, rejected, undecided, broken } = progressOf(report.results);
-  const isQuiet = accepted + rejected + broken === 0;
+  const isUnchanged = accepted + rejected + broken === 0;
   if (undecided > 0) return <p className="empty">Select a picture in the list.</p>;
   return (
     <div className="empty">
-      <h2>{isQuiet ? 'Nothing changed' : 'Everything is decided'}</h2>
+      <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>
       <p>
-        {isQuiet
+        {isUnchanged
           ? `${counted(report.results.length, 'picture')} equal or skipped.`
           : `${formatted(accepted)} accepted, ${formatted(rejected)} rejected.`}
         {rejected > 0 && ' Rejected pictures keep the run red until the code is fixed.'}
-        {broken > 0 && ` ${counted(broken, 'picture')} cannot be decided: fix their stories.`}
+        {broken > 0 && ` ${counted(broken, 'picture')} cannot be decided. Fix their stories.`}
       </p>
       {isServed && accepted > 0 && (
         <p>
-          Commit what you accepted together with the change that caused it:{' '}
+          Commit the accepted pictures together with the change that caused them:{' '}
           <Copy text="git add visual/accepted.jsonl" />
         </p>
       )}
@@ -73,7 +73,7 @@ export function Ending() {
           <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
         </p>
       )}
-      {!isQuiet && (
+      {!isUnchanged && (
         <p>
           Then run the comparison again: <Copy text="npm run visual" />
         </p>

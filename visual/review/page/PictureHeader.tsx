@@ -4,11 +4,11 @@ import type { Image, Result } from '../../report.ts';
 import { Button, Copy } from './Button.tsx';
 import { set, stepRegion, toggle } from './changes.ts';
 import { Icon } from './Icon.tsx';
+import { modeLabel, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
-import { modeWords, storyName } from './words.ts';
 
-/** Which picture is on the stage, what was found about it, and the ways to view it. */
+/** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
   const { state } = useReview();
   const { title, status, reason } = result;
@@ -16,7 +16,7 @@ export function PictureHeader({ result }: { result: Result }) {
     <header className="picture-header band">
       <h2>
         <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
-        {storyName(result)} <span className="quiet">{modeWords(result)}</span>
+        {storyName(result)} <span className="quiet">{modeLabel(result)}</span>
       </h2>
       <p>
         <Icon shape={status} /> <strong>{status}</strong> {reason}
@@ -75,15 +75,15 @@ function Toolbar({ result }: { result: Result }) {
   );
 }
 
-/** Everything that is known about a picture. */
+/** All details of a picture. */
 function Facts({ result }: { result: Result }) {
   const { story, source, mode, before, after, changedPixels = 0, regions = [] } = result;
   const facts = {
     Story: story,
     Source: source,
     Mode: modeName(mode),
-    Before: imageWords(before),
-    After: imageWords(after),
+    Before: imageLabel(before),
+    After: imageLabel(after),
     Changed: `${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
   };
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
@@ -108,21 +108,21 @@ function Facts({ result }: { result: Result }) {
 
 const WORKBENCH = 'http://localhost:6006';
 
-function imageWords(image: Image | undefined): string {
+function imageLabel(image: Image | undefined): string {
   if (!image) return 'none';
   return `${formatted(image.width)} × ${formatted(image.height)}, ${image.hash.slice(0, 8)}`;
 }
 
-/** Which pictures the view shows, and what can be set in it. */
+/** Labels and controls of the current view. */
 export function ViewBar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { share, isBlinking, isTurned, isHeld } = state;
+  const { share, isBlinking, isSwapped, isHeld } = state;
   const view = viewOf(result, state.view);
   const labels = {
     side: 'Before',
     swipe: 'Before is left of the divider, after is right of it.',
     onion: 'Before',
-    blink: isTurned === isHeld ? 'After' : 'Before',
+    blink: isSwapped === isHeld ? 'After' : 'Before',
     difference: 'Changed pixels, and rows that were added or removed.',
     single: `${result.after ? 'After' : 'Before'} only: ${result.status}`,
   };
@@ -143,8 +143,8 @@ export function ViewBar({ result }: { result: Result }) {
       {view === 'blink' && (
         <>
           <Button does={toggle('isBlinking')}>{isBlinking ? 'Pause' : 'Blink'}</Button>
-          <Button does={set({ isBlinking: false, isTurned: !isTurned })}>
-            Show the other one <kbd>B</kbd>
+          <Button does={set({ isBlinking: false, isSwapped: !isSwapped })}>
+            Show the other picture <kbd>B</kbd>
           </Button>
         </>
       )}

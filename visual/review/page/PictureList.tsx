@@ -5,12 +5,12 @@ import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { expand, filter, pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
+import { decisionLabel, modeLabel, pictureName, pictureUrl, storyName } from './labels.ts';
 import type { ListedGroup } from './list.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
-import { decisionWords, modeWords, pictureName, pictureUrl, storyName } from './words.ts';
 
-/** Every listed picture by cause, look and story. One tab stop; the arrow keys move on from there. */
+/** Every listed picture by cause, look and story. One tab stop with arrow-key navigation. */
 export function PictureList() {
   const { list, state, change } = useReview();
   const { text, hasSettled } = state.filter;
@@ -34,11 +34,11 @@ export function PictureList() {
             checked={hasSettled}
             onChange={() => change(filter({ hasSettled: !hasSettled }))}
           />{' '}
-          Equal and skipped pictures, too
+          Include equal and skipped pictures
         </label>
       </search>
       <div className="list">
-        {list.length === 0 && <p className="empty">No picture passes this filter.</p>}
+        {list.length === 0 && <p className="empty">No pictures match this filter.</p>}
         {list.map((group) => (
           <GroupSection key={group.key} group={group} />
         ))}
@@ -47,7 +47,7 @@ export function PictureList() {
   );
 }
 
-/** A closed group holds nothing: a report may list thousands of pictures. */
+/** A closed group renders no pictures, because a report may list thousands. */
 function GroupSection({ group }: { group: ListedGroup }) {
   const { state } = useReview();
   const heading = useId();
@@ -125,13 +125,13 @@ interface StoryRowProps {
   picked: Result | undefined;
 }
 
-/** Remembered: a key press changes two rows of hundreds. */
+/** Memoized, because a key press changes only two of hundreds of rows. */
 const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!picked) return;
     current.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever walks the list by keys keeps the focus on the picture they see.
+    // With keyboard navigation in the list the focus follows the picture on the stage.
     if (document.activeElement?.closest('.list')) current.current?.focus({ preventScroll: true });
   }, [picked]);
   const shown = picked ?? results[0];
@@ -149,22 +149,22 @@ const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
             ref={result === picked ? current : null}
             className="chip"
             aria-current={result === picked}
-            aria-label={`${pictureName(result)}, ${stateWords(result)}`}
+            aria-label={`${pictureName(result)}, ${stateLabel(result)}`}
             tabIndex={result === picked ? 0 : -1}
             does={pick(result.id)}
           >
             {result.decision && <Icon shape={result.decision.answer} />}
-            {modeWords(result)}
+            {modeLabel(result)}
           </Button>
         ))}
-        {decision && <p className="quiet">{decisionWords(decision)}</p>}
+        {decision && <p className="quiet">{decisionLabel(decision)}</p>}
         {!STATUSES[status].isDecidable && <p className="quiet">{reason}</p>}
       </div>
     </li>
   );
 });
 
-/** The part of a picture around its first changed place; its size is in the style sheet. */
+/** The part of a picture around its first changed place; the style sheet sets its size. */
 function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
   const { x, y, width, height } = place ?? { x: 0, y: 0, width: image.width, height: 160 };
   const objectPosition = `${120 - x - width / 2}px ${80 - y - height / 2}px`;
@@ -180,6 +180,6 @@ function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
   );
 }
 
-function stateWords({ status, decision }: Result): string {
+function stateLabel({ status, decision }: Result): string {
   return decision?.answer ?? (STATUSES[status].isDecidable ? 'to decide' : status);
 }

@@ -6,6 +6,7 @@ import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { HelpDialog, ReasonDialog } from './dialogs.tsx';
 import type { Embedded } from './embedded.ts';
+import { formatTime } from './labels.ts';
 import { listOf } from './list.ts';
 import { keepMarks, keptMarks, marksOf, sendMarks } from './marks.ts';
 import { Ending, Notices } from './Notices.tsx';
@@ -14,9 +15,8 @@ import { PictureList } from './PictureList.tsx';
 import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
 import { pickedOf, progressOf, type State } from './state.ts';
-import { momentWords } from './words.ts';
 
-/** The whole review of one report. */
+/** The review of one report. */
 export function ReviewPage({ embedded }: { embedded: Embedded }) {
   const [state, change] = useReducer(apply, embedded, openedState);
   const { base, report, filter, sending, dialog, isServed } = state;
@@ -71,7 +71,7 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
   );
 }
 
-/** Which report this is, how far the review has come, and what there is to take away. */
+/** Report, progress, and the buttons for undo, export and help. */
 function PageHeader() {
   const { state } = useReview();
   const { report, history } = state;
@@ -84,7 +84,7 @@ function PageHeader() {
         Fernblick pictures <code>{report.commit.slice(0, 8)}</code>
       </h1>
       <p className="quiet">
-        {momentWords(report.when)} · {counted(report.planned, 'picture')} · {report.browser}
+        {formatTime(report.when)} · {counted(report.planned, 'picture')} · {report.browser}
       </p>
       <p className="progress">
         <progress aria-label="Decided pictures" max={decided + undecided || 1} value={decided} />{' '}
@@ -100,7 +100,7 @@ function PageHeader() {
 
 function openedState({ report, token }: Embedded): State {
   const state = firstState(report, token !== null, token ? [] : keptMarks(report), addressedName());
-  // Nothing moves for people who want no motion.
+  // No automatic blinking with reduced motion.
   return { ...state, isBlinking: !matchMedia('(prefers-reduced-motion: reduce)').matches };
 }
 
@@ -108,7 +108,7 @@ function apply(state: State, change: Change): State {
   return change(state);
 }
 
-/** The picture or story that the page's address names. */
+/** The picture or story in the URL's fragment. */
 function addressedName(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

@@ -2,26 +2,26 @@ import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useS
 import type { Box, Result } from '../../report.ts';
 import { see, toggle } from './changes.ts';
 import { type Layer, placeIn, type Scene, sheetOf } from './geometry.ts';
+import { pictureUrl } from './labels.ts';
 import { ViewBar } from './PictureHeader.tsx';
 import { useReview } from './review-context.ts';
 import type { State } from './state.ts';
 import { useCamera, useSize } from './use-camera.ts';
 import { type View, viewOf } from './views.ts';
-import { pictureUrl } from './words.ts';
 
-/** The picture in the chosen view; one without a counterpart is shown alone. */
+/** The picture in the chosen view; a picture without a counterpart is shown alone. */
 export function Stage({ result }: { result: Result }) {
   const { state, change } = useReview();
   const view = viewOf(result, state.view);
   const isBlinking = view === 'blink' && state.isBlinking && !state.isHeld;
   useEffect(() => {
     if (!isBlinking) return;
-    // A second each: slower than three flashes a second.
-    const timer = setInterval(() => change(toggle('isTurned')), 1000);
+    // One second each, well below three flashes per second (WCAG 2.3.1).
+    const timer = setInterval(() => change(toggle('isSwapped')), 1000);
     return () => clearInterval(timer);
   }, [isBlinking, change]);
   if (!result.before && !result.after) {
-    return <p className="stage empty">The report holds no picture of it. {result.reason}</p>;
+    return <p className="stage empty">The report contains no picture. {result.reason}</p>;
   }
   return (
     <div className="stage">
@@ -31,7 +31,7 @@ export function Stage({ result }: { result: Result }) {
   );
 }
 
-/** The windows onto the sheet, in an element that scrolls by wheel, keys and drag. */
+/** The windows onto the sheet, in an element that scrolls with wheel, keys and drag. */
 function Windows({ result, view }: { result: Result; view: View | 'single' }) {
   const { state, change } = useReview();
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,13 +83,18 @@ function Windows({ result, view }: { result: Result; view: View | 'single' }) {
   );
 }
 
-/** One picture on its sheet, with its changed places outlined; the one jumped to stands out. */
+/** One picture on its sheet, with its changed places outlined and the current one emphasised. */
 function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: Result }) {
   const { state } = useReview();
   const [isMissing, setIsMissing] = useState(false);
   const { side, image, box } = layer;
   const { sheet, scale, regions, region } = scene;
-  if (isMissing) return <p className="empty">The report folder lacks {pictureUrl(image)}.</p>;
+  if (isMissing)
+    return (
+      <p className="empty">
+        {pictureUrl(image)} is missing in the report folder. Run `npm run visual` again.
+      </p>
+    );
   const places = state.hasOutlines && side !== 'difference' ? regions : [];
   return (
     <div className="sheet" style={scaled({ ...sheet, x: 0, y: 0 }, scale)}>
@@ -113,16 +118,16 @@ function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: R
   );
 }
 
-/** How each view lays its windows out. */
+/** How each view lays out its windows. */
 const STYLES: Record<View | 'single', (side: Layer['side'], state: State) => CSSProperties> = {
   side: (side) => (side === 'before' ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }),
   swipe: (side, { share }) => ({
     clipPath: side === 'before' ? `inset(0 ${100 - share}% 0 0)` : `inset(0 0 0 ${share}%)`,
   }),
   onion: (side, { share }) => (side === 'after' ? { opacity: share / 100 } : {}),
-  // Hidden, not absent: a picture that must be decoded first would not blink.
-  blink: (side, { isTurned, isHeld }) => ({
-    visibility: (side === 'after') === (isTurned === isHeld) ? 'visible' : 'hidden',
+  // Hidden instead of removed, because a picture that has to be decoded first would not blink.
+  blink: (side, { isSwapped, isHeld }) => ({
+    visibility: (side === 'after') === (isSwapped === isHeld) ? 'visible' : 'hidden',
   }),
   difference: () => ({}),
   single: () => ({}),
@@ -138,7 +143,7 @@ function scaled({ x, y, width, height }: Box, scale: number): CSSProperties {
   return { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
 }
 
-/** The main mouse button pulls the picture; touch scrolls by itself. */
+/** Dragging with the main mouse button scrolls the picture; touch scrolls natively. */
 function grab({ button, pointerType, pointerId, currentTarget }: PointerEvent): void {
   if (button === 0 && pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);
 }

@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(start()).toMatchObject({ picked: BUTTON, expanded: new Set([2]) });
   });
 
-  test('opens at the picture or the story that the address names', () => {
+  test('opens at the picture or story in the URL', () => {
     expect(firstState(exampleReport(), true, [], QUOTE).picked).toBe(QUOTE);
     expect(firstState(exampleReport(), true, [], 'components-rating--half').picked).toBe(RATING);
     const unknown = firstState(exampleReport(), true, [], 'no--such');
@@ -49,19 +49,19 @@ describe('the list', () => {
     });
   });
 
-  test('follows the address to what is undecided in a story, past the filter', () => {
+  test('follows the URL to an undecided picture of a story, regardless of the filter', () => {
     const report = decided(BUTTON, 'accepted');
     expect(visit('components-button--plain')(start(report)).picked).toBe(BUTTON_DE);
     const state = stateAfter(visit('components-icon--all'));
     expect(state).toMatchObject({ picked: ICON, filter: { hasSettled: true } });
   });
 
-  test('is walked picture by picture and ends at its ends', () => {
+  test('can be stepped through by picture, and stops at both ends', () => {
     expect(stateAfter(step(1)).picked).toBe(BUTTON_DE);
     expect(stateAfter(step(-1), step(-1), step(-1)).picked).toBe(GAP_CHART);
   });
 
-  test('is walked group by group', () => {
+  test('can be stepped through by group', () => {
     expect(stateAfter(stepGroup(1)).picked).toBe(QUOTE);
     expect(stateAfter(stepGroup(-1)).picked).toBe(OUTLOOK);
   });
@@ -78,14 +78,14 @@ describe('the list', () => {
 });
 
 describe('the stage', () => {
-  test('walks changed places in a circle; they belong to one picture', () => {
+  test('cycles through the changed places of one picture', () => {
     expect(stateAfter(stepRegion(1)).region).toBe(0);
     expect(stateAfter(stepRegion(1), stepRegion(1), stepRegion(1)).region).toBe(0);
     expect(stateAfter(stepRegion(-1)).region).toBe(1);
     expect(stateAfter(stepRegion(1), step(1)).region).toBeNull();
   });
 
-  test('zooms from the width of the window to single pixels and no further', () => {
+  test('zooms from the window width to 8 times and no further', () => {
     expect(stateAfter(stepZoom(-1)).zoom).toBe('fit');
     const closer = Array.from({ length: 6 }, () => stepZoom(1));
     expect(stateAfter(...closer).zoom).toBe(8);
@@ -98,7 +98,7 @@ describe('a question', () => {
     expect(stateAfter(ask('accepted', 'look')).dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
   });
 
-  test('is about the whole group once its representatives were on the stage', () => {
+  test('is about the whole group once its representatives were viewed', () => {
     const first = stateAfter(see(BUTTON), ask('accepted', 'group'));
     expect(first).toMatchObject({ dialog: null, picked: BADGE });
     expect(ask('accepted', 'group')(first).dialog, 'its image is still loading').toBeNull();
@@ -106,12 +106,12 @@ describe('a question', () => {
     expect(second.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE, BADGE], scope: 'group' });
   });
 
-  test('counts a representative that was decided before as seen', () => {
+  test('counts a representative with a decision as viewed', () => {
     const state = ask('accepted', 'group')(see(BUTTON)(start(decided(BADGE, 'rejected'))));
     expect(state.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
   });
 
-  test('waits for no representative without an image, which nobody can see', () => {
+  test('does not wait for a representative without an image', () => {
     const report = exampleReport();
     const results = report.results.map((each) => {
       const { before: _before, after: _after, ...bare } = each;
@@ -121,10 +121,10 @@ describe('a question', () => {
     expect(state.dialog).toMatchObject({ scope: 'group' });
   });
 
-  test('is never about a group that several causes reach', () => {
+  test('is never about a group with several causes', () => {
     const state = stateAfter(pick(QUOTE), ask('accepted', 'group'));
     expect(state.dialog).toBeNull();
-    expect(state.announcement).toContain('Several causes');
+    expect(state.announcement).toContain('have several causes');
   });
 
   test('leaves out what the filter hides', () => {
@@ -135,7 +135,7 @@ describe('a question', () => {
   test.each([GAP_CHART, OUTLOOK, ICON])('is not asked about %s', (id) => {
     const state = stateAfter(pick(id), ask('accepted', 'picture'));
     expect(state.dialog).toBeNull();
-    expect(state.announcement).toContain('Nothing is undecided');
+    expect(state.announcement).toContain('nothing to decide here');
   });
 
   test('is not asked about what is decided', () => {
@@ -147,12 +147,12 @@ describe('a question', () => {
     const state = start({ ...exampleReport(), isPinned: false });
     expect(ask('accepted', 'picture')(state)).toMatchObject({
       dialog: null,
-      announcement: expect.stringContaining("such as CI's"),
+      announcement: expect.stringContaining('from CI'),
     });
     expect(ask('rejected', 'picture')(state).dialog).toMatchObject({ ids: [BUTTON] });
   });
 
-  test('waits for the answer of the one before', () => {
+  test('waits for the response to the previous one', () => {
     expect(
       stateAfter(set({ sending: [markOn(BUTTON)] }), ask('accepted', 'picture')).dialog,
     ).toBeNull();
@@ -160,7 +160,7 @@ describe('a question', () => {
 });
 
 describe('marks', () => {
-  test('stand in the report, move on to the next undecided picture and offer their reason again', () => {
+  test('are in the report, go to the next undecided picture and suggest their reason again', () => {
     const state = stateAfter(decide([BUTTON], 'accepted', 'Intended'));
     expect(state).toMatchObject({ picked: BUTTON_DE, dialog: null });
     expect(state.lastReasons).toEqual({ accepted: 'Intended', rejected: '' });
@@ -168,7 +168,7 @@ describe('marks', () => {
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de 480');
   });
 
-  test('go on at the top when nothing below is undecided', () => {
+  test('continue at the top when nothing below is undecided', () => {
     expect(stateAfter(pick(RATING), decide([RATING], 'accepted', 'Intended')).picked).toBe(BUTTON);
   });
 
@@ -177,7 +177,7 @@ describe('marks', () => {
     expect(state).toMatchObject({ picked: QUOTE, expanded: new Set([3]) });
   });
 
-  test('leave the stage when nothing is left', () => {
+  test('clear the stage when everything is decided', () => {
     const all = [
       BUTTON,
       BUTTON_DE,
@@ -200,18 +200,18 @@ describe('marks', () => {
     );
     expect(marksOf(state).map(({ id }) => id)).toEqual([BUTTON_DE]);
     expect(state).toMatchObject({ picked: BUTTON, isExported: false, history: [[BUTTON_DE]] });
-    expect(state.announcement).toBe('Took back 2 decisions.');
+    expect(state.announcement).toBe('2 decisions taken back.');
   });
 
-  test('may take back what the report says', () => {
+  test('can take back a decision in the report', () => {
     const state = decide([BUTTON], 'undecided', '')(start(decided(BUTTON, 'accepted')));
     expect(marksOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
     expect(pickedOf(state)?.decision).toBeUndefined();
   });
 });
 
-describe('an answer of the server', () => {
-  test('shows what stands now, with what was refused', () => {
+describe('a response of the server', () => {
+  test('shows the current decisions and the refused ones', () => {
     const refused = [{ id: BADGE, why: 'Too late.' }];
     const report = decided(BUTTON, 'accepted');
     const sent = [markOn(BUTTON), markOn(BADGE)];
@@ -221,15 +221,15 @@ describe('an answer of the server', () => {
     expect(progressOf(state.report.results).accepted).toBe(1);
   });
 
-  test('that refuses everything shows the decision that came from elsewhere', () => {
+  test('that refuses everything shows the decision made elsewhere', () => {
     const refused = [{ id: BUTTON, why: 'It was rejected meanwhile.' }];
     const report = decided(BUTTON, 'rejected');
     const state = stateAfter(take({ done: [], refused, report }));
     expect(pickedOf(state)).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
-    expect(state).toMatchObject({ refused, history: [], announcement: 'Nothing was decided.' });
+    expect(state).toMatchObject({ refused, history: [], announcement: 'No decision was saved.' });
   });
 
-  test('that does not come keeps the reason', () => {
+  test('that fails keeps the reason', () => {
     const state = [decide([BUTTON], 'accepted', 'Intended'), fail('No answer.')].reduce(
       (before, change) => change(before),
       firstState(exampleReport(), true),

@@ -1,16 +1,16 @@
 import { counted } from '../../counted.ts';
 import { type Decided, type Decision, type Mark, markOf, type Report } from '../../report.ts';
 import { isUndecided } from '../../status.ts';
+import { pictureName } from './labels.ts';
 import { groupOf, listOf } from './list.ts';
 import { withMarks } from './marks.ts';
 import { pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
 import { ZOOMS } from './views.ts';
-import { pictureName } from './words.ts';
 
-/** Something that happens to the page's state. */
+/** A transition of the page's state. */
 export type Change = (state: State) => State;
 
-/** The page as it opens: at the picture or story of its address, or at the first undecided picture. */
+/** The initial state: at the picture or story in the URL, or at the first undecided picture. */
 export function firstState(
   base: Report,
   isServed: boolean,
@@ -31,7 +31,7 @@ export function firstState(
     region: null,
     share: 50,
     isBlinking: true,
-    isTurned: false,
+    isSwapped: false,
     isHeld: false,
     hasOutlines: true,
     hasFacts: false,
@@ -50,7 +50,7 @@ export function firstState(
   return address ? visit(address)(opened) : opened;
 }
 
-/** Sets what depends on nothing else. */
+/** Sets fields that do not depend on others. */
 export function set(some: Partial<Omit<State, 'picked' | 'filter' | 'report'>>): Change {
   return (state) => ({ ...state, ...some });
 }
@@ -71,7 +71,7 @@ export function expand(key: number): Change {
   };
 }
 
-/** Brings a picture to the stage and its group into the list, whatever the filter hides. */
+/** Shows a picture on the stage and its group in the list, clearing a filter that hides it. */
 export function pick(id: string | null): Change {
   return (state) => {
     if (id === null) return { ...state, picked: null, region: null };
@@ -88,12 +88,12 @@ export function pick(id: string | null): Change {
   };
 }
 
-/** Notes that a picture was shown: its image finished loading on the stage. */
+/** Records that a picture was viewed: its images have loaded on the stage. */
 export function see(id: string): Change {
   return (state) => ({ ...state, seen: new Set([...state.seen, id]) });
 }
 
-/** Goes to a picture by its id, or to a story: to what is undecided there, if anything is. */
+/** Goes to a picture by id, or to a story: to its first undecided picture, if any. */
 export function visit(address: string): Change {
   return (state) => {
     const found = state.report.results.filter(({ id, story }) => [id, story].includes(address));
@@ -124,7 +124,7 @@ export function stepGroup(by: 1 | -1): Change {
   };
 }
 
-/** Goes to the next or previous changed place, in a circle. */
+/** Goes to the next or previous changed place, with wrap-around. */
 export function stepRegion(by: 1 | -1): Change {
   return (state) => {
     const count = pickedOf(state)?.regions?.length ?? 0;
@@ -140,7 +140,7 @@ export function stepZoom(by: 1 | -1): Change {
   return (state) => ({ ...state, zoom: ZOOMS[ZOOMS.indexOf(state.zoom) + by] ?? state.zoom });
 }
 
-/** Filters the list; a picture that is listed comes to the stage. */
+/** Filters the list; the stage then shows a listed picture. */
 export function filter(some: Partial<State['filter']>): Change {
   return (state) => {
     const filtered = { ...state, filter: { ...state.filter, ...some } };
@@ -151,7 +151,7 @@ export function filter(some: Partial<State['filter']>): Change {
   };
 }
 
-/** Asks for a reason, or says why there is nothing to decide; a whole group needs its representatives. */
+/** Asks for a reason, or announces why there is nothing to decide; a group needs its representatives. */
 export function ask(answer: Decision['answer'], scope: Scope): Change {
   return (state) => {
     const ids = scopeOf(state, scope)
@@ -170,17 +170,17 @@ export function ask(answer: Decision['answer'], scope: Scope): Change {
   };
 }
 
-/** Why pictures of another browser can only be rejected. */
+/** Why pictures from another browser can only be rejected. */
 export const NOT_PINNED =
-  "The pinned browser did not draw these pictures. Accept them in the report of a machine where it did, such as CI's.";
+  'These pictures were not drawn by the pinned browser, so they cannot be accepted here. Accept them in a report from a machine with the pinned browser, such as the one from CI.';
 
 /** Why a group cannot be accepted as a whole. */
-export const LOOK_BY_LOOK =
-  'Several causes reach these pictures, so they are decided look by look.';
+export const LOOK_BY_LOOK = 'These pictures have several causes, so they are decided look by look.';
 
-const NOTHING_UNDECIDED = 'Nothing is undecided here. To change a decision, take it back first.';
+const NOTHING_UNDECIDED =
+  'There is nothing to decide here. To change a decision, take it back first.';
 
-/** Decides about pictures: a served page asks the server first, a page from disk keeps marks. */
+/** Decides about pictures: a served page sends the decisions, a page from disk collects marks. */
 export function decide(ids: readonly string[], answer: Mark['answer'], why: string): Change {
   return (before) => {
     const { report, isServed } = before;
@@ -195,7 +195,7 @@ export function decide(ids: readonly string[], answer: Mark['answer'], why: stri
   };
 }
 
-/** Takes the last decision of this visit back, or the one about the picture on the stage. */
+/** Takes back the last decision of this visit, or that of the picture on the stage. */
 export function undo(state: State): State {
   const ids = state.history.at(-1) ?? [state.picked];
   const decided = state.report.results.flatMap(({ id, decision }) => (decision ? id : []));
@@ -204,12 +204,12 @@ export function undo(state: State): State {
   return decide(some, 'undecided', '')(state);
 }
 
-/** Shows what the server did: its report is what stands now. */
+/** Applies the server's response: its report is the current one. */
 export function take({ done, refused, report }: Decided): Change {
   return (state) => settled(state, { base: report, report, refused }, done);
 }
 
-/** Shows why nothing could be sent; the reason stays on offer. */
+/** Shows why nothing could be sent; the reason is kept for the next attempt. */
 export function fail(why: string): Change {
   return (state) => ({ ...state, sending: [], dialog: null, refused: [{ id: '', why }] });
 }
@@ -220,14 +220,14 @@ function settled(before: State, news: Partial<State>, done: readonly string[]): 
     .map((ids) => ids.filter((id) => !done.includes(id)))
     .filter((ids) => ids.length > 0);
   const state = { ...before, ...news, sending: [], dialog: null, history };
-  if (!first) return { ...state, announcement: 'Nothing was decided.' };
+  if (!first) return { ...state, announcement: 'No decision was saved.' };
   if (state.report.results.some(({ id, decision }) => id === first && decision)) {
     return movingOn(before, collapsing({ ...state, history: [...history, done] }), done.length);
   }
-  return { ...pick(first)(state), announcement: `Took back ${counted(done.length, 'decision')}.` };
+  return { ...pick(first)(state), announcement: `${counted(done.length, 'decision')} taken back.` };
 }
 
-/** The next undecided picture comes to the stage: below in the list, else from its top. */
+/** Shows the next undecided picture: further down in the list, otherwise from its top. */
 function movingOn(before: State, after: State, count: number): State {
   const order = shownOf(before).map(({ id }) => id);
   const place = order.indexOf(before.picked ?? '') + 1;
@@ -240,7 +240,7 @@ function movingOn(before: State, after: State, count: number): State {
   return { ...pick(next?.id ?? null)(after), announcement };
 }
 
-/** A group in which everything is decided closes. */
+/** Closes groups in which everything is decided. */
 function collapsing(state: State): State {
   const open = listOf(state.report, { text: '', hasSettled: true })
     .filter(({ results }) => results.some(({ decision }) => !decision))

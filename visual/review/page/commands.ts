@@ -6,13 +6,13 @@ import type { Review } from './review-context.ts';
 import type { State } from './state.ts';
 import { VIEW_NAMES } from './views.ts';
 
-/** What a person can do by key, and mostly by button, too. */
+/** An action with a key, and mostly also with a button. */
 export interface Command {
   /** As `KeyboardEvent.key` names them; a button shows the first. */
   keys: readonly string[];
   label: string;
   does: changes.Change;
-  /** What happens besides, outside of the page's state. */
+  /** A side effect outside of the page's state. */
   effect?: (state: State) => void;
 }
 
@@ -32,7 +32,7 @@ export const COMMANDS = {
   undo: { keys: ['u'], label: 'Take back the last decision', does: changes.undo },
   exportMarks: {
     keys: ['e'],
-    label: 'Export the marks (report from disk)',
+    label: 'Export the marks (report opened from disk)',
     does: set({ isExported: true }),
     effect: downloadMarks,
   },
@@ -41,7 +41,11 @@ export const COMMANDS = {
   onion: { keys: ['3'], label: VIEW_NAMES.onion, does: set({ view: 'onion' }) },
   blink: { keys: ['4'], label: VIEW_NAMES.blink, does: set({ view: 'blink' }) },
   difference: { keys: ['5'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
-  hold: { keys: ['b', ' '], label: 'Blink: hold to see the other', does: set({ isHeld: true }) },
+  hold: {
+    keys: ['b', ' '],
+    label: 'Blink: hold to see the other picture',
+    does: set({ isHeld: true }),
+  },
   zoomIn: { keys: ['+', '='], label: 'Zoom in (also Ctrl and wheel)', does: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },
   fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
@@ -54,22 +58,22 @@ export const COMMANDS = {
   help: { keys: ['?'], label: 'Keys', does: set({ dialog: 'help' }) },
 } satisfies Record<string, Command>;
 
-/** A command as the table names it. */
+/** The name of a command in the table. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** Carries a command out. */
+/** Runs a command. */
 export function perform({ does, effect }: Command, { state, change }: Review): void {
   effect?.(state);
   change(does);
 }
 
-/** A key as people read it: `Shift A`, `Space`. */
+/** A key's label: `Shift A`, `Space`. */
 export function keyName(key: string): string {
   if (key === ' ') return 'Space';
   return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.replace('Arrow', '').toUpperCase();
 }
 
-/** Reacts to keys of the whole page, wherever the focus is. */
+/** Handles keys on the whole page, wherever the focus is. */
 export function useKeys(review: Review): void {
   useEffect(() => {
     const listeners = new AbortController();
@@ -79,7 +83,7 @@ export function useKeys(review: Review): void {
       const command = isOn && commandOf(event);
       if (!command) return;
       event.preventDefault();
-      // At once, so that a reason typed right after the key lands in the dialog.
+      // Synchronously, so that a reason typed right after the key goes into the dialog.
       flushSync(() => perform(command, review));
     };
     const release = () => review.change(set({ isHeld: false }));
@@ -90,7 +94,7 @@ export function useKeys(review: Review): void {
   });
 }
 
-/** Nothing when the key belongs to the browser or to what has the focus. */
+/** The command of a key; undefined when the browser or the focused element handles the key. */
 function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   const takes = (selector: string) => target instanceof Element && target.matches(selector);
@@ -98,7 +102,7 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   if (takes('input:not([type=range], [type=checkbox]), select')) return undefined;
   if (takes('input, [data-scrolls]') && /^(Arrow\w+| )$/.test(key)) return undefined;
   if (takes('button, a') && key === ' ') return undefined;
-  // Only Shift makes a capital: with caps lock on, A must not accept a whole look.
+  // Only Shift counts as upper case: with caps lock on, A must not accept a whole look.
   const typed = !/^[a-z]$/i.test(key) ? key : shiftKey ? key.toUpperCase() : key.toLowerCase();
   return Object.values<Command>(COMMANDS).find(({ keys }) => keys.includes(typed));
 }

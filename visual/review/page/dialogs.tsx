@@ -3,12 +3,12 @@ import { counted } from '../../counted.ts';
 import { Button } from './Button.tsx';
 import { decide, set, toggle } from './changes.ts';
 import { COMMANDS, keyName } from './commands.ts';
+import { pictureName } from './labels.ts';
 import { groupOf } from './list.ts';
 import { useReview } from './review-context.ts';
 import type { Question } from './state.ts';
-import { pictureName } from './words.ts';
 
-/** Asks why; the last reason is there to take over or to type over. */
+/** Asks for the reason; the last one is preselected to be kept or replaced. */
 export function ReasonDialog({ question: { answer, scope, ids } }: { question: Question }) {
   const { state, list, change } = useReview();
   const [why, setWhy] = useState(state.lastReasons[answer]);
@@ -33,10 +33,10 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
           <p>
             <strong>{group.title}</strong>
             <br />
-            You looked at {seen} of them.
-            {rest > 0 && ` ${counted(rest, 'other picture')} will be decided unseen.`}
+            You have viewed {seen} of them.
+            {rest > 0 && ` ${counted(rest, 'other picture')} will be decided without being viewed.`}
             {group.hidden > 0 &&
-              ` ${counted(group.hidden, 'picture')} hidden by the filter will not.`}
+              ` ${counted(group.hidden, 'picture')} hidden by the filter will not be decided.`}
           </p>
         )}
         <label>
@@ -64,7 +64,7 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
   );
 }
 
-/** Every key, and the switch for those who would rather have none. */
+/** All keys, and the switch that turns them off. */
 export function HelpDialog() {
   const { state, change } = useReview();
   return (
@@ -88,7 +88,7 @@ export function HelpDialog() {
             checked={state.hasKeys}
             onChange={() => change(toggle('hasKeys'))}
           />{' '}
-          Single-key shortcuts are on
+          Enable single-key shortcuts
         </label>
         <Button does={set({ dialog: null })}>
           Close <kbd>Esc</kbd>
@@ -98,7 +98,7 @@ export function HelpDialog() {
   );
 }
 
-/** The browser keeps the focus inside, closes it on Esc and gives the focus back. */
+/** A native dialog: the browser traps the focus, closes it on Esc and restores the focus. */
 function Modal({ title, children }: { title: string; children: ReactNode }) {
   const { change } = useReview();
   return (

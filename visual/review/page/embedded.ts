@@ -1,17 +1,17 @@
 import type { Report } from '../../report.ts';
 
-/** What the page finds inside itself: it asks nobody for its data, so that it also opens from disk. */
+/** The data embedded in the page, so that it also works when opened from disk. */
 export interface Embedded {
   report: Report;
-  /** What the local server wants to see with every decision; `null` in a page opened from disk. */
+  /** What the local server expects with every decision; `null` in a page opened from disk. */
   token: string | null;
 }
 
-/** Id of the element that holds the data. */
+/** Id of the element with the data. */
 export const REPORT_ELEMENT = 'report';
 
-/** Id of the element that the app fills. */
+/** Id of the element into which the app renders. */
 export const ROOT_ELEMENT = 'root';
 
-/** The header that carries the token. */
+/** The header with the token. */
 export const TOKEN_HEADER = 'x-review-token';

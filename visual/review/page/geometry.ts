@@ -16,8 +16,8 @@ export interface Sheet {
 }
 
 /**
- * Lays pictures on one sheet: at their corners, or with one region of both in the same place, so that
- * a page whose rows moved can be compared below the move, too.
+ * Lays out pictures on one sheet: aligned at their corners, or at one region of both, so that a page
+ * whose rows moved can also be compared below the moved rows.
  */
 export function sheetOf(
   { before, after, difference }: Result,
@@ -38,9 +38,9 @@ export function sheetOf(
   };
 }
 
-/** Where a changed place lies on the sheet, in one of its layers. */
+/** The position of a changed place on the sheet, in one of its layers. */
 export function placeIn({ side, box }: Layer, { before, after }: Region): Box {
-  // The difference holds removed rows as well as added ones: what lies below is never further up.
+  // The difference contains removed rows as well as added ones, so places below are never higher up.
   if (side === 'difference') return { ...after, y: Math.max(before.y, after.y) };
   const place = side === 'before' ? before : after;
   return { ...place, x: place.x + box.x, y: place.y + box.y };
@@ -58,7 +58,7 @@ export interface Scene {
   region: number | null;
 }
 
-/** The point of the sheet in the middle of the window. */
+/** The point of the sheet in the centre of the window. */
 export interface Camera {
   x: number;
   y: number;
@@ -67,8 +67,8 @@ export interface Camera {
 }
 
 /**
- * Where to look: at the region that was jumped to, or where the person looked before. A picture whose
- * first changed place is out of sight opens there.
+ * The new camera: at the region that was jumped to, or where the user was before. A picture whose
+ * first changed place is not visible at the top opens at that place.
  */
 export function aimed(camera: Camera | undefined, scene: Scene): Camera {
   const { sheet, scale, room, regions, region } = scene;
@@ -83,7 +83,7 @@ export function aimed(camera: Camera | undefined, scene: Scene): Camera {
   return camera ? { ...camera, region } : { ...middleAt({ left: 0, top: 0 }, scene), region };
 }
 
-/** How far to scroll for that, as far as the ends of the sheet let it. */
+/** The scroll position for a camera, limited by the size of the sheet. */
 export function scrollFor({ x, y }: Camera, { sheet, scale, room }: Scene) {
   const within = (to: number, end: number) => Math.min(Math.max(0, end), Math.max(0, to));
   return {
@@ -92,7 +92,7 @@ export function scrollFor({ x, y }: Camera, { sheet, scale, room }: Scene) {
   };
 }
 
-/** The point in the middle of what is seen after somebody scrolled. */
+/** The point in the centre of the visible area at a scroll position. */
 export function middleAt(
   { left, top }: { left: number; top: number },
   { sheet, scale, room }: Scene,

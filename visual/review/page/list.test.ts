@@ -4,7 +4,7 @@ import { listOf } from './list.ts';
 
 const report = exampleReport();
 
-test('the list starts with what is broken and leaves out what is equal or skipped', () => {
+test('the list starts with broken pictures and hides equal and skipped ones', () => {
   expect(listed('').map(({ status }) => status)).toEqual([
     'failed',
     'unstable',
@@ -15,7 +15,7 @@ test('the list starts with what is broken and leaves out what is equal or skippe
   ]);
 });
 
-test('equal and skipped pictures have groups of their own at the end', () => {
+test('equal and skipped pictures have their own groups at the end', () => {
   const groups = listOf(report, { text: '', hasSettled: true });
   expect(groups.slice(-2).map(({ title }) => title)).toEqual(['All skipped', 'All equal']);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(listed(text).flatMap(({ results }) => results)).toHaveLength(count);
 });
 
-test('a group keeps its looks and says how many pictures are hidden', () => {
+test('a group keeps its looks and contains the number of hidden pictures', () => {
   const [group] = listed('de-480');
   expect(group).toMatchObject({
     title: 'token color.pine: #0c4a3e to #17705d',

@@ -5,21 +5,21 @@ import { STATUS_NAMES, STATUSES } from '../../status.ts';
 /** Which pictures the list shows. */
 export interface Filter {
   text: string;
-  /** Also equal and skipped pictures, which are thousands and need no attention. */
+  /** Whether to list equal and skipped pictures, which may be thousands and need no attention. */
   hasSettled: boolean;
 }
 
-/** A group as the list shows it: with those of its pictures that pass the filter. */
+/** A group in the list, with those of its pictures that match the filter. */
 export interface ListedGroup extends Omit<Group, 'looks'> {
-  /** Place in the unfiltered list. */
+  /** Index in the unfiltered list. */
   key: number;
   looks: { title: string; results: Result[] }[];
   results: Result[];
-  /** How many more the filter hides. */
+  /** Number of pictures hidden by the filter. */
   hidden: number;
 }
 
-/** The list: what cannot be decided comes first, what is equal last; otherwise in the report's order. */
+/** The list: pictures that cannot be decided first, equal ones last; otherwise in the report's order. */
 export function listOf(report: Report, filter: Filter): ListedGroup[] {
   const byId = new Map(report.results.map((result) => [result.id, result]));
   return allGroups(report)
@@ -41,7 +41,7 @@ export function groupOf(list: readonly ListedGroup[], id: string | null): Listed
   return list.find(({ results }) => results.some((result) => result.id === id));
 }
 
-/** The groups of the report, and one for each status whose pictures are in none. */
+/** The groups of the report, and one per status for the pictures in none of them. */
 function allGroups({ groups, results }: Report): Group[] {
   const grouped = new Set(groups.flatMap(({ looks }) => looks.flatMap(({ pictures }) => pictures)));
   const rest = results.filter(({ id }) => !grouped.has(id));
@@ -54,7 +54,7 @@ function allGroups({ groups, results }: Report): Group[] {
   return [...groups, ...others].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Every word must be somewhere, so that `changed button de-480` finds what a person means. */
+/** Every word must occur in some field, so that searches such as `changed button de-480` work. */
 function passes(result: Result, { text, hasSettled }: Filter): boolean {
   const { status, title, name, story, source, reason, mode } = result;
   const facts = [status, title, name, story, source, reason, modeName(mode)]

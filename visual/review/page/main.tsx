@@ -5,7 +5,7 @@ import { ReviewPage } from './ReviewPage.tsx';
 
 const data = document.getElementById(REPORT_ELEMENT)?.textContent ?? '';
 const root = document.getElementById(ROOT_ELEMENT);
-// At once, so that a page that has loaded also reacts to keys.
+// Synchronously, so that a loaded page already handles keys.
 if (root) {
   const page = <ReviewPage embedded={JSON.parse(data) as Embedded} />;
   flushSync(() => createRoot(root).render(page));

@@ -2,7 +2,7 @@ import { type Decided, type Mark, type Marks, markOf, type Report } from '../../
 import { TOKEN_HEADER } from './embedded.ts';
 import type { State } from './state.ts';
 
-/** A report as it will be when marks are applied; who decided and when is known only then. */
+/** A report with marks applied, without author and time, which are added when they are saved. */
 export function withMarks(report: Report, marks: readonly Mark[]): Report {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   const results = report.results.map((result) => {
@@ -16,28 +16,33 @@ export function withMarks(report: Report, marks: readonly Mark[]): Report {
   return { ...report, results };
 }
 
-/** The decisions that were made in this page and are not applied yet. */
+/** The decisions made in this page that are not applied yet. */
 export function marksOf({ base, report }: Pick<State, 'base' | 'report'>): Mark[] {
   return report.results
     .filter(({ decision }, index) => decision !== base.results[index]?.decision)
     .map((each) => markOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
 }
 
-/** Sends decisions to the local server. Throws an Error with a sentence for people. */
+/**
+ * Sends decisions to the local server.
+ * @throws Error with a readable message
+ */
 export async function sendMarks(marks: Marks, token: string): Promise<Decided> {
   const response = await fetch('/decisions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
     body: JSON.stringify(marks),
   }).catch(() => {
-    throw new Error('The server does not answer. Is `npm run visual:review` still running?');
+    throw new Error(
+      'The server does not respond. Check that `npm run visual:review` is still running.',
+    );
   });
   const answer = (await response.json()) as Decided & { why?: string };
-  if (!response.ok) throw new Error(answer.why ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(answer.why ?? `The server responded with ${response.status}.`);
   return answer;
 }
 
-/** The name of the file that marks are exported to. */
+/** The name of the file with exported marks. */
 export function marksFile({ id }: Report): string {
   return `marks-${id}.json`;
 }
@@ -53,7 +58,7 @@ export function downloadMarks(state: State): void {
   URL.revokeObjectURL(href);
 }
 
-/** Marks kept from an earlier visit to the same report; none where the browser keeps nothing. */
+/** Marks stored in an earlier visit to the same report; none when the browser has no storage. */
 export function keptMarks(report: Report): Mark[] {
   try {
     return JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]') as Mark[];
@@ -62,11 +67,11 @@ export function keptMarks(report: Report): Mark[] {
   }
 }
 
-/** Keeps marks for the next visit, where the browser allows it. */
+/** Stores marks for the next visit, if the browser allows it. */
 export function keepMarks(report: Report, marks: readonly Mark[]): void {
   try {
     localStorage.setItem(marksFile(report), JSON.stringify(marks));
   } catch {
-    // A page from disk may have no storage; the marks then live as long as the page.
+    // A page opened from disk may have no storage; marks are then lost when it is closed.
   }
 }

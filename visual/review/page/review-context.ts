@@ -6,17 +6,17 @@ import type { State } from './state.ts';
 /** What every part of the page shares. */
 export interface Review {
   state: State;
-  /** The list as filtered, made once for each report and filter. */
+  /** The filtered list, computed once per report and filter. */
   list: readonly ListedGroup[];
   change: (change: Change) => void;
 }
 
-/** Carries the shared state down from `ReviewPage`. */
+/** Provides the shared state of `ReviewPage`. */
 export const ReviewContext = createContext<Review | null>(null);
 
-/** The shared state, for parts below `ReviewPage`. */
+/** The shared state, for components inside `ReviewPage`. */
 export function useReview(): Review {
   const review = useContext(ReviewContext);
-  if (!review) throw new Error('Only parts of the review page can read its state.');
+  if (!review) throw new Error('useReview() must be called inside ReviewPage.');
   return review;
 }

@@ -3,9 +3,9 @@ import { type Change, stepZoom } from './changes.ts';
 import { aimed, type Camera, middleAt, type Scene, scrollFor } from './geometry.ts';
 
 /**
- * Keeps a scroller where the person looks, over views, sizes and jumps, and moves its sheets along:
- * they lie in windows that stay, so that one scrolling element serves all of them.
- * @returns what to call when the person scrolled
+ * Keeps the scroll position of a scroller across views, zooms and jumps, and moves its sheets: they
+ * are in fixed windows, so that one scrolling element scrolls all of them.
+ * @returns the scroll handler
  */
 export function useCamera(
   scroller: RefObject<HTMLDivElement | null>,
@@ -28,7 +28,7 @@ export function useCamera(
       change(stepZoom(event.deltaY < 0 ? 1 : -1));
     };
     const element = scroller.current;
-    // React listens passively, and a passive listener cannot keep the browser from zooming the page.
+    // React's wheel listeners are passive, and a passive listener cannot prevent the browser's zoom.
     element?.addEventListener('wheel', zoom, { passive: false });
     return () => element?.removeEventListener('wheel', zoom);
   }, [scroller, change]);
@@ -37,21 +37,21 @@ export function useCamera(
     if (!scroller.current || !camera.current) return;
     const { scrollLeft: left, scrollTop: top } = scroller.current;
     const ours = scrollFor(camera.current, scene);
-    // Our own scrolling ends where the sheet ends; what it aimed at is kept for other sizes.
+    // Scrolling by code is limited by the sheet; its target is kept for other sizes.
     const isOurs = Math.abs(left - ours.left) < 2 && Math.abs(top - ours.top) < 2;
     if (!isOurs) camera.current = { ...camera.current, ...middleAt({ left, top }, scene) };
     moveSheets(scroller.current, scene);
   };
 }
 
-/** A sheet narrower than its window stands in the middle. */
+/** A sheet narrower than its window is centred. */
 function moveSheets({ scrollLeft, scrollTop, style }: HTMLElement, { sheet, scale, room }: Scene) {
   const margin = Math.max(0, (room.width - sheet.width * scale) / 2);
   style.setProperty('--sheet-x', `${margin - scrollLeft}px`);
   style.setProperty('--sheet-y', `${-scrollTop}px`);
 }
 
-/** The size of an element in px without its scrollbars, as it changes; 0 before it is known. */
+/** The current size of an element in px without its scrollbars; 0 before it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

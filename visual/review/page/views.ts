@@ -15,15 +15,15 @@ export type View = keyof typeof VIEW_NAMES;
 /** Every view, in the order of their keys. */
 export const VIEWS = Object.keys(VIEW_NAMES) as View[];
 
-/** How large a picture is shown: as wide as there is room, or so many screen pixels for one. */
+/** Zoom levels: fit to the available width, or screen pixels per picture pixel. */
 export const ZOOMS = ['fit', 1, 2, 4, 8] as const;
 
-/** Whether a picture can be viewed in this way: most ways need something to compare it with. */
+/** Whether a picture has a view: all views need two pictures. */
 export function hasView({ before, after, difference }: Result, view: View): boolean {
   return Boolean(before && after && (difference || view !== 'difference'));
 }
 
-/** The wanted view of a picture, or the picture alone. */
+/** The requested view, or `single` when the picture does not have it. */
 export function viewOf(result: Result, wanted: View): View | 'single' {
   return hasView(result, wanted) ? wanted : 'single';
 }

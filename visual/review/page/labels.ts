@@ -1,35 +1,35 @@
 import { DEFAULT_BRAND } from '../../modes.ts';
 import type { Decision, Image, Result } from '../../report.ts';
 
-/** The last part of a story's place and its name: "Button: Plain". */
+/** The last part of a story's title and its name: "Button: Plain". */
 export function storyName({ title, name }: Result): string {
   return `${title.split('/').at(-1)}: ${name}`;
 }
 
-/** A mode for people: "de 480". */
-export function modeWords({ mode: { locale, width, brand, state } }: Result): string {
+/** A mode as text: "de 480". */
+export function modeLabel({ mode: { locale, width, brand, state } }: Result): string {
   const ownBrand = brand === DEFAULT_BRAND ? undefined : brand;
   return [locale, width, ownBrand, state].filter(Boolean).join(' ');
 }
 
 /** A story in a mode. */
 export function pictureName(result: Result): string {
-  return `${storyName(result)}, ${modeWords(result)}`;
+  return `${storyName(result)}, ${modeLabel(result)}`;
 }
 
-/** A decision as a sentence; one that is only marked has nobody who took it yet. */
-export function decisionWords({ answer, who, when, why }: Decision): string {
+/** A decision as a sentence; one that is not applied yet has no author. */
+export function decisionLabel({ answer, who, when, why }: Decision): string {
   const verb = answer === 'accepted' ? 'Accepted' : 'Rejected';
-  const by = who ? ` by ${who.replace(/ <.*>$/, '')}, ${momentWords(when)}` : ', not applied yet';
+  const by = who ? ` by ${who.replace(/ <.*>$/, '')}, ${formatTime(when)}` : ', not applied yet';
   return `${verb}${by}: ${why}`;
 }
 
-/** An ISO time as "21 Nov 2025, 13:52", in the time zone of the reader. */
-export function momentWords(iso: string): string {
+/** An ISO time as "21 Nov 2025, 13:52", in the local time zone. */
+export function formatTime(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Where a picture is, on the server and beside the page on disk alike. */
+/** URL of a picture, the same on the server and beside the page on disk. */
 export function pictureUrl({ hash }: Image): string {
   return `pictures/${hash}.png`;
 }
