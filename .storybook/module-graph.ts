@@ -45,7 +45,7 @@ function storyIds(build: Rolldown.PluginContext): string[] {
 /** These modules and everything they import, statically or dynamically; stories only if listed. */
 function reached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
   const found = new Set(starts);
-  // Iterating over a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits elements added during the iteration.
   for (const id of found) {
     const module = build.getModuleInfo(id);
     for (const imported of module?.importedIds ?? []) found.add(imported);

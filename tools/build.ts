@@ -51,7 +51,7 @@ function assertPublishable(): void {
   const problems = contentProblems(new Date().toISOString().slice(0, 10));
   if (problems.length === 0) return;
   throw new UserError(
-    `The content in site/content cannot be published:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   );
 }
 

@@ -7,7 +7,7 @@ const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 /** The highest level takes ten times as long for two percent. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes a Brotli and a gzip copy beside every text file, so that the server does not have to compress. */
+/** Writes a Brotli and a gzip copy beside every text file, so that the server need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
   for await (const file of glob(TEXT_FILES, { cwd: folder })) {
     const path = join(folder, file);

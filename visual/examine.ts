@@ -62,7 +62,8 @@ export async function examine(
   ]);
 
   const judgements: Examined['judgements'] = new Map();
-  for (const { id } of pictures) judgements.set(id, { status: 'equal', reason: 'as accepted' });
+  for (const { id } of pictures)
+    judgements.set(id, { status: 'equal', reason: 'same as accepted' });
   for (const id of here.keys()) judgements.set(id, AS_HEAD);
   for (const [id, reason] of [...first.failures, ...second.failures]) {
     judgements.set(id, { status: 'failed', reason });

@@ -16,7 +16,7 @@ export interface Mode {
 
 /** What a story can configure about its pictures, with `parameters: pictured({ … })`. */
 export interface PictureParameters {
-  /** Widths in px instead of those derived from its styles, for a story that shows something only there. */
+  /** Widths in px to use instead of those derived from its styles. */
   widths?: readonly number[];
   /** Brands to use instead of the default one, where a brand changes more than colours. */
   brands?: readonly Brand[];

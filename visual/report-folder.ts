@@ -39,7 +39,7 @@ export async function writeReport(report: Report, folder = REPORT_FOLDER): Promi
   await replace(join(folder, 'index.html'), await reportPage(report));
 }
 
-/** An empty folder beside the final one, so that the previous report stays until the new one is complete. */
+/** An empty folder beside the final one: the previous report stays until the new one is complete. */
 export async function stagingFolder(shard?: Shard): Promise<string> {
   const folder = `${reportFolder(shard)}.new`;
   await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { storyStatuses } from './story-status.ts';
 
 const REVIEW = 'http://127.0.0.1:4175';
 
-test('a story carries one dot that counts its open pictures', () => {
+test('a story has one dot that counts its open pictures', () => {
   const statuses = storyStatuses(
     [
       resultOf({ status: 'changed' }),
@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('a story whose pictures are settled or accepted carries no dot', () => {
+test('a story whose pictures are settled or accepted has no dot', () => {
   const settled = [
     resultOf({ status: 'equal' }),
     resultOf({ status: 'skipped' }),
@@ -44,7 +44,7 @@ test('a story whose pictures are settled or accepted carries no dot', () => {
   expect(storyStatuses(settled, REVIEW)).toEqual([]);
 });
 
-test('every story has a dot of its own', () => {
+test('every story has its own dot', () => {
   const statuses = storyStatuses(
     [resultOf({ story: 'a--a', status: 'failed' }), resultOf({ story: 'b--b', status: 'new' })],
     REVIEW,

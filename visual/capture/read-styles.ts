@@ -32,7 +32,7 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
   let containers = '';
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
-  // Iterating over a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits elements added during the iteration.
   for (const name of variables)
     for (const part of dependencies.get(name) ?? []) variables.add(part);
   return {

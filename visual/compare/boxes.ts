@@ -46,7 +46,7 @@ function cellsOf({ width, data }: Mask, top: number, bottom: number, reach: numb
 function takeGroup(cells: Map<number, Box>, start: number): Box {
   const reached = new Set([start]);
   const boxes: Box[] = [];
-  // Iterating over a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits elements added during the iteration.
   for (const cell of reached) {
     const box = cells.get(cell);
     if (!box) continue;

@@ -53,7 +53,7 @@ function normalised(text: string): string {
 /** A token and all tokens that reference it, directly or indirectly. */
 function withReferrers(id: string, tokens: ReadonlyMap<string, string>): string[] {
   const found = new Set([id]);
-  // Iterating over a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits elements added during the iteration.
   for (const known of found) {
     for (const [other, value] of tokens) if (value.includes(`{${known}}`)) found.add(other);
   }

@@ -23,7 +23,7 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
  * Accepts the pictures of the unchanged code in a copy and commits them, so that every later alarm has
  * one cause, and keeps the memory of equal pictures.
  * @returns the first run in which all pictures matched the accepted ones
- * @throws UserError when two runs of the same code give different pictures
+ * @throws UserError when pictures still do not match after they were accepted
  */
 export async function settle(folder: string): Promise<Report> {
   const first = await runIn(folder, true);
@@ -31,7 +31,7 @@ export async function settle(folder: string): Promise<Report> {
   const left = alarms(second.results);
   if (left.length > 0) {
     throw new UserError(
-      `The proof cannot start, because two runs of unchanged code gave different pictures. Fix these stories first:\n${left.map(lineOf).join('\n')}`,
+      `The proof cannot start, because these pictures of unchanged code still do not match. Fix their stories first:\n${left.map(lineOf).join('\n')}`,
     );
   }
   await cp(join(folder, MEMORY_FILE), join(folder, SETTLED));

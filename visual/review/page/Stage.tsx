@@ -92,7 +92,7 @@ function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: R
   if (isMissing)
     return (
       <p className="empty">
-        {pictureUrl(image)} is missing in the report folder. Run `npm run visual` again.
+        {pictureUrl(image)} is missing from the report folder. Run `npm run visual` again.
       </p>
     );
   const places = state.hasOutlines && side !== 'difference' ? regions : [];
