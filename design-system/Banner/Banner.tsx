@@ -1,8 +1,11 @@
-import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
 export type BannerView = 'panorama' | 'vignette';
+
+/** The least heights of a banner, named by their token: on a phone, from `md` and from `lg` up. */
+export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 
 interface BannerProps {
   /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
@@ -12,8 +15,7 @@ interface BannerProps {
   mirrored?: boolean;
   /** A caption in the picture, e.g. a `NameTag`, and the point it points at: percent from start and top. */
   tag?: { at: readonly [x: number, y: number]; content: ReactNode };
-  /** The heights differ by language, because German needs more room. */
-  language: 'en' | 'de';
+  heights: BannerHeights;
   /** What visitors can do: a card that overlaps the lower edge. */
   action: ReactNode;
   /** Heading and text: they stand in the sky. */
@@ -26,9 +28,16 @@ interface BannerProps {
  * being cut. One drawing, cut out differently, does for all widths what three image files would do.
  */
 export function Banner(props: BannerProps) {
-  const { picture, view, mirrored = false, tag, language, action, children } = props;
+  const { picture, view, mirrored = false, tag, heights, action, children } = props;
+  const { size } = useTheme().vars;
   return (
-    <Ground language={language}>
+    <Ground
+      style={{
+        '--height': size[heights.phone],
+        '--height-md': size[heights.md],
+        '--height-lg': size[heights.lg],
+      }}
+    >
       <Column>
         <Words view={view}>{children}</Words>
         <Action>{action}</Action>
@@ -49,22 +58,15 @@ export function Banner(props: BannerProps) {
   );
 }
 
-const Ground = styled('section', { shouldForwardProp: (name) => name !== 'language' })<{
-  language: 'en' | 'de';
-}>(({ theme, language }) => {
-  const { heroDe, heroEn, heroWideDe, heroWideEn } = theme.vars.size;
-  const [height, wideHeight] = language === 'de' ? [heroDe, heroWideDe] : [heroEn, heroWideEn];
-  return {
-    position: 'relative',
-    display: 'grid',
-    minBlockSize: height,
-    backgroundColor: theme.vars.color.surface.sky,
-    // From `md` on a banner is at least 620 px high; the German one is that high everywhere.
-    [theme.breakpoints.up('md')]: { minBlockSize: language === 'de' ? height : wideHeight },
-    // On very wide screens the picture would lose its sky.
-    [theme.breakpoints.up('lg')]: { minBlockSize: `max(${wideHeight}, 0.4 * 100vw)` },
-  };
-});
+const Ground = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 'var(--height)',
+  backgroundColor: theme.vars.color.surface.sky,
+  [theme.breakpoints.up('md')]: { minBlockSize: 'var(--height-md)' },
+  // On very wide screens the picture would lose its sky.
+  [theme.breakpoints.up('lg')]: { minBlockSize: 'max(var(--height-lg), 0.4 * 100vw)' },
+}));
 
 /** What can be seen of the picture. */
 const Window = styled('div')(({ theme }) => ({

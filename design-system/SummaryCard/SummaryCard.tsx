@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -62,7 +61,11 @@ export function SummaryCard(props: SummaryCardProps) {
           </Text>
           <dl>
             {costs.map(({ label, value, text: cost, ours = false }) => (
-              <Row key={label} data-ours={ours} style={drawn(Math.abs(value) / longest || 0)}>
+              <Row
+                key={label}
+                data-ours={ours}
+                style={{ '--share': `${100 * (Math.abs(value) / longest || 0)}%` }}
+              >
                 <dt>{label}</dt>
                 <dd>{cost}</dd>
               </Row>
@@ -155,6 +158,7 @@ const Row = styled('div')(({ theme }) => ({
   '&::after': {
     content: '""',
     gridColumn: '1 / -1',
+    // How long the bar gets, as a share of its row.
     inlineSize: 'var(--share)',
     blockSize: theme.spacing(1),
     borderRadius: theme.vars.radius.round,
@@ -165,10 +169,5 @@ const Row = styled('div')(({ theme }) => ({
     '&::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
 }));
-
-/** How long a bar gets, as a share of its row. */
-function drawn(share: number): CSSProperties {
-  return { ['--share' as 'width']: `${share * 100}%` };
-}
 
 const Spoken = styled('span')(visuallyHidden);

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: 'panorama',
-    language: 'en',
+    heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
     picture: <Scene name="horizon" />,
     action: (
       <Button look="glow" size="hero" href="#" wide>
@@ -36,6 +36,8 @@ const meta = {
   },
 } satisfies Meta<typeof Banner>;
 
+const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as const;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,7 +59,7 @@ export const WithNameTag: Story = {
 
 /** From 1264 on a banner is at least 680 high in German, 620 in English. */
 export const German: Story = {
-  args: { language: 'de' },
+  args: { heights: GERMAN_HEIGHTS },
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvasElement }) => {
     const banner = canvasElement.querySelector('section');
@@ -68,7 +70,7 @@ export const German: Story = {
 /** The heights are least heights: long words push the picture down and are not cut. */
 export const LongestGermanWord: Story = {
   args: {
-    language: 'de',
+    heights: GERMAN_HEIGHTS,
     children: (
       <>
         <Text variant="hero">

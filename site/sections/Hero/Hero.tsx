@@ -1,8 +1,9 @@
-import { Banner } from '../../../design-system/Banner/Banner.tsx';
+import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
 import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import type { Locale } from '../../locales.ts';
 import type { MessageId } from '../../messages/index.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -21,7 +22,7 @@ export function Hero({ scene, title, text }: HeroProps) {
   const isHorizon = scene === 'horizon';
   return (
     <Banner
-      language={locale}
+      heights={HEIGHTS[locale]}
       view={isHorizon ? 'panorama' : 'vignette'}
       mirrored={scene === TREE_AT_THE_START}
       picture={<Scene name={scene} />}
@@ -40,6 +41,12 @@ export function Hero({ scene, title, text }: HeroProps) {
     </Banner>
   );
 }
+
+/** German needs more room: it is as high on a phone as English is from `md` up. */
+const HEIGHTS: Record<Locale, BannerHeights> = {
+  en: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
+  de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },
+};
 
 /** Beside the person who looks out over the valley of the picture `horizon`. */
 const PERSON = [43.5, 71.5] as const;
