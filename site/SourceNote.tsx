@@ -9,11 +9,11 @@ import { useText } from './useText.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];
-  ground?: 'light' | 'deep';
+  ground?: 'deep';
 }
 
 /** The last line of a section: where the claims it shows come from, and of when they are. */
-export function SourceNote({ claims: ids, ground = 'light' }: SourceNoteProps) {
+export function SourceNote({ claims: ids, ground }: SourceNoteProps) {
   const t = useText();
   const { locale } = useSite();
   const bySource = Map.groupBy(

@@ -15,17 +15,21 @@ interface BandProps {
 /** One full-width stripe of a page with its content centred in the content column. */
 export function Band({ tone, id, labelledBy, children }: BandProps) {
   return (
-    <Stripe tone={tone} id={id} aria-labelledby={labelledBy}>
+    <Stripe data-tone={tone} id={id} aria-labelledby={labelledBy}>
       <Column>{children}</Column>
     </Stripe>
   );
 }
 
-const Stripe = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{
-  tone: BandTone;
-}>(({ theme, tone }) => ({
-  backgroundColor: theme.vars.color.surface[tone],
-  color: tone === 'deep' ? theme.vars.color.text.onDeep : theme.vars.color.text.primary,
+const Stripe = styled('section')(({ theme }) => ({
+  backgroundColor: theme.vars.color.surface.paper,
+  color: theme.vars.color.text.primary,
+  '&[data-tone="sand"]': { backgroundColor: theme.vars.color.surface.sand },
+  '&[data-tone="mist"]': { backgroundColor: theme.vars.color.surface.mist },
+  '&[data-tone="deep"]': {
+    backgroundColor: theme.vars.color.surface.deep,
+    color: theme.vars.color.text.onDeep,
+  },
   paddingBlock: theme.vars.space.bandCompact,
   scrollMarginBlockStart: theme.vars.size.header,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.bandWide },

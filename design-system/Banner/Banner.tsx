@@ -39,11 +39,11 @@ export function Banner(props: BannerProps) {
       }}
     >
       <Column>
-        <Words view={view}>{children}</Words>
+        <Words data-view={view}>{children}</Words>
         <Action>{action}</Action>
       </Column>
       <Window>
-        <Picture view={view} mirrored={mirrored}>
+        <Picture data-view={view} data-mirrored={mirrored || undefined}>
           {picture}
           {tag && (
             <Tag
@@ -80,13 +80,12 @@ const Window = styled('div')(({ theme }) => ({
 /** While the page is scrolled, the picture lags behind the words. */
 const drift = keyframes({ to: { transform: 'translateY(8%)' } });
 
-const Picture = styled('div', {
-  shouldForwardProp: (name) => name !== 'view' && name !== 'mirrored',
-})<{ view: BannerView; mirrored: boolean }>(({ theme, view, mirrored }) => ({
+const Picture = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 0,
-  '& > svg': { scale: mirrored ? '-1 1' : 'none' },
-  ...(view === 'panorama' ? panorama(theme) : vignette(theme)),
+  '&[data-mirrored] > svg': { scale: '-1 1' },
+  '&[data-view="panorama"]': panorama(theme),
+  '&[data-view="vignette"]': vignette(theme),
   '@media (prefers-reduced-motion: no-preference)': {
     [theme.breakpoints.up('md')]: {
       '@supports (animation-timeline: scroll())': {
@@ -151,20 +150,18 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(8), paddingBlockEnd: 0 },
 }));
 
-const Words = styled('div', { shouldForwardProp: (name) => name !== 'view' })<{
-  view: BannerView;
-}>(({ theme, view }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(2),
   maxInlineSize: theme.vars.size.measure,
-  ...(view === 'panorama' && { [theme.breakpoints.between('md', 'lg')]: mist(theme) }),
-  ...(view === 'vignette' && {
+  '&[data-view="panorama"]': { [theme.breakpoints.between('md', 'lg')]: mist(theme) },
+  '&[data-view="vignette"]': {
     [theme.breakpoints.up('lg')]: {
       maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(6)})`,
     },
-  }),
+  },
 }));
 
 /** Haze between the landscape and the words, so that trees and peaks never take their contrast. */

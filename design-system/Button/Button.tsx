@@ -4,12 +4,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-export type ButtonLook = 'glow' | 'solid' | 'outline' | 'plain';
+export type ButtonLook = 'glow' | 'outline' | 'plain';
 
 interface ButtonProps {
-  /** `glow` is the one action of a page that must win; `solid` and `outline` step back from it. */
+  /** Solid if left out. `glow` is the one action of a page that must win; the others step back. */
   look?: ButtonLook;
-  size?: 'medium' | 'hero';
+  /** `hero` is larger, for the first view of a page. */
+  size?: 'hero';
   /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
   href?: string;
   onClick?: () => void;
@@ -26,14 +27,14 @@ interface ButtonProps {
 
 /** Anything to press that leads somewhere or does something. */
 export function Button(props: ButtonProps) {
-  const { look = 'solid', size = 'medium', href, onClick, busy = false } = props;
+  const { look, size, href, onClick, busy = false } = props;
   const { disabled = false, icon, wide = false, data, children } = props;
   const target = href === undefined ? { disabled, onClick } : { component: 'a' as const, href };
   return (
     <Face
-      look={look}
-      large={size === 'hero'}
-      wide={wide}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
       aria-busy={busy || undefined}
       {...target}
       {...data}
@@ -44,29 +45,38 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const Face = styled(ButtonBase, {
-  shouldForwardProp: (name) => !['look', 'large', 'wide'].includes(String(name)),
-})<{ look: ButtonLook; large: boolean; wide: boolean; href?: string; component?: 'a' }>(
-  ({ theme, look, large, wide }) => ({
+const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) => {
+  const { solid, glow, outline, plain } = looks(theme);
+  return {
     ...theme.typography.label,
     gap: theme.spacing(1),
-    minBlockSize: large ? theme.vars.size.controlHero : theme.vars.size.control,
-    inlineSize: wide ? '100%' : 'auto',
-    paddingInline: theme.spacing(large ? 4 : 3),
+    minBlockSize: theme.vars.size.control,
+    paddingInline: theme.spacing(3),
     paddingBlock: theme.spacing(1),
     borderRadius: theme.vars.radius.round,
     border: `${theme.vars.border.strong} solid transparent`,
     textAlign: 'center',
     transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
-    ...looks(theme)[look],
+    '&[data-size="hero"]': {
+      minBlockSize: theme.vars.size.controlHero,
+      paddingInline: theme.spacing(4),
+    },
+    '&[data-wide]': { inlineSize: '100%' },
+    '&:not([data-look])': solid,
+    '&[data-look="glow"]': glow,
+    '&[data-look="outline"]': outline,
+    '&[data-look="plain"]': plain,
     '&:focus-visible': {
       outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
     },
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
-    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
-  }),
-);
+    '@media (forced-colors: active)': {
+      // As weighty as the rule of the look that colours its border.
+      '&, &[data-look]': { borderColor: 'ButtonText' },
+    },
+  };
+});
 
 /** Turns beside the text without moving it; under reduced motion it stands still. */
 function spinner(theme: Theme) {
@@ -104,5 +114,5 @@ function looks(theme: Theme) {
       '&:hover': { backgroundColor: surface.tint },
     },
     plain: { color: action.main, '&:hover': { backgroundColor: surface.tint } },
-  } satisfies Record<ButtonLook, object>;
+  } satisfies Record<ButtonLook | 'solid', object>;
 }

@@ -6,15 +6,15 @@ import { Text } from '../Text/Text.tsx';
 interface CheckListProps {
   items: readonly string[];
   /** On the deep ground the marks are warm light. */
-  ground?: 'light' | 'deep';
+  ground?: 'deep';
   /** `spread` sets the items side by side in large type, each under a rule of its own. */
-  layout?: 'stacked' | 'spread';
+  layout?: 'spread';
 }
 
 /** What somebody gets, each point behind a check mark. */
-export function CheckList({ items, ground = 'light', layout = 'stacked' }: CheckListProps) {
+export function CheckList({ items, ground, layout }: CheckListProps) {
   return (
-    <List ground={ground} layout={layout}>
+    <List data-ground={ground} data-layout={layout}>
       {items.map((item) => (
         <li key={item}>
           <Icon of={Check} />
@@ -27,9 +27,7 @@ export function CheckList({ items, ground = 'light', layout = 'stacked' }: Check
   );
 }
 
-const List = styled('ul', {
-  shouldForwardProp: (name) => name !== 'ground' && name !== 'layout',
-})<Required<Pick<CheckListProps, 'ground' | 'layout'>>>(({ theme, ground, layout }) => ({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: 0,
@@ -40,18 +38,20 @@ const List = styled('ul', {
     gap: theme.spacing(2),
     alignItems: 'start',
   },
-  '& svg': { color: theme.vars.color.action[ground === 'deep' ? 'glow' : 'main'] },
-  ...(layout === 'spread' && spread(theme, ground)),
+  '& svg': { color: theme.vars.color.action.main },
+  '&[data-ground="deep"] svg': { color: theme.vars.color.action.glow },
+  '&[data-layout="spread"]': spread(theme),
 }));
 
-function spread(theme: Theme, ground: 'light' | 'deep') {
-  const rule = theme.vars.color.line[ground === 'deep' ? 'onDeep' : 'soft'];
+function spread(theme: Theme) {
+  const { border, color } = theme.vars;
   return {
     gap: `0 ${theme.spacing(5)}`,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(40)}), 1fr))`,
     '& li': {
       paddingBlock: theme.spacing(3),
-      borderBlockStart: `${theme.vars.border.thin} solid ${rule}`,
+      borderBlockStart: `${border.thin} solid ${color.line.soft}`,
     },
+    '&[data-ground="deep"] li': { borderColor: color.line.onDeep },
   };
 }

@@ -44,8 +44,12 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <th {...ROLES.columnHeader}>
               <Heard>{rowsLabel}</Heard>
             </th>
-            <th {...ROLES.columnHeader}>{comparableLabel}</th>
-            <th {...ROLES.columnHeader}>{productLabel}</th>
+            <th {...ROLES.columnHeader} data-column="theirs">
+              {comparableLabel}
+            </th>
+            <th {...ROLES.columnHeader} data-column="ours">
+              {productLabel}
+            </th>
           </tr>
         </thead>
         {groups(rows).map((group) => (
@@ -57,13 +61,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 data-kind={kind}
                 data-inset={inset || undefined}
                 data-gain={gain || undefined}
+                data-last={id === rows.at(-1)?.id || undefined}
               >
                 <th {...ROLES.rowHeader} scope={kind === 'heading' ? 'rowgroup' : 'row'}>
                   {label}
                   {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
                 </th>
                 <ValueCell cell={comparable} emptyText={emptyText} />
-                <ValueCell cell={product} emptyText={emptyText} />
+                <ValueCell cell={product} emptyText={emptyText} data-column="ours" />
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Circle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { Trend } from '../trend.ts';
 
 export interface Cell {
@@ -8,12 +9,17 @@ export interface Cell {
   trend: Trend;
 }
 
+interface ValueCellProps extends ComponentProps<'td'> {
+  cell: Cell | undefined;
+  emptyText: string;
+}
+
 /** One value: gains, losses and zeros differ by sign and icon first and by hue second. */
-export function ValueCell({ cell, emptyText }: { cell: Cell | undefined; emptyText: string }) {
+export function ValueCell({ cell, emptyText, ...rest }: ValueCellProps) {
   const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
   const Sign = SIGNS[trend];
   return (
-    <Frame role="cell" data-tone={trend}>
+    <Frame {...rest} role="cell" data-tone={trend}>
       <span>
         <Sign aria-hidden />
         {text}

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../lengths.ts';
 
-/** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain`. */
+/** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain` and `-last`. */
 export function tableStyles(theme: Theme): CSSObject[] {
   return [base(theme), ourColumn(theme), kindsOfRows(theme), roomyCells(theme), stackedRows(theme)];
 }
@@ -30,7 +30,7 @@ function base(theme: Theme): CSSObject {
     '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
-    '& thead th + th, & td': { textAlign: 'end', inlineSize: ems(5.5) },
+    '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5.5) },
     '& tbody tr > *': { borderBlockStart: `${border.thin} solid ${color.line.soft}` },
   };
 }
@@ -39,12 +39,12 @@ function base(theme: Theme): CSSObject {
 function ourColumn(theme: Theme): CSSObject {
   const { color, radius } = theme.vars;
   return {
-    '& thead th + th + th, & td + td': { backgroundColor: color.surface.raised },
-    '& thead th + th + th': { borderRadius: `${radius.medium} ${radius.medium} 0 0` },
-    '& tbody:last-of-type tr:last-of-type td + td': {
+    '& [data-column="ours"]': { backgroundColor: color.surface.raised },
+    '& thead [data-column="ours"]': { borderRadius: `${radius.medium} ${radius.medium} 0 0` },
+    '& tr[data-last] > [data-column="ours"]': {
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
     },
-    '& tr[data-gain] > td + td': { backgroundColor: color.signal.gainSoft },
+    '& tr[data-gain] > [data-column="ours"]': { backgroundColor: color.signal.gainSoft },
   };
 }
 
@@ -76,7 +76,7 @@ function kindsOfRows(theme: Theme): CSSObject {
 function roomyCells(theme: Theme): CSSObject {
   return {
     [`@container (min-inline-size: ${ems(28)})`]: {
-      '& thead th + th, & td': { inlineSize: ems(9.5), paddingInline: theme.spacing(2) },
+      '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.spacing(2) },
       '& tr[data-inset] > th': { paddingInlineStart: theme.spacing(3) },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },
     },
@@ -93,8 +93,8 @@ function stackedRows(theme: Theme): CSSObject {
       '&, & > thead, & > tbody, & > caption': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
       '& th, & td': { blockSize: 'auto' },
-      '& thead th + th, & td': { inlineSize: 'auto' },
-      '& tbody th, & thead th:first-of-type': { gridColumn: '1 / -1' },
+      '& thead [data-column], & td': { inlineSize: 'auto' },
+      '& tbody th, & thead th:not([data-column])': { gridColumn: '1 / -1' },
       '& tbody tr > td': { borderBlockStart: 0, paddingBlock: theme.spacing(0, 1.5) },
     },
   };

@@ -14,7 +14,7 @@ interface DataTableProps {
   /** Any number of rows with one cell per column: a formatted figure with its sign. */
   rows: readonly { head: string; cells: readonly { value: string; trend: Trend }[] }[];
   /** On the deep ground a gain shines instead of being green. */
-  ground?: 'light' | 'deep';
+  ground?: 'deep';
 }
 
 /**
@@ -23,9 +23,9 @@ interface DataTableProps {
  * as one.
  */
 export function DataTable(props: DataTableProps) {
-  const { caption, corner, columns, rows, ground = 'light' } = props;
+  const { caption, corner, columns, rows, ground } = props;
   return (
-    <Frame>
+    <Frame data-ground={ground}>
       <Table role="table">
         <caption>{caption}</caption>
         <Columns role="rowgroup">
@@ -49,7 +49,7 @@ export function DataTable(props: DataTableProps) {
               {cells.map(({ value, trend }, at) => (
                 <Cell key={columns[at]} role="cell">
                   <ColumnName aria-hidden>{columns[at]}</ColumnName>
-                  <Figure trend={trend} ground={ground}>
+                  <Figure data-trend={trend}>
                     <Icon of={TREND_ICONS[trend]} />
                     {value}
                   </Figure>
@@ -124,15 +124,8 @@ const ColumnName = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const withoutLook = {
-  shouldForwardProp: (name: PropertyKey) => name !== 'trend' && name !== 'ground',
-};
-
 /** As large as fits: a row's figures stay in it at twice the text size too. */
-const Figure = styled(
-  'b',
-  withoutLook,
-)<{ trend: Trend; ground: 'light' | 'deep' }>(({ theme, trend, ground }) => ({
+const Figure = styled('b')(({ theme }) => ({
   ...theme.typography.figure,
   display: 'inline-flex',
   alignItems: 'center',
@@ -140,14 +133,18 @@ const Figure = styled(
   whiteSpace: 'nowrap',
   fontSize: fitted(theme.typography.figure.fontSize, 12),
   [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },
-  '& > span': { color: trendColors(theme)[ground][trend] },
+  ...trendColors(theme),
 }));
 
 /** The second sign of a trend; its icon and the figure's sign are the first. */
-function trendColors({ vars: { color } }: Theme): Record<'light' | 'deep', Record<Trend, string>> {
+function trendColors({ vars: { color } }: Theme) {
   const { signal, text, action } = color;
   return {
-    light: { gain: signal.gain, loss: signal.loss, zero: text.subtle },
-    deep: { gain: action.glow, loss: text.onDeep, zero: text.onDeepSoft },
+    '&[data-trend="gain"] > span': { color: signal.gain },
+    '&[data-trend="loss"] > span': { color: signal.loss },
+    '&[data-trend="zero"] > span': { color: text.subtle },
+    '[data-ground="deep"] &[data-trend="gain"] > span': { color: action.glow },
+    '[data-ground="deep"] &[data-trend="loss"] > span': { color: text.onDeep },
+    '[data-ground="deep"] &[data-trend="zero"] > span': { color: text.onDeepSoft },
   };
 }

@@ -54,9 +54,15 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
       data-shortened={shortening && ''}
       data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
     >
-      <List numbered={numbered} shortening={shortening}>
-        {panels.map(({ anchor, heading, content, action, open }) => (
-          <Panel key={anchor} id={anchor} name={exclusive} open={open}>
+      <List data-numbered={numbered || undefined}>
+        {panels.map(({ anchor, heading, content, action, open }, index) => (
+          <Panel
+            key={anchor}
+            id={anchor}
+            name={exclusive}
+            open={open}
+            data-rest={shortening && restAt(index, shortening)}
+          >
             <summary>
               <Text variant="subtitle" as={headingLevel}>
                 {heading}
@@ -84,6 +90,12 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
   );
 }
 
+/** At which widths a panel belongs to the rest that a shortened list does not show. */
+function restAt(index: number, { compact, wide }: Shortening): string | undefined {
+  const widths = [index >= compact && 'compact', index >= wide && 'wide'].filter(Boolean);
+  return widths.length > 0 ? widths.join(' ') : undefined;
+}
+
 /** What a script asks `matchMedia`; the theme's breakpoints are written for style sheets. */
 function mediaQuery(rule: string): string {
   return rule.replace('@media ', '');
@@ -95,38 +107,24 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-const List = styled('div', {
-  shouldForwardProp: (name) => name !== 'numbered' && name !== 'shortening',
-})<{ numbered: boolean; shortening: Shortening | undefined }>(
-  ({ theme, numbered, shortening }) => ({
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
-    ...(numbered && {
-      counterReset: 'panel',
-      '& > details': { counterIncrement: 'panel' },
-      '& > details > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      '& > details > summary::before': {
-        ...theme.typography.subtitle,
-        content: 'counter(panel)',
-        minInlineSize: theme.spacing(3),
-        color: theme.vars.color.text.accent,
-      },
-      // The text stands under its heading, not under the number.
-      [theme.breakpoints.up('sm')]: {
-        '& > details > div': { paddingInlineStart: theme.spacing(5) },
-      },
-    }),
-    ...(shortening && {
-      '@media (scripting: enabled)': {
-        [theme.breakpoints.up('md')]: { [panelsAfter(shortening.wide)]: COLLAPSED },
-        [theme.breakpoints.down('md')]: { [panelsAfter(shortening.compact)]: COLLAPSED },
-      },
-    }),
-  }),
-);
-
-function panelsAfter(count: number): string {
-  return `[data-shortened] > & > details:nth-of-type(n + ${count + 1})`;
-}
+const List = styled('div')(({ theme }) => ({
+  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  '&[data-numbered]': {
+    counterReset: 'panel',
+    '& > details': { counterIncrement: 'panel' },
+    '& > details > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    '& > details > summary::before': {
+      ...theme.typography.subtitle,
+      content: 'counter(panel)',
+      minInlineSize: theme.spacing(3),
+      color: theme.vars.color.text.accent,
+    },
+    // The text stands under its heading, not under the number.
+    [theme.breakpoints.up('sm')]: {
+      '& > details > div': { paddingInlineStart: theme.spacing(5) },
+    },
+  },
+}));
 
 const COLLAPSED = { contentVisibility: 'hidden', border: 0 };
 
@@ -147,15 +145,15 @@ const Panel = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
     '&:focus-visible': { outlineOffset: theme.spacing(0.5), borderRadius: theme.vars.radius.small },
-    '& > :last-child': {
+    '& > span': {
       padding: theme.spacing(1.25),
       marginInlineEnd: theme.spacing(-1.25),
       borderRadius: theme.vars.radius.round,
       transition: `rotate ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
     },
-    '&:hover > :last-child': { backgroundColor: theme.vars.color.surface.tint },
+    '&:hover > span': { backgroundColor: theme.vars.color.surface.tint },
   },
-  '&[open] > summary > :last-child': { rotate: '180deg' },
+  '&[open] > summary > span': { rotate: '180deg' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&::details-content': {
       blockSize: 0,
@@ -163,6 +161,10 @@ const Panel = styled('details')(({ theme }) => ({
       transition: `block-size ${theme.vars.time.ease} ${theme.vars.ease.standard}, content-visibility ${theme.vars.time.ease} allow-discrete`,
     },
     '&[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media (scripting: enabled)': {
+    [theme.breakpoints.up('md')]: { '[data-shortened] > * > &[data-rest~="wide"]': COLLAPSED },
+    [theme.breakpoints.down('md')]: { '[data-shortened] > * > &[data-rest~="compact"]': COLLAPSED },
   },
   '@media print': {
     '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },

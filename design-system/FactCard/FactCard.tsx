@@ -30,7 +30,7 @@ interface FactCardProps {
 export function FactCard({ title, badge, text, figure, facts }: FactCardProps) {
   const id = useId();
   return (
-    <Column rows={facts.length + 3} aria-labelledby={id}>
+    <Column style={{ '--facts': facts.length }} aria-labelledby={id}>
       <Head>
         <Text variant="subtitle" id={id}>
           {title}
@@ -38,7 +38,7 @@ export function FactCard({ title, badge, text, figure, facts }: FactCardProps) {
         {badge}
       </Head>
       <Text tone="secondary">{text}</Text>
-      <Facts rows={facts.length + 1}>
+      <Facts>
         <MainFact>
           <Label {...figure} />
           <Text variant="figure" as="dd" tone="accent">
@@ -84,12 +84,8 @@ function Label({ label, hint }: Pick<Fact, 'label' | 'hint'>) {
   );
 }
 
-const withoutRows = { shouldForwardProp: (name: PropertyKey) => name !== 'rows' };
-
-const Column = styled(
-  'article',
-  withoutRows,
-)<{ rows: number }>(({ theme, rows }) => ({
+/** Its rows: head, text, the main figure and one for each fact. */
+const Column = styled('article')(({ theme }) => ({
   paddingBlockStart: theme.spacing(3),
   [theme.breakpoints.down('md')]: {
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
@@ -97,7 +93,7 @@ const Column = styled(
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     display: 'grid',
-    gridRow: `span ${rows}`,
+    gridRow: 'span calc(var(--facts) + 3)',
     gridTemplateRows: 'subgrid',
     '& + &::before': {
       content: '""',
@@ -118,13 +114,10 @@ const Head = styled('header')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(1),
 }));
 
-const Facts = styled(
-  'dl',
-  withoutRows,
-)<{ rows: number }>(({ theme, rows }) => ({
+const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridRow: `span ${rows}`,
+    gridRow: 'span calc(var(--facts) + 1)',
     gridTemplateRows: 'subgrid',
   },
 }));

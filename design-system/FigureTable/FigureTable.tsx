@@ -10,24 +10,23 @@ interface FigureTableProps {
 }
 
 /** Items and their amounts, one below the other: what a chart shows, to be read or copied. */
-export function FigureTable({ caption, heads, rows }: FigureTableProps) {
+export function FigureTable({ caption, heads: [item, amount], rows }: FigureTableProps) {
   return (
     <Table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          <th scope="col">{item}</th>
+          <th scope="col" data-amount="">
+            {amount}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ item, amount, isResult = false }) => (
-          <tr key={item} data-result={isResult || undefined}>
-            <th scope="row">{item}</th>
-            <td>{amount}</td>
+        {rows.map((row) => (
+          <tr key={row.item} data-result={row.isResult || undefined}>
+            <th scope="row">{row.item}</th>
+            <td>{row.amount}</td>
           </tr>
         ))}
       </tbody>
@@ -45,7 +44,7 @@ const Table = styled('table')(({ theme }) => ({
   '& > thead': { ...theme.typography.note, color: theme.vars.color.text.secondary },
   '& th': { textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' },
   '& td': { whiteSpace: 'nowrap' },
-  '& th + *': { textAlign: 'end', paddingInlineStart: theme.spacing(2) },
+  '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.spacing(2) },
   '& tr > *': { paddingBlock: theme.spacing(1) },
   '& tbody > tr': {
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,

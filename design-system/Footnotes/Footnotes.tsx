@@ -15,13 +15,13 @@ interface FootnotesProps {
   label: string;
   notes: readonly Footnote[];
   /** On the deep ground the lines are light. */
-  ground?: 'light' | 'deep';
+  ground?: 'deep' | undefined;
 }
 
 /** The quiet lines at the end of a section that say where its figures come from. */
-export function Footnotes({ label, notes, ground = 'light' }: FootnotesProps) {
+export function Footnotes({ label, notes, ground }: FootnotesProps) {
   return (
-    <List ground={ground} aria-label={label}>
+    <List data-ground={ground} aria-label={label}>
       {notes.map(({ source, href, text }) => (
         <li key={source}>
           {text}{' '}
@@ -40,16 +40,15 @@ export function Footnotes({ label, notes, ground = 'light' }: FootnotesProps) {
   );
 }
 
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'ground' })<{
-  ground: 'light' | 'deep';
-}>(({ theme, ground }) => ({
+const List = styled('ul')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
   gap: theme.spacing(1),
   maxInlineSize: theme.vars.size.heading,
   padding: 0,
   listStyle: 'none',
-  color: theme.vars.color.text[ground === 'deep' ? 'onDeepSoft' : 'subtle'],
+  color: theme.vars.color.text.subtle,
+  '&[data-ground="deep"]': { color: theme.vars.color.text.onDeepSoft },
   hyphens: 'auto',
   '& cite': { fontStyle: 'normal' },
 }));

@@ -25,7 +25,7 @@ export const LABEL_COLUMN = ems(11.5);
 /** The words of one level, at its line. */
 export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
   return (
-    <Tag place={place} x={x} y={y}>
+    <Tag data-place={place} style={{ inset: insetOf({ place, x, y }) }}>
       <Text variant="note" as="span">
         {label}
       </Text>
@@ -36,25 +36,26 @@ export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> 
   );
 }
 
-const Tag = styled('div', {
-  shouldForwardProp: (name) => !['place', 'x', 'y'].includes(String(name)),
-})<Position>(({ theme, place, x, y }) => ({
-  position: 'absolute',
-  display: 'grid',
-  inset: {
+function insetOf({ place, x, y }: Position): string {
+  return {
     before: `auto 0 ${100 - y}% 0`,
     above: `auto 0 ${100 - y}% ${x}%`,
     below: `${y}% 0 auto ${x}%`,
     end: `${y}% auto auto 100%`,
-  }[place],
+  }[place];
+}
+
+const Tag = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  display: 'grid',
   paddingBlock: theme.spacing(1),
-  ...(place === 'end' && {
+  '&[data-place="end"]': {
     inlineSize: LABEL_COLUMN,
     paddingInlineStart: theme.spacing(2),
     translate: '0 -50%',
-  }),
-  ...((place === 'above' || place === 'below') && {
+  },
+  '&[data-place="above"], &[data-place="below"]': {
     paddingInline: theme.spacing(1),
     textAlign: 'end',
-  }),
+  },
 }));

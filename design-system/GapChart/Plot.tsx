@@ -37,16 +37,16 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
   const { x, y } = percentOf(geometry, frame);
   const places = PLACES[layout];
   return (
-    <Margin layout={layout}>
-      <Canvas ratio={frame.width / frame.height} layout={layout}>
+    <Margin data-layout={layout}>
+      <Canvas style={{ aspectRatio: frame.width / frame.height }}>
         <Landscape geometry={geometry} frame={frame} peopled={layout === 'wide'} />
         <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
         <LevelLabel {...after} place={places.after} x={x.drop} y={y.after} />
         {geometry.gap.height > 0 && (
           <>
             <LevelLabel {...wanted} place={places.wanted} x={x.drop} y={y.wanted} />
-            <Missing x={x.drop} from={y.wanted} to={y.after}>
-              <Amount layout={layout}>{gap.amount}</Amount>
+            <Missing style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}>
+              <Amount>{gap.amount}</Amount>
               <Text variant="label">{gap.label}</Text>
             </Missing>
           </>
@@ -56,9 +56,7 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
         <Text variant="note" as="span">
           {start.label}
         </Text>
-        <DropTick x={x.drop} layout={layout}>
-          {drop.label}
-        </DropTick>
+        <DropTick style={{ insetInlineStart: `${x.drop}%` }}>{drop.label}</DropTick>
         <Text variant="note" as="span">
           {end.label}
         </Text>
@@ -85,29 +83,21 @@ const PLACES: Record<Layout, { wanted: LabelPlace; after: LabelPlace }> = {
   narrow: { wanted: 'above', after: 'below' },
 };
 
-const Margin = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<{
-  layout: Layout;
-}>(({ layout }) => ({
-  ...(layout === 'wide' && { paddingInlineEnd: LABEL_COLUMN }),
-}));
+const Margin = styled('div')({
+  '&[data-layout="wide"]': { paddingInlineEnd: LABEL_COLUMN },
+});
 
-const Canvas = styled('div', {
-  shouldForwardProp: (name) => name !== 'ratio' && name !== 'layout',
-})<{ ratio: number; layout: Layout }>(({ theme, ratio, layout }) => ({
+const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
-  aspectRatio: ratio,
   // Where text is very large for the width, the drawing grows taller to give it room.
-  ...(layout === 'narrow' && { minBlockSize: ems(22) }),
+  '[data-layout="narrow"] > &': { minBlockSize: ems(22) },
   // Where colours are forced, the drawing loses its ground and stands on this line.
   borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
 }));
 
-const Missing = styled('div', {
-  shouldForwardProp: (name) => !['x', 'from', 'to'].includes(String(name)),
-})<{ x: number; from: number; to: number }>(({ theme, x, from, to }) => ({
+const Missing = styled('div')(({ theme }) => ({
   position: 'absolute',
-  inset: `${from}% 0 ${100 - to}% ${x}%`,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -117,17 +107,13 @@ const Missing = styled('div', {
 }));
 
 /** As large as the gap is high in its drawing, whatever the width. */
-const Amount = styled('span', { shouldForwardProp: (name) => name !== 'layout' })<{
-  layout: Layout;
-}>(({ theme, layout }) => {
-  const { figure } = theme.typography;
-  return {
-    ...figure,
-    fontSize: fitted(figure.fontSize, layout === 'wide' ? 4.6 : 12),
-    fontVariantNumeric: 'normal',
-    whiteSpace: 'nowrap',
-  };
-});
+const Amount = styled('span')(({ theme: { typography } }) => ({
+  ...typography.figure,
+  fontSize: fitted(typography.figure.fontSize, 4.6),
+  fontVariantNumeric: 'normal',
+  whiteSpace: 'nowrap',
+  '[data-layout="narrow"] &': { fontSize: fitted(typography.figure.fontSize, 12) },
+}));
 
 const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -137,11 +123,8 @@ const Axis = styled('div')(({ theme }) => ({
   color: theme.vars.color.text.secondary,
 }));
 
-const DropTick = styled('span', {
-  shouldForwardProp: (name) => name !== 'x' && name !== 'layout',
-})<{ x: number; layout: Layout }>(({ theme, x, layout }) => ({
+const DropTick = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   position: 'absolute',
-  insetInlineStart: `${x}%`,
-  ...(layout === 'wide' && { translate: '-50% 0' }),
+  '[data-layout="wide"] &': { translate: '-50% 0' },
 }));

@@ -1,31 +1,30 @@
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
-type IconSize = 'text' | 'medium' | 'large';
-
-interface IconProps {
+interface IconProps extends ComponentProps<'span'> {
   /** Which sign, e.g. `Check` from lucide-react. */
   of: LucideIcon;
   /** `text`: as high as the letters beside it. */
-  size?: IconSize;
+  size?: 'text' | 'large';
 }
 
 /** A sign beside text. It is decoration: the text must say the same. */
-export function Icon({ of: Drawing, size = 'medium' }: IconProps) {
+export function Icon({ of: Drawing, size, ...rest }: IconProps) {
   return (
-    <Frame size={size} aria-hidden>
+    <Frame {...rest} data-size={size} aria-hidden>
       <Drawing />
     </Frame>
   );
 }
 
-const Frame = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{
-  size: IconSize;
-}>(({ theme, size }) => {
-  const sides = { text: '1em', medium: theme.vars.size.icon, large: theme.vars.size.iconLarge };
-  return {
-    display: 'inline-flex',
-    flex: 'none',
-    '& > svg': { inlineSize: sides[size], blockSize: sides[size] },
-  };
-});
+const Frame = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  '& > svg': { inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  '&[data-size="text"] > svg': { inlineSize: '1em', blockSize: '1em' },
+  '&[data-size="large"] > svg': {
+    inlineSize: vars.size.iconLarge,
+    blockSize: vars.size.iconLarge,
+  },
+}));

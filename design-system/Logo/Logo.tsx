@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 interface LogoProps {
   /** The brand's name: it is the wordmark. */
   name: string;
-  ground?: 'light' | 'deep';
+  /** On the deep ground the name is light. */
+  ground?: 'deep';
 }
 
 /** The brand's sign, a sun rising over two hills, with its name as wordmark. */
-export function Logo({ name, ground = 'light' }: LogoProps) {
+export function Logo({ name, ground }: LogoProps) {
   return (
-    <Mark ground={ground}>
+    <Mark data-ground={ground}>
       <svg viewBox="0 0 40 32" aria-hidden>
         <circle className="sun" cx="23" cy="14" r="9" />
         <path className="hill" d="M0 27c7-10 15-10 22-4s12 5 18 0v9H0z" />
@@ -19,18 +20,17 @@ export function Logo({ name, ground = 'light' }: LogoProps) {
   );
 }
 
-const Mark = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{
-  ground: 'light' | 'deep';
-}>(({ theme, ground }) => {
+const Mark = styled('span')(({ theme }) => {
   const { action, text } = theme.vars.color;
   return {
     ...theme.typography.subtitle,
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(1.25),
-    color: ground === 'deep' ? text.onDeep : text.primary,
+    color: text.primary,
     '& > svg': { blockSize: '1.25em', inlineSize: 'auto', flex: 'none' },
     '& .sun': { fill: action.glow },
-    '& .hill': { fill: ground === 'deep' ? text.onDeepSoft : action.main },
+    '& .hill': { fill: action.main },
+    '&[data-ground="deep"]': { color: text.onDeep, '& .hill': { fill: text.onDeepSoft } },
   };
 });

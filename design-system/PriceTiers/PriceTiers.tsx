@@ -23,20 +23,20 @@ export function PriceTiers({ unit, main, others }: PriceTiersProps) {
     <Frame>
       <Tiers>
         <Main>
-          <Text variant="numeral" as="p" tone="onGlow">
+          <Text variant="numeral" as="p" tone="onGlow" data-part="numeral">
             {main.value}
             <Unit>{unit}</Unit>
           </Text>
-          <Text variant="label" as="p">
+          <Text variant="label" as="p" data-part="caption">
             {main.caption}
           </Text>
         </Main>
         {others.map(({ value, caption }) => (
           <li key={value}>
-            <Text variant="figure">
+            <Text variant="figure" data-part="price">
               {value} {unit}
             </Text>
-            <Text variant="label" as="p">
+            <Text variant="label" as="p" data-part="caption">
               {caption}
             </Text>
           </li>
@@ -65,11 +65,11 @@ const Tiers = styled('ul')(({ theme }) => ({
     rowGap: 0,
     alignItems: 'last baseline',
   },
-  '& > li + li > :first-of-type': {
+  '& [data-part="price"]': {
     fontSize: fitted(theme.typography.figure.fontSize, 12),
     paddingBlockEnd: '0.14em',
   },
-  '& > li > :last-child': {
+  '& [data-part="caption"]': {
     alignSelf: 'start',
     paddingBlockStart: theme.spacing(1.5),
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
@@ -78,14 +78,14 @@ const Tiers = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
     columnGap: 0,
-    '& > li + li > :first-of-type': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
+    '& [data-part="price"]': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
   },
 }));
 
 const Main = styled('li')(({ theme }) => ({
   gridColumn: '1 / -1',
   isolation: 'isolate',
-  '& > :first-of-type': {
+  '& [data-part="numeral"]': {
     position: 'relative',
     overflow: 'clip',
     paddingBlock: '0.14em 0.06em',
@@ -94,7 +94,7 @@ const Main = styled('li')(({ theme }) => ({
     // As large as fits, even at twice the text size.
     fontSize: fitted(theme.typography.numeral.fontSize, 38),
   },
-  '& > :first-of-type::before': {
+  '& [data-part="numeral"]::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
@@ -108,7 +108,7 @@ const Main = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridColumn: 'auto',
-    '& > :first-of-type': {
+    '& [data-part="numeral"]': {
       fontSize: fitted(theme.typography.numeral.fontSize, 22),
       paddingInlineEnd: theme.spacing(5),
     },

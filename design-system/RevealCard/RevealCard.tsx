@@ -30,7 +30,7 @@ export function RevealCard({ picture, title, text, action, href }: RevealCardPro
       <Reveal>
         <Text tone="secondary">{text}</Text>
         <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
-          <span id={`${id}action`}>{action}</span>
+          <Words id={`${id}action`}>{action}</Words>
           <Icon of={ArrowRight} />
         </Anchor>
       </Reveal>
@@ -44,7 +44,6 @@ const Card = styled('article')(({ theme }) => ({
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   blockSize: '100%',
-  '&:hover > :first-of-type > svg': { scale: '1.04' },
   '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
 }));
 
@@ -60,6 +59,7 @@ const Picture = styled('div')(({ theme }) => ({
     inset: 0,
     transition: `scale ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
   },
+  'article:hover > & > svg': { scale: '1.04' },
 }));
 
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */
@@ -96,10 +96,11 @@ const Anchor = styled('a')(({ theme }) => ({
     inset: 0,
     borderRadius: theme.vars.radius.small,
   },
-  '&:hover > span:first-of-type': { textDecoration: 'underline' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
     outlineOffset: theme.vars.border.strong,
   },
 }));
+
+const Words = styled('span')({ 'a:hover > &': { textDecoration: 'underline' } });

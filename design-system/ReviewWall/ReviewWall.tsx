@@ -1,24 +1,23 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ems } from '../lengths.ts';
 
-interface ReviewWallProps {
+interface ReviewWallProps extends ComponentProps<'div'> {
   /** What the region holds, e.g. `Reviews`. */
   label: string;
   /** False shows the first reviews only and takes no scrolling away from the page. */
   scrollable?: boolean;
-  children: ReactNode;
 }
 
 /**
  * Reviews side by side in a window of fixed height whose lower edge fades. It scrolls by wheel, by
  * finger and, once focused, by the arrow keys.
  */
-export function ReviewWall({ label, scrollable = true, children }: ReviewWallProps) {
+export function ReviewWall({ label, scrollable = true, children, ...rest }: ReviewWallProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <Window
-        scrollable={scrollable}
+        data-still={!scrollable || undefined}
         role="region"
         aria-label={label}
         {...(scrollable && { tabIndex: 0 })}
@@ -45,13 +44,12 @@ const Frame = styled('div')(({ theme }) => ({
 const HEIGHT = 'calc(100svh * 1.05)';
 const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 
-const Window = styled('div', { shouldForwardProp: (name) => name !== 'scrollable' })<{
-  scrollable: boolean;
-}>(({ theme, scrollable }) => {
+const Window = styled('div')(({ theme }) => {
   const fade = theme.spacing(12);
   return {
     blockSize: HEIGHT,
-    overflowY: scrollable ? 'auto' : 'clip',
+    overflowY: 'auto',
+    '&[data-still]': { overflowY: 'clip' },
     paddingBlockEnd: fade,
     maskImage: `linear-gradient(to top, transparent, black ${fade})`,
     borderRadius: 'inherit',

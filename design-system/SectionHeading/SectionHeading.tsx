@@ -9,20 +9,20 @@ interface SectionHeadingProps {
   title: string;
   /** One paragraph that says what the section answers. */
   lead?: string;
-  align?: 'start' | 'center';
+  align?: 'center';
   /** On the deep ground all texts are light. */
-  ground?: 'light' | 'deep';
+  ground?: 'deep';
 }
 
 /** What a section opens with: eyebrow, title and lead in one rhythm. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, eyebrow, title, lead, align = 'start', ground = 'light' } = props;
+  const { id, eyebrow, title, lead, align, ground } = props;
   const [accent, main, soft] =
     ground === 'deep'
       ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
       : (['accent', 'primary', 'secondary'] as const);
   return (
-    <Stack align={align}>
+    <Stack data-align={align}>
       {eyebrow && (
         <Text variant="label" as="p" tone={accent}>
           {eyebrow}
@@ -40,12 +40,11 @@ export function SectionHeading(props: SectionHeadingProps) {
   );
 }
 
-const Stack = styled('div', { shouldForwardProp: (name) => name !== 'align' })<{
-  align: 'start' | 'center';
-}>(({ theme, align }) => ({
+const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  justifyItems: align,
+  justifyItems: 'start',
+  '&[data-align="center"]': { justifyItems: 'center' },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
 }));

@@ -45,10 +45,10 @@ export function SliderField(props: SliderFieldProps) {
   return (
     <Field>
       <Head>
-        <span>
+        <Label>
           <span id={labelId}>{label}</span>
           {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
-        </span>
+        </Label>
         <Value aria-hidden>{valueText}</Value>
       </Head>
       <Controls>
@@ -89,9 +89,10 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'last baseline',
   columnGap: theme.spacing(2),
   hyphens: 'auto',
-  // As long as its words fit, the label leaves room for the value beside it.
-  '& > span:first-of-type': { flex: `1 1 ${ems(9)}` },
 }));
+
+/** As long as its words fit, it leaves room for the value beside it. */
+const Label = styled('span')({ flex: `1 1 ${ems(9)}` });
 
 const Value = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle,

@@ -44,7 +44,7 @@ export function SummaryCard(props: SummaryCardProps) {
         <Told aria-live="polite" aria-atomic aria-busy={busy}>
           <Text variant="subtitle">{title}</Text>
           <Figure>
-            <Icon of={SIGNS[verdict]} size="large" />
+            <Sign of={SIGNS[verdict]} size="large" />
             <Text variant="figure" as="span">
               <span aria-hidden>{formatAmount(shown)}</span>
               <Spoken>{formatAmount(amount)}</Spoken>
@@ -134,8 +134,9 @@ const Figure = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   color: 'var(--figure)',
   fontVariantNumeric: 'tabular-nums',
-  '& > span:first-of-type': { alignSelf: 'center' },
 }));
+
+const Sign = styled(Icon)({ alignSelf: 'center' });
 
 const Costs = styled('div')(({ theme }) => ({
   display: 'grid',

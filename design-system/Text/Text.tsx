@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import type { TypeStyleName } from '../fluid.ts';
 
-interface TextProps {
+interface TextProps extends ComponentProps<'p'> {
   /** The type style; it also chooses the element (hero h1, title h2, subtitle h3, else p or span). */
   variant?: TypeStyleName;
   /** Another element for the same look, e.g. `h3` for a title inside a card. */
@@ -16,18 +16,16 @@ interface TextProps {
     | 'onDeepSoft'
     | 'onGlow'
     | 'inherit';
-  align?: 'start' | 'center';
-  id?: string;
-  children: ReactNode;
+  align?: 'start' | 'center' | undefined;
 }
 
 /** Any text of the page in one of the type styles. Has no outer margin: the parent spaces it. */
-export function Text({ variant = 'body', as, tone = 'inherit', align, id, children }: TextProps) {
+export function Text({ variant = 'body', as, tone = 'inherit', align, ...rest }: TextProps) {
   return (
     <Typography
+      {...rest}
       variant={variant}
       {...(as && { component: as })}
-      {...(id && { id })}
       sx={(theme) => ({
         color: tone === 'inherit' ? 'inherit' : theme.vars.color.text[tone],
         textAlign: align ?? 'inherit',
@@ -36,8 +34,6 @@ export function Text({ variant = 'body', as, tone = 'inherit', align, id, childr
         maxInlineSize:
           variant === 'body' || variant === 'lead' ? theme.vars.size.measure : undefined,
       })}
-    >
-      {children}
-    </Typography>
+    />
   );
 }

@@ -9,16 +9,16 @@ interface TextLinkProps {
   /** The language of the words and of the target, where it is not the page's. */
   lang?: string;
   /** On the deep ground a link is light. */
-  ground?: 'light' | 'deep';
+  ground?: 'deep' | undefined;
   children: ReactNode;
 }
 
 /** A link within text or in a list of links. */
-export function TextLink({ href, newTab, lang, ground = 'light', children }: TextLinkProps) {
+export function TextLink({ href, newTab, lang, ground, children }: TextLinkProps) {
   return (
     <Anchor
       href={href}
-      ground={ground}
+      data-ground={ground}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
@@ -28,10 +28,8 @@ export function TextLink({ href, newTab, lang, ground = 'light', children }: Tex
   );
 }
 
-const Anchor = styled('a', { shouldForwardProp: (name) => name !== 'ground' })<{
-  ground: 'light' | 'deep';
-}>(({ theme, ground }) => ({
-  color: ground === 'deep' ? 'inherit' : theme.vars.color.text.accent,
+const Anchor = styled('a')(({ theme }) => ({
+  color: theme.vars.color.text.accent,
   textDecorationThickness: theme.vars.border.thin,
   textUnderlineOffset: '0.25em',
   '&:hover': { textDecorationThickness: theme.vars.border.strong },
@@ -42,7 +40,8 @@ const Anchor = styled('a', { shouldForwardProp: (name) => name !== 'ground' })<{
     marginInlineStart: '0.25em',
     verticalAlign: '-0.125em',
   },
-  ...(ground === 'deep' && {
+  '&[data-ground="deep"]': {
+    color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
-  }),
+  },
 }));

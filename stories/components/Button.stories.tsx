@@ -6,7 +6,7 @@ import { Button } from '../../design-system/Button/Button.tsx';
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Calculate my pension gap', look: 'solid' },
+  args: { children: 'Calculate my pension gap' },
 } satisfies Meta<typeof Button>;
 
 export default meta;

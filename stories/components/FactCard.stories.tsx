@@ -52,8 +52,8 @@ export const SideBySide: Story = {
   ),
   play: async ({ canvasElement }) => {
     const wide = window.innerWidth >= brandTokens.fernblick.breakpoint.md;
-    const lines = [...canvasElement.querySelectorAll('dl > div:last-child')].map((row) =>
-      Math.round(row.getBoundingClientRect().top),
+    const lines = [...canvasElement.querySelectorAll('dl')].map((facts) =>
+      Math.round(facts.lastElementChild?.getBoundingClientRect().top ?? 0),
     );
     await expect(new Set(lines).size).toBe(wide ? 1 : 3);
   },

@@ -16,7 +16,7 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
               <th scope="col" style={{ color: readableOn(pairs, brand) }}>
                 {short(ground)}
               </th>
-              <th scope="col" style={{ color: readableOn(pairs, brand) }}>
+              <th scope="col" style={{ color: readableOn(pairs, brand) }} data-ratio="">
                 is / at least
               </th>
             </tr>
@@ -76,7 +76,7 @@ const Panel = styled('table')(({ theme }) => ({
   border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingBlock: theme.spacing(0.5), textAlign: 'start', fontWeight: 'inherit' },
-  '& :is(th, td):last-child': { textAlign: 'end' },
+  '& td, & [data-ratio]': { textAlign: 'end' },
   '& thead th': { ...theme.typography.note, paddingBlockEnd: theme.spacing(1.5) },
 }));
 

@@ -45,8 +45,10 @@ const Points = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.spacing(1),
-    paddingBlock: theme.spacing(4),
+    paddingBlockEnd: theme.spacing(4),
+  },
+  '& > li + li': {
+    paddingBlockStart: theme.spacing(4),
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   },
-  '& > li:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
 }));

@@ -23,7 +23,7 @@ export function PensionGap(person: ExamplePerson) {
   return (
     <SectionBand of="pensionGap" tone="paper">
       <Layout>
-        <Place area="heading">
+        <Place style={{ '--area': 'heading' }}>
           <SectionHeading
             id={titleId('pensionGap')}
             eyebrow={t('pensionGap.eyebrow')}
@@ -31,16 +31,16 @@ export function PensionGap(person: ExamplePerson) {
             lead={t('pensionGap.lead', words)}
           />
         </Place>
-        <Place area="chart">
+        <Place style={{ '--area': 'chart' }}>
           <IncomeChart figures={figures} />
         </Place>
-        <Place area="figures">
+        <Place style={{ '--area': 'figures' }}>
           <Figures>
             <Statistic value={words.capitalRounded} label={t('pensionGap.figure.capital', words)} />
             <Statistic value={words.saving} label={t('pensionGap.figure.saving')} />
           </Figures>
         </Place>
-        <Place area="ways">
+        <Place style={{ '--area': 'ways' }}>
           <Ways>
             <Button
               wide
@@ -60,7 +60,7 @@ export function PensionGap(person: ExamplePerson) {
             </Text>
           </Ways>
         </Place>
-        <Place area="details">
+        <Place style={{ '--area': 'details' }}>
           <Details words={words} />
         </Place>
       </Layout>
@@ -88,12 +88,10 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-const Place = styled('div', { shouldForwardProp: (name) => name !== 'area' })<{ area: string }>(
-  ({ theme, area }) => ({
-    minInlineSize: 0,
-    [theme.breakpoints.up('sm')]: { gridArea: area },
-  }),
-);
+const Place = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  [theme.breakpoints.up('sm')]: { gridArea: 'var(--area)' },
+}));
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -23,13 +23,14 @@ export function Personas({ omit }: PersonasProps) {
   const t = useText();
   const { brand, locale } = useSite();
   const pages = usePersonaPages();
+  const shown = PERSONA_KEYS.filter((key) => key !== omit);
   return (
     <SectionBand of="personas" tone="paper">
       <Stack>
         <SectionHead of="personas" />
         <Windows>
-          {PERSONA_KEYS.filter((key) => key !== omit).map((key) => (
-            <li key={key}>
+          {shown.map((key, index) => (
+            <li key={key} data-broad={broadAt(index, shown.length)}>
               <RevealCard
                 picture={<Scene name={personas[key].scene} />}
                 title={t(`personas.${key}.title`)}
@@ -51,6 +52,13 @@ export function Personas({ omit }: PersonasProps) {
   );
 }
 
+/** On which screens a window is broader than others, so that five fill the rows all the same. */
+function broadAt(index: number, count: number): 'phone' | 'desktop' | undefined {
+  if (count !== 5) return undefined;
+  if (index === 0) return 'phone';
+  return index < 3 ? undefined : 'desktop';
+}
+
 /**
  * Two windows a row on a phone, three on a desktop, one only where a name would
  * not fit. Where one persona is missing, five fill the rows all the same: the first goes across on a
@@ -64,13 +72,13 @@ const Windows = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.down('md')]: {
-    '& > :first-of-type:nth-last-of-type(5)': { gridColumn: '1 / -1', '--picture': '8 / 5' },
+    '& > [data-broad="phone"]': { gridColumn: '1 / -1', '--picture': '8 / 5' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     rowGap: theme.spacing(5),
     '& > li': { gridColumn: 'span 2', '--picture': '1 / 1' },
-    '& > :nth-of-type(4):nth-last-of-type(2), & > :nth-of-type(5):nth-last-of-type(1)': {
+    '& > [data-broad="desktop"]': {
       gridColumn: 'span 3',
       '--picture': '3 / 2',
     },

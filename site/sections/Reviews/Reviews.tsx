@@ -50,7 +50,7 @@ export function Reviews() {
             {t('reviews.authenticity')}
           </Text>
         </Aside>
-        <ReviewWall label={t('reviews.wall')}>
+        <Wall label={t('reviews.wall')}>
           {reviews.map(({ stars, date, text, author }) => (
             <ReviewCard
               key={author}
@@ -62,7 +62,7 @@ export function Reviews() {
               date={formatDay(date, locale)}
             />
           ))}
-        </ReviewWall>
+        </Wall>
         <SourceNote claims={[...rating.claims, ...statistics.map(({ claim: id }) => id)]} />
       </Columns>
     </SectionBand>
@@ -76,8 +76,11 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     gridTemplateRows: '1fr auto',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
   },
+}));
+
+const Wall = styled(ReviewWall)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 2' },
 }));
 
 const Aside = styled('div')(({ theme }) => ({
