@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-interface BadgeProps {
+interface BadgeProps extends ComponentProps<'span'> {
   icon: LucideIcon;
   /** A word or two. */
   children: string;
 }
 
 /** A mark that something has and others have not, e.g. ESG. */
-export function Badge({ icon, children }: BadgeProps) {
+export function Badge({ icon, children, ...rest }: BadgeProps) {
   return (
-    <Pill>
+    <Pill {...rest}>
       <Icon of={icon} size="text" />
       {children}
     </Pill>

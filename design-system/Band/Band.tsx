@@ -1,21 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
-interface BandProps {
+interface BandProps extends ComponentProps<'section'> {
   tone: BandTone;
-  /** The anchor other pages link to, e.g. `costs`. */
-  id?: string;
-  /** Id of the heading that names this part of the page for assistive technology. */
-  labelledBy?: string;
-  children: ReactNode;
 }
 
 /** One full-width stripe of a page with its content centred in the content column. */
-export function Band({ tone, id, labelledBy, children }: BandProps) {
+export function Band({ tone, children, ...rest }: BandProps) {
   return (
-    <Stripe data-tone={tone} id={id} aria-labelledby={labelledBy}>
+    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone}>
       <Column>{children}</Column>
     </Stripe>
   );

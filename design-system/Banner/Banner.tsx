@@ -1,5 +1,5 @@
 import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
 export type BannerView = 'panorama' | 'vignette';
@@ -7,7 +7,7 @@ export type BannerView = 'panorama' | 'vignette';
 /** The least heights of a banner, named by their token: on a phone, from `md` and from `lg` up. */
 export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 
-interface BannerProps {
+interface BannerProps extends ComponentProps<'section'> {
   /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
   picture: ReactNode;
   view: BannerView;
@@ -28,11 +28,13 @@ interface BannerProps {
  * being cut. One drawing, cut out differently, does for all widths what three image files would do.
  */
 export function Banner(props: BannerProps) {
-  const { picture, view, mirrored = false, tag, heights, action, children } = props;
+  const { picture, view, mirrored = false, tag, heights, action, style, children, ...rest } = props;
   const { size } = useTheme().vars;
   return (
     <Ground
+      {...rest}
       style={{
+        ...style,
         '--height': size[heights.phone],
         '--height-md': size[heights.md],
         '--height-lg': size[heights.lg],

@@ -1,43 +1,46 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ButtonLook = 'glow' | 'outline' | 'plain';
 
-interface ButtonProps {
+interface ButtonProps extends ComponentProps<'button'> {
   /** Solid if left out. `glow` is the one action of a page that must win; the others step back. */
   look?: ButtonLook;
   /** `hero` is larger, for the first view of a page. */
   size?: 'hero';
   /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
   href?: string;
-  onClick?: () => void;
   /** Waiting for what the press started: keeps its width, says so, takes no further press. */
   busy?: boolean;
-  disabled?: boolean;
   icon?: LucideIcon;
   /** Stretches to its container, as buttons do on a phone. */
   wide?: boolean;
-  /** Attributes for the page's scripts, e.g. `{ 'data-cta': 'cta1' }`. */
-  data?: Readonly<Record<`data-${string}`, string>>;
-  children: ReactNode;
 }
 
 /** Anything to press that leads somewhere or does something. */
-export function Button(props: ButtonProps) {
-  const { look, size, href, onClick, busy = false } = props;
-  const { disabled = false, icon, wide = false, data, children } = props;
-  const target = href === undefined ? { disabled, onClick } : { component: 'a' as const, href };
+export function Button({
+  look,
+  size,
+  href,
+  busy = false,
+  disabled = false,
+  icon,
+  wide = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const target = href === undefined ? { disabled } : { component: 'a' as const, href };
   return (
     <Face
+      {...rest}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
       {...target}
-      {...data}
     >
       {children}
       {icon && <Icon of={icon} />}

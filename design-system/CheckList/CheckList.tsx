@@ -1,9 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 
-interface CheckListProps {
+interface CheckListProps extends ComponentProps<'ul'> {
   items: readonly string[];
   /** On the deep ground the marks are warm light. */
   ground?: 'deep';
@@ -12,9 +13,9 @@ interface CheckListProps {
 }
 
 /** What somebody gets, each point behind a check mark. */
-export function CheckList({ items, ground, layout }: CheckListProps) {
+export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
   return (
-    <List data-ground={ground} data-layout={layout}>
+    <List {...rest} data-ground={ground} data-layout={layout}>
       {items.map((item) => (
         <li key={item}>
           <Icon of={Check} />

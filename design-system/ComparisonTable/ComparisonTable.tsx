@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -20,7 +20,7 @@ export interface ComparisonRow {
   product: Cell | undefined;
 }
 
-interface ComparisonTableProps {
+interface ComparisonTableProps extends ComponentProps<'div'> {
   caption: string;
   /** What the first column lists. */
   rowsLabel: string;
@@ -33,10 +33,10 @@ interface ComparisonTableProps {
 
 /** Two offers side by side, cause by cause: ours is the lit column. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, rowsLabel, comparableLabel, productLabel, emptyText, rows } = props;
+  const { caption, rowsLabel, comparableLabel, productLabel, emptyText, rows, ...rest } = props;
   const captionId = useId();
   return (
-    <Frame>
+    <Frame {...rest}>
       <Table role="table" aria-labelledby={captionId}>
         <caption id={captionId}>{caption}</caption>
         <thead {...ROLES.group}>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { keepAllowed, parseWholeAmount } from './whole-amount.ts';
 
-interface CurrencyFieldProps {
+interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;
   /** Whole units of the currency. */
   value: number;
@@ -22,7 +22,7 @@ interface CurrencyFieldProps {
  * it is left. No key is blocked; what does not belong is taken out around a caret that stays.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
-  const { label, value, formattedValue, placeholder, hint, error, onChange } = props;
+  const { label, value, formattedValue, placeholder, hint, error, onChange, ...rest } = props;
   const [inputId, errorId] = [useId(), useId()];
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -31,7 +31,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
     onChange(parseWholeAmount(input.value));
   };
   return (
-    <Field>
+    <Field {...rest}>
       <span>
         <label htmlFor={inputId}>{label}</label>
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}

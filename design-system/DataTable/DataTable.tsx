@@ -1,11 +1,12 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { fitted } from '../lengths.ts';
 import type { Trend } from '../trend.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-interface DataTableProps {
+interface DataTableProps extends ComponentProps<'div'> {
   /** What the table shows, for those who hear it. */
   caption: string;
   /** The heading above the row headings, e.g. `Year`. */
@@ -23,9 +24,9 @@ interface DataTableProps {
  * as one.
  */
 export function DataTable(props: DataTableProps) {
-  const { caption, corner, columns, rows, ground } = props;
+  const { caption, corner, columns, rows, ground, ...rest } = props;
   return (
-    <Frame data-ground={ground}>
+    <Frame {...rest} data-ground={ground}>
       <Table role="table">
         <caption>{caption}</caption>
         <Columns role="rowgroup">

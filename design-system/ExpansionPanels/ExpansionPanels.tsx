@@ -1,6 +1,6 @@
 import { type Breakpoint, styled, useTheme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -27,7 +27,7 @@ export interface Shortening {
   less: string;
 }
 
-interface ExpansionPanelsProps {
+interface ExpansionPanelsProps extends ComponentProps<'div'> {
   panels: readonly ExpansionPanel[];
   headingLevel?: 'h2' | 'h3' | 'h4';
   /** Puts its number before each heading. */
@@ -44,12 +44,19 @@ interface ExpansionPanelsProps {
  * Headings that open to their text. Native disclosure: they work without JavaScript and the
  * browser's search looks into them; `startPanels` adds what HTML lacks.
  */
-export function ExpansionPanels(props: ExpansionPanelsProps) {
-  const { panels, headingLevel = 'h3', numbered = false } = props;
-  const { exclusive, keepsOneFrom, shortening } = props;
+export function ExpansionPanels({
+  panels,
+  headingLevel = 'h3',
+  numbered = false,
+  exclusive,
+  keepsOneFrom,
+  shortening,
+  ...rest
+}: ExpansionPanelsProps) {
   const { breakpoints } = useTheme();
   return (
     <Root
+      {...rest}
       data-panels=""
       data-shortened={shortening && ''}
       data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
@@ -78,10 +85,10 @@ export function ExpansionPanels(props: ExpansionPanelsProps) {
       </List>
       {shortening && (
         <Toggles>
-          <Button look="outline" data={{ 'data-panels-show': 'all' }}>
+          <Button look="outline" data-panels-show="all">
             {shortening.more}
           </Button>
-          <Button look="outline" data={{ 'data-panels-show': 'few' }}>
+          <Button look="outline" data-panels-show="few">
             {shortening.less}
           </Button>
         </Toggles>

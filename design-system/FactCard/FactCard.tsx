@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
@@ -13,7 +13,7 @@ export interface Fact {
   hint?: Hint;
 }
 
-interface FactCardProps {
+interface FactCardProps extends ComponentProps<'article'> {
   title: string;
   /** A badge behind the title. */
   badge?: ReactNode;
@@ -27,10 +27,10 @@ interface FactCardProps {
  * One thing described by its figures. Cards stand side by side in `FactLedger`, where equal facts
  * share a line: give every card the same facts in the same order.
  */
-export function FactCard({ title, badge, text, figure, facts }: FactCardProps) {
+export function FactCard({ title, badge, text, figure, facts, style, ...rest }: FactCardProps) {
   const id = useId();
   return (
-    <Column style={{ '--facts': facts.length }} aria-labelledby={id}>
+    <Column {...rest} style={{ ...style, '--facts': facts.length }} aria-labelledby={id}>
       <Head>
         <Text variant="subtitle" id={id}>
           {title}

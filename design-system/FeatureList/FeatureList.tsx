@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-interface FeatureListProps {
+interface FeatureListProps extends ComponentProps<'ul'> {
   features: readonly { icon: LucideIcon; title: string; hint: Hint }[];
 }
 
 /** A few short facts under signs of their own, each with a hint. */
-export function FeatureList({ features }: FeatureListProps) {
+export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (
-    <List>
+    <List {...rest}>
       {features.map(({ icon, title, hint }) => (
         <li key={title}>
           <Icon of={icon} size="large" />

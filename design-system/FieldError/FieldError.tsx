@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-interface FieldErrorProps {
+interface FieldErrorProps extends ComponentProps<'div'> {
   /** The field points here with `aria-describedby`. */
   id: string;
   /** What is wrong and how to mend it; without it the place stays empty and takes no room. */
@@ -10,9 +11,9 @@ interface FieldErrorProps {
 }
 
 /** The message below a field. Its place is always in the page, so that its text is announced. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
-    <Place id={id} role="alert" aria-live="polite">
+    <Place {...rest} role="alert" aria-live="polite">
       {children && (
         <Message>
           <Icon of={CircleAlert} />

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-interface FigureTableProps {
+interface FigureTableProps extends ComponentProps<'table'> {
   /** What the table shows, for those who hear it. */
   caption: string;
   /** The heads of its two columns. */
@@ -10,9 +11,9 @@ interface FigureTableProps {
 }
 
 /** Items and their amounts, one below the other: what a chart shows, to be read or copied. */
-export function FigureTable({ caption, heads: [item, amount], rows }: FigureTableProps) {
+export function FigureTable({ caption, heads: [item, amount], rows, ...rest }: FigureTableProps) {
   return (
-    <Table>
+    <Table {...rest}>
       <caption>{caption}</caption>
       <thead>
         <tr>

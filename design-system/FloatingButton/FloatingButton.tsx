@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-interface FloatingButtonProps {
+interface FloatingButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
   /** While hidden it can be neither seen nor reached. */
   shown: boolean;
@@ -11,9 +12,9 @@ interface FloatingButtonProps {
 }
 
 /** A short cut at the foot of a phone's screen, between two parts too far apart to see both. */
-export function FloatingButton({ icon, shown, onClick, children }: FloatingButtonProps) {
+export function FloatingButton({ icon, shown, children, ...rest }: FloatingButtonProps) {
   return (
-    <Pill type="button" data-shown={shown} onClick={onClick}>
+    <Pill {...rest} type="button" data-shown={shown}>
       <Icon of={icon} />
       {children}
     </Pill>

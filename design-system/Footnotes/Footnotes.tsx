@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface Footnote {
@@ -10,7 +11,7 @@ export interface Footnote {
   text: string;
 }
 
-interface FootnotesProps {
+interface FootnotesProps extends ComponentProps<'ul'> {
   /** What these lines are, e.g. `Sources`. */
   label: string;
   notes: readonly Footnote[];
@@ -19,9 +20,9 @@ interface FootnotesProps {
 }
 
 /** The quiet lines at the end of a section that say where its figures come from. */
-export function Footnotes({ label, notes, ground }: FootnotesProps) {
+export function Footnotes({ label, notes, ground, ...rest }: FootnotesProps) {
   return (
-    <List data-ground={ground} aria-label={label}>
+    <List {...rest} data-ground={ground} aria-label={label}>
       {notes.map(({ source, href, text }) => (
         <li key={source}>
           {text}{' '}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { ems } from '../lengths.ts';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
-interface GapChartProps extends Figures {
+interface GapChartProps extends Figures, ComponentProps<'div'> {
   /** Everything the chart tells, in sentences, for those who do not see it. */
   description: string;
   start: Tick;
@@ -15,9 +16,11 @@ interface GapChartProps extends Figures {
  * the same figures, each with its own proportions: a wide one with the labels at the lines' ends,
  * and a narrow one with all labels inside.
  */
-export function GapChart({ description, start, narrowStart, ...figures }: GapChartProps) {
+export function GapChart(props: GapChartProps) {
+  const { description, start, narrowStart, drop, end, before, after, wanted, gap, ...rest } = props;
+  const figures = { drop, end, before, after, wanted, gap };
   return (
-    <Root role="img" aria-label={description}>
+    <Root {...rest} role="img" aria-label={description}>
       <Wide>
         <Plot
           {...figures}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-interface LogoProps {
+interface LogoProps extends ComponentProps<'span'> {
   /** The brand's name: it is the wordmark. */
   name: string;
   /** On the deep ground the name is light. */
@@ -8,9 +9,9 @@ interface LogoProps {
 }
 
 /** The brand's sign, a sun rising over two hills, with its name as wordmark. */
-export function Logo({ name, ground }: LogoProps) {
+export function Logo({ name, ground, ...rest }: LogoProps) {
   return (
-    <Mark data-ground={ground}>
+    <Mark {...rest} data-ground={ground}>
       <svg viewBox="0 0 40 32" aria-hidden>
         <circle className="sun" cx="23" cy="14" r="9" />
         <path className="hill" d="M0 27c7-10 15-10 22-4s12 5 18 0v9H0z" />

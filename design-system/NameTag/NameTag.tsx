@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Text } from '../Text/Text.tsx';
 
-interface NameTagProps {
+interface NameTagProps extends ComponentProps<'div'> {
   name: string;
   /** What the person stands for, e.g. `300 € per month`. */
   caption: string;
 }
 
 /** Says who somebody in a picture is: its drawn arrow ends at its lower corner on the start side. */
-export function NameTag({ name, caption }: NameTagProps) {
+export function NameTag({ name, caption, ...rest }: NameTagProps) {
   return (
-    <Tag>
+    <Tag {...rest}>
       <Arrow viewBox="0 0 40 40" aria-hidden>
         <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
       </Arrow>

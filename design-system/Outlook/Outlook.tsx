@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface OutlookProps {
+interface OutlookProps extends ComponentProps<'div'> {
   /** A wide picture that keeps its own proportions, e.g. the `Scene` `horizon`. */
   picture: ReactNode;
-  children: ReactNode;
 }
 
 /** A page of few words: they stand in the sky, and the hills at the foot of the screen are the rest. */
-export function Outlook({ picture, children }: OutlookProps) {
+export function Outlook({ picture, children, ...rest }: OutlookProps) {
   return (
-    <Ground>
+    <Ground {...rest}>
       <Picture>{picture}</Picture>
       <Column>{children}</Column>
     </Ground>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { fitted } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
@@ -9,7 +10,7 @@ interface PriceTier {
   caption: string;
 }
 
-interface PriceTiersProps {
+interface PriceTiersProps extends ComponentProps<'div'> {
   /** The sign behind every number, e.g. `%`. */
   unit: string;
   /** The first price, written as large as the page allows. */
@@ -18,9 +19,9 @@ interface PriceTiersProps {
 }
 
 /** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
-export function PriceTiers({ unit, main, others }: PriceTiersProps) {
+export function PriceTiers({ unit, main, others, ...rest }: PriceTiersProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <Tiers>
         <Main>
           <Text variant="numeral" as="p" tone="onGlow" data-part="numeral">

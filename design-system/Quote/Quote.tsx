@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Text } from '../Text/Text.tsx';
 
-interface QuoteProps {
+interface QuoteProps extends ComponentProps<'figure'> {
   text: string;
   /** Who says it. */
   by: string;
@@ -10,9 +11,9 @@ interface QuoteProps {
 }
 
 /** Somebody's words and opinion, set apart from what the page itself says. */
-export function Quote({ text, by, note }: QuoteProps) {
+export function Quote({ text, by, note, ...rest }: QuoteProps) {
   return (
-    <Figure>
+    <Figure {...rest}>
       <blockquote>{text}</blockquote>
       <figcaption>
         <Text variant="label" as="p">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-interface RatingProps {
+interface RatingProps extends ComponentProps<'span'> {
   /** How many of the stars are filled; parts count. */
   value: number;
   /** How many stars there are. */
@@ -10,10 +11,10 @@ interface RatingProps {
 }
 
 /** A row of stars, filled to the part that was reached. */
-export function Rating({ value, best, label }: RatingProps) {
+export function Rating({ value, best, label, ...rest }: RatingProps) {
   const share = Math.min(Math.max(value / best, 0), 1);
   return (
-    <Row role="img" aria-label={label}>
+    <Row {...rest} role="img" aria-label={label}>
       <Stars count={best} />
       <Filled style={{ inlineSize: `${share * 100}%` }}>
         <Stars count={best} />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 
-interface RevealCardProps {
+interface RevealCardProps extends ComponentProps<'article'> {
   /** A picture that fills its frame; decoration, the title says the same. */
   picture: ReactNode;
   title: string;
@@ -19,10 +19,10 @@ interface RevealCardProps {
  * A picture with a title that leads to a page. Its sentence and its link lie over the picture while
  * it is pointed at or focused, and stand below it where nothing hovers. The whole card is the link.
  */
-export function RevealCard({ picture, title, text, action, href }: RevealCardProps) {
+export function RevealCard({ picture, title, text, action, href, ...rest }: RevealCardProps) {
   const id = useId();
   return (
-    <Card>
+    <Card {...rest}>
       <Picture>{picture}</Picture>
       <Text variant="subtitle" id={`${id}title`}>
         {title}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Rating } from '../Rating/Rating.tsx';
 import { Text } from '../Text/Text.tsx';
 
-interface ReviewCardProps {
+interface ReviewCardProps extends ComponentProps<'article'> {
   stars: number;
   /** The stars in words, e.g. `5 of 5 stars`. */
   starsLabel: string;
@@ -17,9 +18,10 @@ interface ReviewCardProps {
 const BEST = 5;
 
 /** What one client wrote. */
-export function ReviewCard({ stars, starsLabel, text, author, dateTime, date }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { stars, starsLabel, text, author, dateTime, date, ...rest } = props;
   return (
-    <Card>
+    <Card {...rest}>
       <Rating value={stars} best={BEST} label={starsLabel} />
       <blockquote>{text}</blockquote>
       <Text variant="note" tone="subtle">

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Text } from '../Text/Text.tsx';
 
-interface SectionHeadingProps {
+interface SectionHeadingProps extends ComponentProps<'div'> {
   /** The anchor of the heading, for `aria-labelledby` of its section. */
   id: string;
   /** A few words above the title that say what kind of section this is. */
@@ -16,13 +17,13 @@ interface SectionHeadingProps {
 
 /** What a section opens with: eyebrow, title and lead in one rhythm. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, eyebrow, title, lead, align, ground } = props;
+  const { id, eyebrow, title, lead, align, ground, ...rest } = props;
   const [accent, main, soft] =
     ground === 'deep'
       ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
       : (['accent', 'primary', 'secondary'] as const);
   return (
-    <Stack data-align={align}>
+    <Stack {...rest} data-align={align}>
       {eyebrow && (
         <Text variant="label" as="p" tone={accent}>
           {eyebrow}

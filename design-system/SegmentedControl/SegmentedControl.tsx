@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The question that the options answer. */
   legend: string;
   options: readonly SegmentedOption<Value>[];
@@ -23,10 +24,10 @@ export interface SegmentedOption<Value extends string> {
 
 /** A choice of a few, of which exactly one always holds: native radios side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, options, value, onChange } = props;
+  const { legend, options, value, onChange, ...rest } = props;
   const name = useId();
   return (
-    <Group role="radiogroup">
+    <Group {...rest} role="radiogroup">
       <legend>{legend}</legend>
       <Segments>
         {options.map((option) => (

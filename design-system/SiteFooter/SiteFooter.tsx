@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -7,7 +8,7 @@ interface FooterGroup {
   links: readonly { href: string; label: string; lang?: string }[];
 }
 
-interface SiteFooterProps {
+interface SiteFooterProps extends ComponentProps<'footer'> {
   brand: string;
   groups: readonly FooterGroup[];
   /** What has to be said in full: risks, who is behind the page. One paragraph each. */
@@ -15,9 +16,9 @@ interface SiteFooterProps {
 }
 
 /** The deep ground that every page ends on: where else to go, and what has to be said. */
-export function SiteFooter({ brand, groups, notes }: SiteFooterProps) {
+export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
   return (
-    <Ground>
+    <Ground {...rest}>
       <Column>
         <Logo name={brand} ground="deep" />
         <Groups>

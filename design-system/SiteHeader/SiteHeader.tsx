@@ -1,7 +1,7 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -12,7 +12,7 @@ export interface HeaderLink {
   lang?: string;
 }
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends ComponentProps<'header'> {
   /** The brand's name and where it leads. */
   home: HeaderLink;
   /** The name of the navigation for assistive technology. */
@@ -31,10 +31,11 @@ interface SiteHeaderProps {
  * are a popover: a press opens it without JavaScript, Esc or a press elsewhere closes it, and
  * `startMenus` closes it after a choice.
  */
-export function SiteHeader({ home, label, links, language, action, menu }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, label, links, language, action, menu, ...rest } = props;
   const id = useId();
   return (
-    <Sky>
+    <Sky {...rest}>
       <NothingHidesBehind />
       <Column>
         <Home href={home.href}>

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-interface SkipLinkProps {
+interface SkipLinkProps extends ComponentProps<'a'> {
   /** Id of the page's main part. */
   to: string;
   children: string;
 }
 
 /** The first stop of the keyboard on every page: past the header, straight to the content. */
-export function SkipLink({ to, children }: SkipLinkProps) {
-  return <Link href={`#${to}`}>{children}</Link>;
+export function SkipLink({ to, ...rest }: SkipLinkProps) {
+  return <Link {...rest} href={`#${to}`} />;
 }
 
 const Link = styled('a')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { stepValue } from './step-value.ts';
 
-interface SliderFieldProps {
+interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;
   value: number;
   /** The value with its unit as people read and hear it, e.g. `300 €`. */
@@ -27,8 +27,20 @@ interface SliderFieldProps {
 }
 
 /** A number chosen by feel: a slider with its value in large figures and a button at either end. */
-export function SliderField(props: SliderFieldProps) {
-  const { label, value, valueText, min, max, step = 1, hint, error, onChange } = props;
+export function SliderField({
+  label,
+  value,
+  valueText,
+  min,
+  max,
+  step = 1,
+  lessLabel,
+  moreLabel,
+  hint,
+  error,
+  onChange,
+  ...rest
+}: SliderFieldProps) {
   const [labelId, errorId] = [useId(), useId()];
   // The slider speaks its own value; a press on a button is spoken by the status below.
   const [pressed, setPressed] = useState(false);
@@ -43,7 +55,7 @@ export function SliderField(props: SliderFieldProps) {
     onClick: () => move(stepValue(value, direction, { min, max, step }), true),
   });
   return (
-    <Field>
+    <Field {...rest}>
       <Head>
         <Label>
           <span id={labelId}>{label}</span>
@@ -52,7 +64,7 @@ export function SliderField(props: SliderFieldProps) {
         <Value aria-hidden>{valueText}</Value>
       </Head>
       <Controls>
-        <StepButton aria-label={props.lessLabel} {...stepButton(-1)}>
+        <StepButton aria-label={lessLabel} {...stepButton(-1)}>
           <Icon of={Minus} />
         </StepButton>
         <Rail
@@ -66,7 +78,7 @@ export function SliderField(props: SliderFieldProps) {
           slotProps={{ input: { 'aria-describedby': errorId, 'aria-invalid': Boolean(error) } }}
           onChange={(_, next) => move(Number(next), false)}
         />
-        <StepButton aria-label={props.moreLabel} {...stepButton(1)}>
+        <StepButton aria-label={moreLabel} {...stepButton(1)}>
           <Icon of={Plus} />
         </StepButton>
       </Controls>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { fitted } from '../lengths.ts';
 
-interface StatisticProps {
+interface StatisticProps extends ComponentProps<'div'> {
   /** A small word before the figure, e.g. `over`. */
   prefix?: string;
   /** The figure as visitors read it, e.g. `500`. */
@@ -10,9 +11,9 @@ interface StatisticProps {
 }
 
 /** One figure and what it counts: a row of a `StatisticList`. */
-export function Statistic({ prefix, value, label }: StatisticProps) {
+export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
   return (
-    <Pair>
+    <Pair {...rest}>
       <dt>{label}</dt>
       <dd>
         {prefix && <small>{prefix} </small>}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -7,7 +8,7 @@ import { useCountTo } from './useCountTo.ts';
 
 export type Verdict = 'saves' | 'costsMore' | 'even';
 
-interface SummaryCardProps {
+interface SummaryCardProps extends ComponentProps<'div'> {
   verdict: Verdict;
   /** Says in words what the figure means, e.g. `You keep more than by investing directly`. */
   title: string;
@@ -35,11 +36,12 @@ export interface Cost {
 
 /** What a comparison comes to. It says «costs more» in the same size as it would have said «saves». */
 export function SummaryCard(props: SummaryCardProps) {
-  const { verdict, title, amount, formatAmount, unit, text, costsLabel, costs, busy } = props;
+  const { verdict, title, amount, formatAmount, unit, text, costsLabel, costs, busy, ...rest } =
+    props;
   const shown = useCountTo(amount);
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
-    <Frame>
+    <Frame {...rest}>
       <Card data-verdict={verdict}>
         <Told aria-live="polite" aria-atomic aria-busy={busy}>
           <Text variant="subtitle">{title}</Text>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface TextLinkProps {
+interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Opens in a new tab and says so: the words for those who do not see the arrow. */
   newTab?: string;
@@ -10,14 +10,13 @@ interface TextLinkProps {
   lang?: string;
   /** On the deep ground a link is light. */
   ground?: 'deep' | undefined;
-  children: ReactNode;
 }
 
 /** A link within text or in a list of links. */
-export function TextLink({ href, newTab, lang, ground, children }: TextLinkProps) {
+export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkProps) {
   return (
     <Anchor
-      href={href}
+      {...rest}
       data-ground={ground}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}

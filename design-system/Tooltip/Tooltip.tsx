@@ -1,8 +1,8 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { Info } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface TooltipProps {
+interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */
   label: string;
   /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
@@ -13,11 +13,11 @@ interface TooltipProps {
  * An (i) behind a word that opens a hint. A press works without JavaScript, as do Esc and a press
  * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
  */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({ label, children, ...rest }: TooltipProps) {
   const id = useId();
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
   return (
-    <Root data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
+    <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
       <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id}>
         <Info aria-hidden />

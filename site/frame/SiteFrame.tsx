@@ -37,7 +37,7 @@ export function SiteFrame({ paths, hasSections = false, children }: SiteFramePro
         language={language}
         menu={t('frame.menu')}
         action={
-          <Button href={brand.urls.offer[locale]} data={{ 'data-cta': 'cta' }}>
+          <Button href={brand.urls.offer[locale]} data-cta="cta">
             {t('frame.cta')}
           </Button>
         }

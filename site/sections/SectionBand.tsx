@@ -9,7 +9,7 @@ type SectionBandProps = Pick<ComponentProps<typeof Band>, 'tone' | 'children'> &
 /** The band of a section, with its anchor, named by the heading that has its `titleId`. */
 export function SectionBand({ of, tone, children }: SectionBandProps) {
   return (
-    <Band tone={tone} id={ANCHORS[of]} labelledBy={titleId(of)}>
+    <Band tone={tone} id={ANCHORS[of]} aria-labelledby={titleId(of)}>
       {children}
     </Band>
   );

@@ -1,13 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ElementType, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../site/locales.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
 import { SiteProvider } from '../../site/SiteProvider.tsx';
 import { textFor } from '../../site/text-for.ts';
 import { ROOT } from '../project.ts';
+
+/** Components whose root takes no attributes, each with the reason. */
+const WITHOUT_ROOT: Record<string, string> = {
+  GlobalStyle: 'it renders style rules and no element',
+};
 
 /** Components without a story of their own, each with the reason. */
 const WITHOUT_STORY: Record<string, string> = {
@@ -36,6 +41,17 @@ describe.each(components)('design-system/%s', (name) => {
   });
 });
 
+describe.each(await exportedComponents())('%s', (name, Component, args) => {
+  test.skipIf(name in WITHOUT_ROOT)('passes attributes, class and ref to its root', () => {
+    const ref = () => {};
+    const props = { ...args, 'data-probe': 'x', className: 'probe', ref };
+    const [root = ''] = elementsOf(render(createElement(Component, props))).match(/^<[^>]*>/) ?? [];
+    expect(root).toContain('data-probe="x"');
+    expect(root).toMatch(/ class="[^"]+ probe"/);
+    expect(refOfRoot(Component, props)).toBe(ref);
+  });
+});
+
 describe.each(Object.entries(stories))('%s', (_path, load) => {
   test.each(LOCALES)('renders on the server (%s)', async (locale) => {
     const composed = Object.values(
@@ -43,12 +59,50 @@ describe.each(Object.entries(stories))('%s', (_path, load) => {
     );
     expect(composed.length).toBeGreaterThan(0);
     for (const Story of composed) {
-      const html = renderToString(
-        <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
-          {createElement(Story)}
-        </SiteProvider>,
-      );
-      expect(html).not.toBe('');
+      expect(elementsOf(render(createElement(Story), locale))).toMatch(/^<\w/);
     }
   });
 });
+
+/** Every component that a file of its own name exports, with the args of its stories. */
+async function exportedComponents() {
+  const found = components.map(async (name) => {
+    const module = await modules[`../../design-system/${name}/${name}.tsx`]?.();
+    const story = await stories[`../../stories/components/${name}.stories.tsx`]?.();
+    return Object.entries(module ?? {})
+      .filter((entry): entry is [string, ElementType] => /^[A-Z][a-z]/.test(entry[0]))
+      .map(([own, Component]) => {
+        const args = story?.default.component === Component ? story.default.args : {};
+        return [own, Component, args] as const;
+      });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function render(element: ReactElement, locale: Locale = 'en'): string {
+  return renderToString(
+    <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
+      {element}
+    </SiteProvider>,
+  );
+}
+
+/** The markup without the style tags that Emotion writes beside it on the server. */
+function elementsOf(html: string): string {
+  return html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+}
+
+/**
+ * The ref on what a component returns, an element of Emotion or MUI: they hand it on to the DOM, which
+ * a server does not have.
+ */
+function refOfRoot(Component: ElementType, props: object): unknown {
+  if (typeof Component !== 'function') return 'ref' in props && props.ref;
+  let root: ReactElement<{ ref?: Ref<unknown> }> | undefined;
+  const Rendered = () => {
+    root = (Component as (props: object) => typeof root)(props);
+    return root;
+  };
+  render(<Rendered />);
+  return root?.props.ref;
+}

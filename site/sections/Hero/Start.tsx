@@ -18,21 +18,11 @@ export function Start() {
   return (
     <Card>
       <Ways>
-        <Button
-          look="glow"
-          size="hero"
-          href={brand.urls.offer[locale]}
-          data={{ 'data-cta': 'cta1' }}
-        >
+        <Button look="glow" size="hero" href={brand.urls.offer[locale]} data-cta="cta1">
           {t('hero.cta1')}
         </Button>
         <Or>{t('hero.or')}</Or>
-        <Button
-          look="outline"
-          size="hero"
-          href={linkTo('comparison')}
-          data={{ 'data-cta': 'cta2' }}
-        >
+        <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
           {t('hero.cta2')}
         </Button>
       </Ways>

@@ -42,17 +42,10 @@ export function PensionGap(person: ExamplePerson) {
         </Place>
         <Place style={{ '--area': 'ways' }}>
           <Ways>
-            <Button
-              wide
-              look="glow"
-              size="hero"
-              href={offer}
-              icon={ArrowRight}
-              data={{ 'data-cta': 'cta' }}
-            >
+            <Button wide look="glow" size="hero" href={offer} icon={ArrowRight} data-cta="cta">
               {t('pensionGap.cta')}
             </Button>
-            <Button wide look="outline" size="hero" href={offer} data={{ 'data-cta': 'calculate' }}>
+            <Button wide look="outline" size="hero" href={offer} data-cta="calculate">
               {t('pensionGap.calculate')}
             </Button>
             <Text variant="note" tone="secondary">

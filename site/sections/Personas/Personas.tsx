@@ -43,7 +43,7 @@ export function Personas({ omit }: PersonasProps) {
         </Windows>
         <Start>
           <Text variant="lead">{t('personas.start.text')}</Text>
-          <Button href={brand.urls.offer[locale]} icon={ArrowRight} data={{ 'data-cta': 'cta' }}>
+          <Button href={brand.urls.offer[locale]} icon={ArrowRight} data-cta="cta">
             {t('personas.start.action')}
           </Button>
         </Start>
