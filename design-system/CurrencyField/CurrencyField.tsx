@@ -9,7 +9,7 @@ interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;
   /** Whole units of the currency. */
   value: number;
-  /** The value as it stands in the field while nobody types, e.g. `10.000 €`. */
+  /** The value as it stands in the field while it is not being edited, e.g. `10.000 €`. */
   formattedValue: string;
   placeholder: string;
   hint?: Hint | undefined;
@@ -52,7 +52,8 @@ export function CurrencyField(props: CurrencyFieldProps) {
         }}
         onChange={({ currentTarget, nativeEvent }) => {
           // What an input method has not finished must not be touched.
-          if (!(nativeEvent as InputEvent).isComposing) clean(currentTarget);
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (!isComposing) clean(currentTarget);
           take(currentTarget);
         }}
         onCompositionEnd={({ currentTarget }) => {

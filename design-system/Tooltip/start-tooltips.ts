@@ -27,7 +27,7 @@ export function startTooltips(page: Document): void {
   });
   page.addEventListener('click', (event) => {
     const tooltip = tooltipOf(event.target);
-    if (!tooltip || bubbleOf(tooltip)?.contains(event.target as Node)) return;
+    if (!tooltip || closest(event.target, '[data-tooltip] [popover]')) return;
     // What the mouse opened by resting, the press that follows must not close.
     if (event.pointerType === 'mouse' && isOpen(tooltip)) event.preventDefault();
   });

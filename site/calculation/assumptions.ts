@@ -35,7 +35,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
     /** Share of the Basiszins that makes the Basisertrag, § 18(1) InvStG. */
     vorabFactor: 0.7,
     /** Basiszins by calendar year, § 18(4) InvStG: published by the finance ministry (BMF). */
-    basiszins: {
+    basiszins: byYear({
       2018: 0.0087,
       2019: 0.0052,
       2020: 0.0007,
@@ -45,7 +45,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
       2024: 0.0229,
       2025: 0.0253,
       2026: 0.032,
-    } as Record<string, number>,
+    }),
     /** Basiszins of all later years; `null` holds the last known one. */
     basiszinsAfterLast: null as number | null, // Assumption: a market yield forecasts itself.
     /** How half-taxed gains meet the income tax: by the tariff, § 32d(2) Nr. 2 EStG, or flat. */
@@ -205,6 +205,11 @@ function neutralTech() {
     /** Claimed excess return of the fund selection. */
     portfolioQuality: 0,
   };
+}
+
+/** Later years may be missing or added. */
+function byYear(rates: Record<string, number>): Record<string, number> {
+  return rates;
 }
 
 function deepFreeze<T>(value: T): Immutable<T> {

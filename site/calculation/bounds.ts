@@ -1,3 +1,5 @@
+import { keysOf } from './map-values.ts';
+
 /** The closed interval a number must lie in. */
 export interface Bounds {
   readonly min: number;
@@ -25,7 +27,7 @@ export function fieldErrors<Field extends string>(
   table: Readonly<Record<Field, Bounds>>,
   values: unknown,
 ): FieldError<Field>[] {
-  return (Object.keys(table) as Field[])
+  return keysOf(table)
     .filter((field) => !isWithin(table[field], property(values, field)))
     .map((field) => fieldError(field, table[field]));
 }
@@ -47,5 +49,5 @@ export function isWithin({ min, max, whole, optional }: Bounds, value: unknown):
 
 /** Reads a property of a value of any type; `undefined` where there is none. */
 export function property(value: unknown, key: string): unknown {
-  return (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+  return value === null || value === undefined ? undefined : Reflect.get(Object(value), key);
 }

@@ -3,9 +3,11 @@ export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => Result,
 ): Record<Key, Result> {
-  const entries = Object.entries<Value>(record) as [Key, Value][];
-  return Object.fromEntries(entries.map(([key, value]) => [key, make(value, key)])) as Record<
-    Key,
-    Result
-  >;
+  const entries = keysOf(record).map((key) => [key, make(record[key], key)]);
+  return Object.fromEntries(entries) as Record<Key, Result>;
+}
+
+/** The keys of a record that has no others than its type says. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -16,7 +16,7 @@ export interface ResolvedAssumptions {
  */
 export function resolveAssumptions(overrides?: AssumptionOverrides): ResolvedAssumptions {
   const merged = merge(DEFAULT_ASSUMPTIONS, overrides ?? {});
-  return { assumptions: merged as Assumptions, errors: checkAssumptions(merged, 'assumptions') };
+  return { assumptions: merged as Assumptions, errors: checkAssumptions(merged, '') };
 }
 
 /** Objects merge, everything else replaces; `undefined` leaves the default. */
@@ -32,7 +32,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Judges a value of any type found at a path; no error means the value is usable. */
+/** Judges a value of any type found at a path below `assumptions`; no error means the value is usable. */
 type Check = (value: unknown, path: string) => FieldError<AssumptionField>[];
 
 /** One check for every number among the assumptions; a mode, being a word, has none. */
@@ -42,13 +42,13 @@ type Checks<T> = {
 
 function within(bounds: Bounds): Check {
   return (value, path) =>
-    isWithin(bounds, value) ? [] : [fieldError(path as AssumptionField, bounds)];
+    isWithin(bounds, value) ? [] : [fieldError(`assumptions.${path}` as const, bounds)];
 }
 
 function shape<T>(checks: Checks<T>): Check {
   const entries = Object.entries<Check>(checks);
   return (value, path) =>
-    entries.flatMap(([key, check]) => check(property(value, key), `${path}.${key}`));
+    entries.flatMap(([key, check]) => check(property(value, key), path ? `${path}.${key}` : key));
 }
 
 function listOf(check: Check): Check {

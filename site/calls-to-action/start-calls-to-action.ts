@@ -12,7 +12,8 @@ export function startCallsToAction(page: Document): void {
       const link = callToActionOf(event.target);
       if (!link) return;
       link.href = withMarketingParameters(link.getAttribute('href') ?? '', page.location.search);
-      if (event.type !== 'click' || !leavesPage(event as MouseEvent, link)) return;
+      if (event.type !== 'click' || !(event instanceof MouseEvent)) return;
+      if (!leavesPage(event, link)) return;
       if (link.ariaBusy) event.preventDefault();
       link.ariaBusy = 'true';
     });

@@ -4,10 +4,11 @@ import { islandLoaders } from './index.ts';
 
 /** Brings one prerendered island to life. Resolves when React has taken over its HTML. */
 export async function hydrate(host: HTMLElement): Promise<void> {
-  const [root, data] = host.children;
-  const payload = JSON.parse(data?.textContent ?? '') as IslandPayload;
+  const { firstElementChild: root, lastElementChild: data } = host;
+  if (!root || !data) throw new Error('An island holds its HTML and its payload.');
+  const payload: IslandPayload = JSON.parse(data.textContent);
   const view = await islandLoaders[payload.name]();
-  hydrateRoot(root as Element, <IslandRoot payload={payload} view={view} />, {
+  hydrateRoot(root, <IslandRoot payload={payload} view={view} />, {
     identifierPrefix: payload.id,
   });
   await new Promise(requestAnimationFrame);

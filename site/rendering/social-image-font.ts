@@ -12,6 +12,7 @@ const FILE =
  */
 export async function displayFont(weight: number): Promise<Font> {
   const packed = await readFile(createRequire(import.meta.url).resolve(FILE));
-  const font = create(Buffer.from(await decompress(packed))) as Font;
+  const font = create(Buffer.from(await decompress(packed)));
+  if (!('getVariation' in font)) throw new Error(`${FILE} holds more than one font.`);
   return font.getVariation({ wght: weight });
 }
