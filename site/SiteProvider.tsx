@@ -25,7 +25,7 @@ interface SiteProviderProps {
   children: ReactNode;
 }
 
-/** Dresses everything below it in one brand and one language. */
+/** Gives everything below it one brand and one language. */
 export function SiteProvider(props: SiteProviderProps) {
   const { brand, locale, t, writesVariables = true, children } = props;
   return (

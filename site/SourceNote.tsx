@@ -12,7 +12,7 @@ interface SourceNoteProps {
   ground?: 'deep';
 }
 
-/** The last line of a section: where the claims it shows come from, and of when they are. */
+/** The last line of a section: where the claims it shows come from, and their date. */
 export function SourceNote({ claims: ids, ground }: SourceNoteProps) {
   const t = useText();
   const { locale } = useSite();

@@ -9,7 +9,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   children: string;
 }
 
-/** A mark that something has and others have not, e.g. ESG. */
+/** A label that sets something apart, e.g. ESG. */
 export function Badge({ icon, children, ...rest }: BadgeProps) {
   return (
     <Pill {...rest}>

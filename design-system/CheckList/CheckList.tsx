@@ -12,7 +12,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
   layout?: 'spread';
 }
 
-/** What somebody gets, each point behind a check mark. */
+/** What the reader gets, each point behind a check mark. */
 export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
   return (
     <List {...rest} data-ground={ground} data-layout={layout}>

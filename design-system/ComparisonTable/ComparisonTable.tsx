@@ -42,7 +42,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <th {...ROLES.columnHeader}>
-              <Heard>{rowsLabel}</Heard>
+              <ScreenReaderOnly>{rowsLabel}</ScreenReaderOnly>
             </th>
             <th {...ROLES.columnHeader} data-column="theirs">
               {comparableLabel}
@@ -101,4 +101,4 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Table = styled('table')(({ theme }) => tableStyles(theme));
 
-const Heard = styled('span')(visuallyHidden);
+const ScreenReaderOnly = styled('span')(visuallyHidden);

@@ -7,7 +7,7 @@ import type { Trend } from '../trend.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 interface DataTableProps extends ComponentProps<'div'> {
-  /** What the table shows, for those who hear it. */
+  /** What the table shows, for screen readers. */
   caption: string;
   /** The heading above the row headings, e.g. `Year`. */
   corner: string;

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 interface FieldErrorProps extends ComponentProps<'div'> {
   /** The field points here with `aria-describedby`. */
   id: string;
-  /** What is wrong and how to mend it; without it the place stays empty and takes no room. */
+  /** What is wrong and how to fix it; without it the place stays empty and takes no room. */
   children?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 interface FigureTableProps extends ComponentProps<'table'> {
-  /** What the table shows, for those who hear it. */
+  /** What the table shows, for screen readers. */
   caption: string;
   /** The heads of its two columns. */
   heads: readonly [item: string, amount: string];

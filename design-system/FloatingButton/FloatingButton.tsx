@@ -11,7 +11,7 @@ interface FloatingButtonProps extends ComponentProps<'button'> {
   children: string;
 }
 
-/** A short cut at the foot of a phone's screen, between two parts too far apart to see both. */
+/** A shortcut at the bottom of a phone's screen between two parts too far apart to see both. */
 export function FloatingButton({ icon, shown, children, ...rest }: FloatingButtonProps) {
   return (
     <Pill {...rest} type="button" data-shown={shown}>

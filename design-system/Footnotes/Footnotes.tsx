@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface Footnote {
-  /** Where the figures come from and of when they are. */
+  /** Where the figures come from, and their date. */
   source: string;
   /** Where to read the source, if it can be read. */
   href?: string;

@@ -4,7 +4,7 @@ import { ems } from '../lengths.ts';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures, ComponentProps<'div'> {
-  /** Everything the chart tells, in sentences, for those who do not see it. */
+  /** Everything the chart shows, in sentences, for screen readers. */
   description: string;
   start: Tick;
   /** Where the narrow drawing begins, closer to the drop. */

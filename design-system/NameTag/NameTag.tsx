@@ -8,7 +8,7 @@ interface NameTagProps extends ComponentProps<'div'> {
   caption: string;
 }
 
-/** Says who somebody in a picture is: its drawn arrow ends at its lower corner on the start side. */
+/** Names a person in a picture: its drawn arrow ends at its lower corner on the start side. */
 export function NameTag({ name, caption, ...rest }: NameTagProps) {
   return (
     <Tag {...rest}>

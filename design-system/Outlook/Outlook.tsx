@@ -6,7 +6,7 @@ interface OutlookProps extends ComponentProps<'div'> {
   picture: ReactNode;
 }
 
-/** A page of few words: they stand in the sky, and the hills at the foot of the screen are the rest. */
+/** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
 export function Outlook({ picture, children, ...rest }: OutlookProps) {
   return (
     <Ground {...rest}>

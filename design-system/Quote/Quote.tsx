@@ -10,7 +10,7 @@ interface QuoteProps extends ComponentProps<'figure'> {
   note?: string;
 }
 
-/** Somebody's words and opinion, set apart from what the page itself says. */
+/** A person's own words, set apart from what the page itself says. */
 export function Quote({ text, by, note, ...rest }: QuoteProps) {
   return (
     <Figure {...rest}>

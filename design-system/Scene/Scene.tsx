@@ -6,7 +6,7 @@ import { parallaxRules } from './parallax.ts';
 
 interface SceneProps extends ComponentProps<'svg'> {
   name: SceneName;
-  /** What the picture tells, for those who do not see it. Without it the picture is decoration. */
+  /** What the picture shows, for screen readers. Without it the picture is decoration. */
   title?: string;
 }
 

@@ -50,7 +50,7 @@ export function SliderField({
   };
   const stepButton = (direction: 1 | -1) => ({
     type: 'button' as const,
-    // Not `disabled`: that would take the focus away from who has just arrived at the end.
+    // Not `disabled`: that would move the focus away when the value reaches its end.
     'aria-disabled': value === (direction === 1 ? max : min),
     onClick: () => move(stepValue(value, direction, { min, max, step }), true),
   });

@@ -43,7 +43,7 @@ export function SummaryCard(props: SummaryCardProps) {
   return (
     <Frame {...rest}>
       <Card data-verdict={verdict}>
-        <Told aria-live="polite" aria-atomic aria-busy={busy}>
+        <Announced aria-live="polite" aria-atomic aria-busy={busy}>
           <Text variant="subtitle">{title}</Text>
           <Figure>
             <Sign of={SIGNS[verdict]} size="large" />
@@ -56,7 +56,7 @@ export function SummaryCard(props: SummaryCardProps) {
             </Text>
           </Figure>
           <Text>{text}</Text>
-        </Told>
+        </Announced>
         <Costs>
           <Text variant="label" as="h4">
             {costsLabel}
@@ -123,7 +123,7 @@ const Card = styled('div')(({ theme }) => {
   };
 });
 
-const Told = styled('div')(({ theme }) => ({
+const Announced = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Opens in a new tab and says so: the words for those who do not see the arrow. */
+  /** Opens in a new tab and says so: the words that screen readers read for the arrow. */
   newTab?: string;
   /** The language of the words and of the target, where it is not the page's. */
   lang?: string;

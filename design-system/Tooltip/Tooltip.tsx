@@ -66,7 +66,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Bubble = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   position: 'fixed',
-  // Without anchor positioning the hint docks at the foot of the screen.
+  // Without anchor positioning the hint docks at the bottom of the screen.
   inset: `auto ${theme.vars.space.gutter} ${theme.vars.space.gutter}`,
   margin: 'auto',
   inlineSize: 'fit-content',

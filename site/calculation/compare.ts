@@ -12,7 +12,7 @@ import type { ByGroup } from './provider.ts';
 import type { AssumptionField } from './resolve-assumptions.ts';
 import { expectedValue, makeScenarios, type Scenario } from './scenario.ts';
 
-/** Everything the comparison tells (docs/calculation.md, section 9). */
+/** The full result of the comparison (docs/calculation.md, section 9). */
 export interface ComparisonResult {
   /** The six inputs as they were given. */
   readonly inputs: Inputs;

@@ -23,7 +23,7 @@ export interface DepotRules {
 /**
  * A depot with one accumulating fund, first in, first out as § 20(4) S. 7 EStG prescribes
  * (docs/calculation.md, section 5). A year is `beginYear`, then twelve times `invest` and `grow`;
- * `exit` tells at its end what leaving would bring, and changes nothing.
+ * `exit` says what leaving at its end would bring, and changes nothing.
  */
 export class DepotAccount {
   private readonly rules: DepotRules;

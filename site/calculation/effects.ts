@@ -44,7 +44,7 @@ export function fundReturn(marketReturn: number, tech: TechnicalAssumptions): nu
   return marketReturn + sum(technicalEffects(tech));
 }
 
-/** Adds the sums; they are defined as sums and never calculated anew. */
+/** Adds the sums; they are defined as sums and never calculated separately. */
 export function withSums(base: BaseEffects): Effects {
   const CapitalGainTax = base.WithholdingTax + base.RebalancingTax + base.WithdrawalTax;
   const TotalCost = base.BrokerageFee + base.UpfrontCost + base.FixedCost + CapitalGainTax;

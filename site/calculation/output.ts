@@ -67,7 +67,7 @@ type OutputKey =
   | `directinvest${keyof typeof DEPOT_ROWS}`
   | `gainCompared${'Directinvest' | 'Otherbroker'}`;
 
-/** Weights every single cause and forms the sums anew, so that the rows still add up. */
+/** Weights every single cause and recomputes the sums, so that the rows still add up. */
 function expectedEffects(scenarios: readonly Scenario[], group: ProviderGroup): Effects {
   const causes: Readonly<Record<keyof BaseEffects, string>> = { ...TECHNICAL_EFFECTS, ...CHARGES };
   return withSums(

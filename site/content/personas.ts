@@ -1,7 +1,7 @@
 import { keysOf } from '../../design-system/keys-of.ts';
 import type { SceneName } from '../../design-system/Scene/drawings/index.ts';
 
-/** Whom the pension is for, each with a picture and a landing of the same name. */
+/** Who the pension is for, each with a picture and a landing of the same name. */
 export const personas = {
   employees: { scene: 'desk' },
   selfEmployed: { scene: 'workshop' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * THE table of islands: the parts of a page that need React in the browser, each with the import
+ * The table of islands: the parts of a page that need React in the browser, each with the import
  * that brings its view. Nothing here is loaded before an island wakes.
  */
 export const islandLoaders = {

@@ -1,6 +1,6 @@
 import { personaLanding } from './persona-landing.ts';
 
-/** For people with about ten years to go: too few for half-taxed gains at 67, and told so. */
+/** For people with about ten years to go: too few for half-taxed gains at 67, and the page says so. */
 export const closeToRetiring = personaLanding('closeToRetiring', {
   path: {
     en: '/en/private-pension-plan-for-people-close-to-retiring.lp',

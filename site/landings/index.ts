@@ -9,7 +9,7 @@ import type { Landing } from './landing.ts';
 import { parents } from './parents.ts';
 import { selfEmployed } from './self-employed.ts';
 
-/** THE table: a row here is a page in every language, a set of stories and a sitemap entry. */
+/** The table: a row here is a page in every language, a set of stories and a sitemap entry. */
 export const landings = {
   home,
   employees,

@@ -3,7 +3,7 @@ import type { Localized } from '../locales.ts';
 /**
  * An inline script that leads on to the first of the browser's languages that the site speaks, with
  * query and fragment. It asks and stores nothing, and leaves no entry in the history to get stuck
- * in. Whoever speaks none of them, or has no JavaScript, chooses on the page.
+ * in. Visitors who speak none of them, or have no JavaScript, choose on the page.
  */
 export function languageRedirect(paths: Localized): string {
   return `for (const tag of navigator.languages) {

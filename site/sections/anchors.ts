@@ -1,7 +1,7 @@
 import { steps } from '../content/steps.ts';
 
 /**
- * THE table of section kinds: the name of each, and the anchor it has on every page. Anchors are
+ * The table of section kinds: the name of each, and the anchor it has on every page. Anchors are
  * public addresses (`howitworks`, `performance`, `comparison` and `costs` are fixed by the
  * specification), so one that is published stays. What opens a page needs none.
  *

@@ -22,7 +22,7 @@ it('answers with what the engine says under the asked assumptions', async () => 
   expect(Object.keys(answer)).toEqual(['calculationOutput', 'netWealth']);
 });
 
-it('does not calculate what nobody waits for any more', async () => {
+it('does not calculate once the request is cancelled', async () => {
   const cancelled = AbortSignal.abort();
   await expect(embeddedCalculation.calculate(request, cancelled)).rejects.toThrow(/abort/i);
 });

@@ -18,7 +18,7 @@ export type CalculationAnswer = Pick<ComparisonResult, 'calculationOutput' | 'ne
 /** Where the comparison is calculated: in the browser today, behind an address if need be. */
 export interface CalculationClient {
   /**
-   * @throws when there is no answer, or when `signal` says that nobody waits for it any more
+   * @throws when there is no answer, or when `signal` cancels it
    */
   calculate(request: CalculationRequest, signal: AbortSignal): Promise<CalculationAnswer>;
 }

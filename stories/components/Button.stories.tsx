@@ -20,7 +20,7 @@ export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Link: Story = { args: { href: '/en', icon: ArrowRight } };
 
-/** The longest German word a button has to bear, on the narrowest phone. */
+/** The longest German word a button must hold, on the narrowest phone. */
 export const LongestGermanWord: Story = {
   args: { children: 'Altersvorsorgebeitragsrechner öffnen', wide: true },
   globals: { viewport: { value: 'narrow' } },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gain, zero and loss: told by the sign and the icon, by the hue only after them. */
+/** Gain, zero and loss: shown by sign and icon first, by hue second. */
 export const OnLightGround: Story = {};
 export const OnDeepGround: Story = { args: { ground: 'deep' } };
 
@@ -39,7 +39,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** Laid out as a list, heard as a table. */
+/** Laid out as a list, read out as a table. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export const Crops: Story = {
   ),
 };
 
-/** A picture that tells something has a name; a decoration is not there for a screen reader. */
+/** A picture with a meaning has a name; decoration is hidden from screen readers. */
 export const Telling: Story = {
   args: { name: 'bench', title: 'Two people on a bench look out over a lake at sunrise.' },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saves: Story = {};
 
-/** Told as plainly as the opposite. */
+/** Said as plainly as the opposite. */
 export const CostsMore: Story = {
   args: {
     verdict: 'costsMore',

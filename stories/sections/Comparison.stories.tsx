@@ -85,9 +85,9 @@ export const AdjustedLink: Story = {
       'comparison.calculator.error.oneTimeContribution',
       'comparison.calculator.error.outOfRange',
     ];
-    const told = await within(canvasElement).findAllByRole('alert');
+    const alerts = await within(canvasElement).findAllByRole('alert');
     await waitFor(() =>
-      expect(told.map(({ textContent }) => textContent).filter(Boolean)).toEqual(
+      expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(
         expected.map((id) => messages[globals.locale as Locale][id]),
       ),
     );
@@ -151,7 +151,7 @@ export const AmountPasted: Story = {
   },
 };
 
-/** While an answer is on its way the form is dimmed, yet it still works. */
+/** While an answer is pending the form is dimmed, but still works. */
 export const Updating: Story = {
   args: { calculate: fn<Calculate>(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement, args }) => {

@@ -7,7 +7,7 @@ const YOUNG: Place[] = [
   [350, 488, 190],
 ];
 
-/** A tree year by year: whoever planted it sits in its shade in the end. */
+/** A tree year by year: in the end, the person who planted it sits in its shade. */
 export function StepYears() {
   return (
     <>

@@ -22,7 +22,7 @@ interface DrawingDefinition {
 const WIDE = { width: 1440, height: 900 };
 const CARD = { width: 800, height: 600 };
 
-/** THE table of drawings. */
+/** The table of drawings. */
 export const drawings = {
   horizon: { ...WIDE, Drawing: Horizon },
   desk: { ...CARD, Drawing: Desk },

@@ -1,2 +1,2 @@
-/** The mark of a legal field that nobody has filled in yet. */
+/** The mark of a legal field that has not been filled in yet. */
 export const PLACEHOLDER = '‹to be filled›';

@@ -27,7 +27,7 @@ const ADVANCED: readonly Field[] = [
   'probabilityRetireAt62',
 ];
 
-/** Everything that can be set. While an answer is on its way it is dimmed, yet it still works. */
+/** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
   const t = useText();
   const presets = keysOf(PRESET_NAMES);

@@ -17,7 +17,7 @@ interface TypeSelectorProps {
   dispatch: (action: ComparisonAction) => void;
 }
 
-/** What our product is compared with, and a word about a link that could not be taken as it was. */
+/** What our product is compared with, and a notice when the values of a link had to be adjusted. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
   const { comparisonType, adjusted, busy, dispatch } = props;
   const t = useText();
@@ -37,9 +37,9 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
         value={comparisonType}
         onChange={(chosen) => dispatch({ kind: 'switched', choice: { comparisonType: chosen } })}
       />
-      <Told role="status">
+      <Notice role="status">
         {adjusted && <Text variant="note">{t('comparison.calculator.adjusted')}</Text>}
-      </Told>
+      </Notice>
     </Head>
   );
 });
@@ -55,7 +55,7 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-const Told = styled('div')(({ theme }) => ({
+const Notice = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
   marginBlockStart: theme.spacing(2),
   padding: theme.spacing(1.5, 2),

@@ -9,7 +9,7 @@ it('answers the default inputs', () => {
 
 it.each([
   ['what the engine refuses', 61],
-  ['what the engine takes but nobody can choose', 15],
+  ['what the engine accepts but the form does not offer', 15],
 ])('stops the build on %s', (_, age) => {
   expect(() => answerAtBuild({ ...DEFAULT_INPUTS, age })).toThrow(
     `age is ${age}, it must be 22 to 60`,

@@ -7,7 +7,7 @@ import { formatEuro, formatFraction } from '../../format.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
 
 /**
- * THE table of assumptions that the page shows: how each is read from the engine's own, so that no
+ * The table of assumptions that the page shows: how each is read from the engine's own, so that no
  * number is written twice. Labels and sources are the messages `comparison.assumption.<key>.*`.
  */
 const VALUES = {

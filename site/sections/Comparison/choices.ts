@@ -13,7 +13,7 @@ export interface Choices {
 
 export type FieldErrors = Partial<Record<Field, MessageId>>;
 
-/** Choices from an address. What could not be taken as it stood is adjusted, and told. */
+/** Choices from an address. Invalid ones are adjusted, and the page says so. */
 export interface ReadChoices extends Choices {
   errors: FieldErrors;
   adjusted: boolean;

@@ -78,7 +78,7 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
   };
 }
 
-/** Asks anew and forgets what was asked before; with an invalid input there is nothing to ask. */
+/** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
 function asking(state: ComparisonState, settles: boolean): ComparisonState {
   const { inputs, comparisonType, preset } = state;
   const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));

@@ -18,7 +18,7 @@ interface FieldRule {
   parameter: string;
 }
 
-/** THE table of inputs: form, validation and address derive from it. */
+/** The table of inputs: form, validation and address derive from it. */
 export const FIELDS: Readonly<Record<Field, FieldRule>> = {
   monthlyContribution: {
     ...{ start: 300, min: 100, max: 2500, step: 50 },

@@ -18,7 +18,7 @@ interface RowRule {
 }
 
 /**
- * THE table of comparison rows, in the order shown. A heading is the sum of the normal and main rows
+ * The table of comparison rows, in the order shown. A heading is the sum of the normal and main rows
  * below it, a main row that of its insets, the summary that of the headings. Labels and hints are
  * the messages `comparison.calculator.row.<key>.*`.
  */

@@ -12,7 +12,7 @@ it.each([
   expect(verdictOf(gain)).toBe(verdict);
 });
 
-it('takes the gain of the chosen comparison, and tells when we lose', () => {
+it('takes the gain of the chosen comparison, and says when we lose', () => {
   const verdicts = ([PRESETS.published, PRESETS.cautious] as const).map((preset) => {
     const result = compare(DEFAULT_INPUTS, preset);
     if ('errors' in result) throw new Error('The default inputs are valid.');

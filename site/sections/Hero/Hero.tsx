@@ -42,7 +42,7 @@ export function Hero({ scene, title, text }: HeroProps) {
   );
 }
 
-/** German needs more room: it is as high on a phone as English is from `md` up. */
+/** German needs more room: it gets on a phone what English has from `md` up. */
 const HEIGHTS: Record<Locale, BannerHeights> = {
   en: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
   de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },

@@ -18,7 +18,7 @@ interface PersonasProps {
   omit?: PersonaKey;
 }
 
-/** Whom the pension is for: one window on the same landscape each, and a page behind it. */
+/** Who the pension is for: one window on the same landscape each, and a page behind it. */
 export function Personas({ omit }: PersonasProps) {
   const t = useText();
   const { brand, locale } = useSite();
