@@ -1,8 +1,10 @@
 import type { Theme } from '@mui/material/styles';
+import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { brandTokens } from '../tokens/index.ts';
 import { fluid } from './fluid.ts';
 import { keysOf } from './keys-of.ts';
+import { MUI_TYPE } from './mui/typography.ts';
 import { createBrandTheme } from './theme.ts';
 
 const BRANDS = keysOf(brandTokens);
@@ -20,6 +22,28 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
   ] as const)('changes at %s from %i px upwards', (key, width) => {
     expect(theme.breakpoints.up(key)).toBe(`@media (min-width:${width}px)`);
     expect(theme.breakpoints.down(key)).toBe(`@media (max-width:${width - 0.05}px)`);
+  });
+
+  test('gives every colour of MUI the value of a role', () => {
+    const roles = new Set(Object.values(brandTokens[brand].color).flatMap(Object.values));
+    const { palette } = theme;
+    const intentions = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
+    for (const intention of intentions) {
+      const { main, light, dark, contrastText } = palette[intention];
+      for (const colour of [main, light, dark, contrastText]) expect(roles).toContain(colour);
+      expect(contrast(main, contrastText), `${intention} button`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(light, palette.text.primary), `${intention} alert`).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  test.each(keysOf(MUI_TYPE))('sets %s in one of our type styles, in no capitals', (name) => {
+    const { fontFamily, fontSize } = theme.typography[MUI_TYPE[name]];
+    expect(theme.typography[name]).toMatchObject({ fontFamily, fontSize, textTransform: 'none' });
+  });
+
+  test('has no shadow but ours', () => {
+    const { raised, floating } = brandTokens[brand].shadow;
+    expect(new Set(theme.shadows)).toEqual(new Set(['none', raised, floating]));
   });
 
   test('names roles, never the scales behind them', () => {
@@ -52,6 +76,11 @@ describe('a fluid length', () => {
     expect(fluid(16, 16, 480, 1440)).toBe('1rem');
   });
 });
+
+/** Contrast as WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+  return new Color(one).contrastWCAG21(new Color(other));
+}
 
 /** The names of all CSS variables that styles can reach. */
 function variablesOf({ vars }: Theme): string[] {

@@ -1,6 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens/index.ts';
 import { fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
+import { muiComponents } from './mui/components.ts';
+import { muiPalette } from './mui/palette.ts';
+import { muiShadows } from './mui/shadows.ts';
+import { muiTypography } from './mui/typography.ts';
 
 /** The token groups that styles read as CSS variables: `theme.vars.color.text.primary`. */
 interface ThemeGroups {
@@ -57,27 +61,19 @@ declare module '@mui/material/Typography' {
  */
 export function createBrandTheme(tokens: Tokens): Theme {
   const { color, duration } = tokens;
+  const type = fluidType(tokens);
   return createTheme({
     cssVariables: { cssVarPrefix: 'fb' },
     breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
     spacing: tokens.space.unit,
     shape: { borderRadius: tokens.radius.small },
-    palette: {
-      primary: {
-        main: color.action.main,
-        dark: color.action.hover,
-        contrastText: color.action.contrast,
-      },
-      error: { main: color.signal.loss },
-      success: { main: color.signal.gain },
-      text: { primary: color.text.primary, secondary: color.text.secondary },
-      background: { default: color.surface.paper, paper: color.surface.raised },
-      divider: color.line.soft,
-    },
+    palette: muiPalette(tokens),
     typography: {
       fontFamily: tokens.font.family.text,
-      ...fluidType(tokens),
+      ...type,
+      ...muiTypography(type),
     },
+    shadows: muiShadows(tokens),
     transitions: { duration },
     color,
     size: tokens.size,
@@ -95,7 +91,7 @@ export function createBrandTheme(tokens: Tokens): Theme {
       settle: `${duration.settle}ms`,
     },
     components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      ...muiComponents,
       MuiTypography: {
         defaultProps: {
           variant: 'body',

@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import type { MuiWords } from './mui-words.ts';
+
+/** What is typed into and chosen from, empty, filled, wrong and disabled. */
+export function MuiFields({ words }: { words: MuiWords }) {
+  const id = useId();
+  const [country = ''] = words.countries;
+  return (
+    <Columns>
+      <TextField label={words.name} />
+      <TextField label={words.name} defaultValue="Mara Winter" />
+      <TextField label={words.amount} defaultValue="50" error helperText={words.amountError} />
+      <TextField label={words.amount} defaultValue="300" disabled helperText={words.amountHelp} />
+      <FormControl>
+        <InputLabel htmlFor={id}>{words.amount}</InputLabel>
+        <OutlinedInput
+          id={id}
+          label={words.amount}
+          defaultValue="300"
+          endAdornment={<InputAdornment position="end">€</InputAdornment>}
+        />
+        <FormHelperText>{words.amountHelp}</FormHelperText>
+      </FormControl>
+      <TextField select label={words.country} defaultValue={country}>
+        {words.countries.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        options={words.countries}
+        defaultValue={country}
+        renderInput={(props) => <TextField {...props} label={words.country} />}
+      />
+      <TextField label={words.name} multiline minRows={2} />
+    </Columns>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

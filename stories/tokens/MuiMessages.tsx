@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { Mail } from 'lucide-react';
+import { Icon } from '../../design-system/Icon/Icon.tsx';
+import type { MuiWords } from './mui-words.ts';
+
+/** What the page says to a visitor, and that it is at work. */
+export function MuiMessages({ words }: { words: MuiWords }) {
+  return (
+    <>
+      <Alert severity="success">{words.saved}</Alert>
+      <Alert severity="info">{words.checked}</Alert>
+      <Alert severity="warning">{words.expiring}</Alert>
+      <Alert severity="error">{words.failed}</Alert>
+      <SnackbarContent message={words.saved} />
+      <LinearProgress variant="determinate" value={60} aria-label={words.loading} />
+      <div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+      <Row>
+        <Badge badgeContent={3} color="error">
+          <Icon of={Mail} />
+        </Badge>
+        <CircularProgress variant="determinate" value={60} aria-label={words.loading} />
+        <Tooltip
+          describeChild
+          title={words.hint}
+          open
+          placement="bottom"
+          slotProps={{ popper: { disablePortal: true } }}
+        >
+          <Button variant="outlined">{words.cost}</Button>
+        </Tooltip>
+      </Row>
+    </>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  // Room for the tooltip, which takes none.
+  paddingBlockEnd: theme.spacing(8),
+}));

@@ -1,0 +1,96 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import type { MuiWords } from './mui-words.ts';
+
+const PORTFOLIOS = [
+  { name: 'Global', cost: '0,25 %' },
+  { name: 'Global Green', cost: '0,28 %' },
+  { name: 'Euro Green', cost: '0,26 %' },
+];
+
+/** What other things stand on. */
+export function MuiSurfaces({ words }: { words: MuiWords }) {
+  return (
+    <>
+      <Columns>
+        <Card>
+          <CardContent>
+            <Text variant="subtitle">Global Green</Text>
+            <Text>{words.answer}</Text>
+          </CardContent>
+          <CardActions>
+            <Button>{words.terms}</Button>
+          </CardActions>
+        </Card>
+        <Paper>
+          <List>
+            {PORTFOLIOS.map(({ name, cost }) => (
+              <ListItem key={name}>
+                <ListItemAvatar>
+                  <Avatar>{name.slice(0, 1)}</Avatar>
+                </ListItemAvatar>
+                <ListItemText primary={name} secondary={cost} />
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      </Columns>
+      <div>
+        <Accordion defaultExpanded>
+          <AccordionSummary expandIcon={<Icon of={ChevronDown} />}>
+            {words.question}
+          </AccordionSummary>
+          <AccordionDetails>{words.answer}</AccordionDetails>
+        </Accordion>
+        <Accordion>
+          <AccordionSummary expandIcon={<Icon of={ChevronDown} />}>{words.terms}</AccordionSummary>
+          <AccordionDetails>{words.answer}</AccordionDetails>
+        </Accordion>
+      </div>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{words.portfolio}</TableCell>
+            <TableCell align="right">{words.cost}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {PORTFOLIOS.map(({ name, cost }) => (
+            <TableRow key={name}>
+              <TableCell>{name}</TableCell>
+              <TableCell align="right">{cost}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Divider>{words.terms}</Divider>
+    </>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
