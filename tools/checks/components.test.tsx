@@ -21,7 +21,7 @@ const WITHOUT_STORY: Record<string, string> = {
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-const components = globSync('design-system/*/', { cwd: ROOT })
+const components = globSync('design-system/[A-Z]*/', { cwd: ROOT })
   .map((path) => basename(path))
   .sort();
 const modules = import.meta.glob<Record<string, unknown>>('../../design-system/*/*.tsx');
