@@ -25,6 +25,8 @@ export default defineConfig({
             '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['tools/pages-test/**'],
+          // The first story that a file loads brings half the project with it.
+          testTimeout: 20_000,
           expect: PATIENT,
         },
       },
