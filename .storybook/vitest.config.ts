@@ -8,7 +8,7 @@ import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** Pages respond quickly, but not on a busy machine. */
-const PATIENT = { poll: { timeout: 10_000 } };
+const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
 /** Unit tests in Node; every story once per language and the built pages in the pinned browser. */
@@ -25,9 +25,9 @@ export default defineConfig({
             '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['tools/pages-test/**'],
-          // The first story that a file loads brings half the project with it.
+          // Importing the first story also imports most of the site and the design system.
           testTimeout: 20_000,
-          expect: PATIENT,
+          expect: EXPECT,
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['tools/pages-test/**/*.test.ts'],
           globalSetup: 'tools/pages-test/serve-and-launch.ts',
           testTimeout: 30_000,
-          expect: PATIENT,
+          expect: EXPECT,
         },
       },
       ...LOCALES.map((locale) => ({

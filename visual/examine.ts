@@ -101,7 +101,7 @@ async function drawnHeadHere(
   );
 }
 
-/** Does something with each item, with as many at a time as given. */
+/** Runs asynchronous work on each item, at most `count` at a time. */
 async function atOnce<T>(
   count: number,
   items: readonly T[],

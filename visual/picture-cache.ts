@@ -14,8 +14,8 @@ const LIMIT = 1e9;
 /** A cache of PNGs by the hash of their pixels. Missing ones can be drawn again. */
 export class PictureCache {
   readonly #folder: string;
-  /** Hashes of PNGs that were found to be undamaged, or written, in this run. */
-  readonly #sound = new Set<string>();
+  /** Hashes of PNGs that this run wrote, or read and found undamaged. */
+  readonly #verified = new Set<string>();
 
   constructor(folder = FOLDER) {
     this.#folder = folder;
@@ -29,27 +29,27 @@ export class PictureCache {
     const staging = join(this.#folder, `${randomUUID()}.new`);
     await writeFile(staging, png);
     await rename(staging, file);
-    this.#sound.add(hash);
+    this.#verified.add(hash);
   }
 
-  /** Whether there is an undamaged PNG with these pixels. */
+  /** Whether the cache has an undamaged PNG with these pixels. */
   async has(hash: string): Promise<boolean> {
-    return this.#sound.has(hash) || (await this.pixels(hash)) !== undefined;
+    return this.#verified.has(hash) || (await this.pixels(hash)) !== undefined;
   }
 
-  /** The pixels with this hash; undefined when they are not here, or were damaged. */
+  /** The pixels with this hash; undefined when the PNG is missing or corrupt. */
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
     const pixels = png && (await decodePng(png).catch(() => undefined));
-    if (pixels && (this.#sound.has(hash) || pixelHash(pixels) === hash)) {
-      this.#sound.add(hash);
+    if (pixels && (this.#verified.has(hash) || pixelHash(pixels) === hash)) {
+      this.#verified.add(hash);
       return pixels;
     }
     await rm(this.#file(hash), { force: true });
     return undefined;
   }
 
-  /** Copies a PNG that this run kept or found, into a folder that is there. */
+  /** Copies a PNG that is in the cache into an existing folder. */
   async copy(hash: string, folder: string): Promise<void> {
     await copyFile(this.#file(hash), join(folder, `${hash}.png`));
   }
@@ -66,7 +66,9 @@ export class PictureCache {
     let bytes = files.reduce((sum, { size }) => sum + size, 0);
     for (const { name, size } of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) {
       if (bytes <= limit) return;
-      if (used.has(name.replace('.png', ''))) continue;
+      const hash = name.replace('.png', '');
+      if (used.has(hash)) continue;
+      this.#verified.delete(hash);
       await rm(join(this.#folder, name), { force: true });
       bytes -= size;
     }

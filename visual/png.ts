@@ -17,7 +17,7 @@ export async function decodePng(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data: words };
 }
 
-/** A PNG of opaque pixels, packed quickly: smaller would take seconds for a whole page. */
+/** Encodes opaque pixels as a PNG, fast rather than small: better compression takes seconds for a page. */
 export async function encodePng(pixels: Pixels): Promise<Buffer> {
   const { width, height, data } = pixels;
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);

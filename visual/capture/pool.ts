@@ -17,8 +17,11 @@ const PAGES_PER_CORE = 2;
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
 
-/** After this many launches a crashed browser is not started again. */
-const MOST_LAUNCHES = 5;
+/**
+ * After this many launches a crashed browser is not started again. A story that crashes it each time
+ * takes two.
+ */
+const MOST_LAUNCHES = 10;
 
 /** Work to do in a page of a mode. */
 interface Job {

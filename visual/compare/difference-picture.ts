@@ -56,7 +56,7 @@ function rowOf({ width, data }: Pixels, row: number | undefined): Uint32Array {
 
 /** Magenta: no brand and no photo uses it, and it stands out on light and on dark. */
 const CHANGED = opaque(255, 0, 160);
-/** Tells removed rows apart without their hue. */
+/** Marks removed rows independently of colour. */
 const HATCHING = opaque(0, 64, 160);
 const OUTSIDE = opaque(255, 255, 255);
 

@@ -93,7 +93,7 @@ function keyOf({ before, after }: Swap): number {
   return (before & rgb) * (rgb + 1) + (after & rgb);
 }
 
-/** Says of a change whether most of the old colour became the new one, which is new: no new shape. */
+/** Whether most of the old colour became the new one, and most of the new one was the old: no shape changed. */
 function consistency({ before, after }: Compared): (change: Change) => boolean {
   const were = countedColours(before);
   const are = countedColours(after);
@@ -102,7 +102,7 @@ function consistency({ before, after }: Compared): (change: Change) => boolean {
     (are.get(change.after) ?? 0) <= change.count * 2;
 }
 
-/** How many pixels have each colour; counted by runs, as most of a page is plain ground. */
+/** How many pixels have each colour. Counted in runs, because most of a page is plain background. */
 function countedColours({ data }: Pixels): Map<number, number> {
   const counts = new Map<number, number>();
   for (let start = 0; start < data.length; ) {
