@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { LOCALES, otherLocale } from '../site/locales.ts';
-import { browserLaunchOptions } from '../tools/browser.ts';
+import { browserLaunchOptions } from '../tools/library/browser.ts';
 import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['tools/pages-test/**'],
+          exclude: ['site/test/**'],
           // Importing the first story also imports most of the site and the design system.
           testTimeout: 20_000,
           expect: EXPECT,
@@ -34,8 +34,8 @@ export default defineConfig({
         root,
         test: {
           name: 'pages',
-          include: ['tools/pages-test/**/*.test.ts'],
-          globalSetup: 'tools/pages-test/serve-and-launch.ts',
+          include: ['site/test/**/*.test.ts'],
+          globalSetup: 'site/test/serve-and-launch.ts',
           testTimeout: 30_000,
           expect: EXPECT,
         },

@@ -2,9 +2,9 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import concurrently from 'concurrently';
 import { buildTokens } from '../tokens/build.ts';
-import { assertFree, portOf } from './ports.ts';
-import { asCommand, ROOT } from './project.ts';
-import { PROGRAM_ENV, run } from './run.ts';
+import { assertFree, portOf } from './library/ports.ts';
+import { asCommand, ROOT } from './library/project.ts';
+import { PROGRAM_ENV, run } from './library/run.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserLaunchOptions } from './browser.ts';
-import { asCommand, UserError } from './project.ts';
+import { browserLaunchOptions } from './library/browser.ts';
+import { asCommand, UserError } from './library/project.ts';
 
 const USAGE =
   'Usage: npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';

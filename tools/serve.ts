@@ -1,126 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
-import { close, listen } from './listen.ts';
-import { portOf } from './ports.ts';
-import { asCommand, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+import { portOf } from './library/ports.ts';
+import { asCommand } from './library/project.ts';
+import { serve } from './library/serve.ts';
 
-/** The running servers of the site and the workbench. */
-export interface Servers {
-  /** URLs without a trailing slash. */
-  site: string;
-  workbench: string;
-  close(): Promise<void>;
-}
-
-/**
- * Serves the built site and the built workbench as a host would.
- * @param ports 0 picks any free port
- * @throws UserError when nothing is built or a port is in use
- */
-export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Servers> {
-  const site = await listen(siteServer(), 'site', ports.site);
-  const workbench = await listen(
-    workbenchServer(WORKBENCH_BUILD),
-    'workbench',
-    ports.workbench,
-  ).catch(async (error) => {
-    await close(site);
-    throw error;
-  });
-  return {
-    site: addressOf(site),
-    workbench: addressOf(workbench),
-    close: async () => {
-      await Promise.all([close(site), close(workbench)]);
-    },
-  };
-}
-
-/**
- * Serves only a built workbench.
- * @param port 0 picks any free port
- */
-export async function serveWorkbench(
-  port: number,
-  folder = WORKBENCH_BUILD,
-): Promise<{ address: string; close(): Promise<void> }> {
-  const server = await listen(workbenchServer(folder), 'workbench', port);
-  return { address: addressOf(server), close: () => close(server) };
-}
-
-/** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
-function siteServer(): Server {
-  const folder = built(SITE_BUILD, '404.html');
-  const files = sirv(folder, {
-    // Reads from disk for every request, because a build may run while the server does.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => response.setHeaders(headersOf(folder, path)),
-  });
-  return createServer((request, response) =>
-    files(request, response, () => {
-      response.setHeaders(headersOf(folder, '/404.html'));
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(join(folder, '404.html')));
-    }),
-  );
-}
-
-function headersOf(folder: string, path: string): Headers {
-  const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(path) });
-  const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
-  if (existsSync(page)) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(readFileSync(page, 'utf8')));
-  }
-  return headers;
-}
-
-function workbenchServer(workbench: string): Server {
-  const folder = built(workbench, 'index.html');
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
-  return createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404).end('The workbench has no such file.');
-    }),
-  );
-}
-
-/** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
-function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** @param marker a file that every complete build contains */
-function built(folder: string, marker: string): string {
-  if (existsSync(join(folder, marker))) return folder;
-  throw new UserError(
-    `There is no build in ${folder}.\nRun \`npm run build\`, or \`npm start\` to build and serve.`,
-  );
-}
-
-function addressOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
+/** `npm run serve`: serves the existing build until it is stopped. */
 async function main(): Promise<void> {
-  const servers = await serve({
-    site: portOf('site'),
-    workbench: portOf('workbench'),
-  });
+  const servers = await serve({ site: portOf('site'), workbench: portOf('workbench') });
   console.log(`
   Site       ${servers.site}
   Workbench  ${servers.workbench}
@@ -131,6 +15,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await asCommand(main);
-}
+await asCommand(main);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BUDGETS } from '../site/budgets.ts';
-import { arrivalScripts, islandScripts, weightOf } from './page-weight.ts';
-import { asCommand } from './project.ts';
-import { SITE_PATHS } from './site-pages.ts';
+import { arrivalScripts, islandScripts, weightOf } from './library/page-weight.ts';
+import { asCommand } from './library/project.ts';
+import { SITE_PATHS } from './library/site-pages.ts';
 
 const HOME = '/en';
 

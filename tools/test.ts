@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { asCommand, ROOT } from './project.ts';
-import { type Finished, run } from './run.ts';
+import { asCommand, ROOT } from './library/project.ts';
+import { type Finished, run } from './library/run.ts';
 
 interface Check {
   name: string;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTokens } from '../tokens/build.ts';
-import { asCommand, ROOT, UserError } from './project.ts';
+import { asCommand, ROOT, UserError } from './library/project.ts';
 
 const IDS = join(ROOT, 'tokens/ids.json');
 const REMOVED = join(ROOT, 'tokens/removed.json');

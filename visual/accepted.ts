@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT, UserError } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/library/project.ts';
 
 /** The accepted pictures, one line of JSON each; git is their history. */
 export const ACCEPTED_FILE = 'visual/accepted.jsonl';

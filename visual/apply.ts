@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { UserError } from '../tools/project.ts';
+import { UserError } from '../tools/library/project.ts';
 import { counted } from './counted.ts';
 import { decide } from './decide.ts';
 import { marksSchema } from './marks.ts';

@@ -1,6 +1,6 @@
-import { build, buildSite, buildWorkbench } from '../tools/build.ts';
-import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/project.ts';
-import { serve, serveWorkbench } from '../tools/serve.ts';
+import { build, buildSite, buildWorkbench } from '../tools/library/build.ts';
+import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
+import { serve, serveWorkbench } from '../tools/library/serve.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 import type { Built } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../tools/project.ts';
+import { ROOT } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
 import { withLock } from './lock.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ROOT, WORKBENCH_BUILD } from '../tools/project.ts';
-import { runOrThrow } from '../tools/run.ts';
+import { ROOT, WORKBENCH_BUILD } from '../tools/library/project.ts';
+import { runOrThrow } from '../tools/library/run.ts';
 import { buildFor, whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
 import { counted } from './counted.ts';

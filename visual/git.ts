@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT, UserError } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/library/project.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.

@@ -1,4 +1,4 @@
-import { UserError } from '../tools/project.ts';
+import { UserError } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type AcceptedPictures } from './accepted.ts';
 import { modeOfName } from './modes.ts';
 import type { Picture } from './report.ts';

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { UserError } from '../tools/project.ts';
+import { UserError } from '../tools/library/project.ts';
 
 const TIMEOUT_MS = 10_000;
 

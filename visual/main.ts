@@ -1,4 +1,4 @@
-import { asCommand } from '../tools/project.ts';
+import { asCommand } from '../tools/library/project.ts';
 import { applyMarks } from './apply.ts';
 import { readArguments } from './arguments.ts';
 import { answerDrawing } from './draw.ts';

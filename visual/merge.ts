@@ -1,6 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../tools/project.ts';
+import { UserError } from '../tools/library/project.ts';
 import { groupsOf } from './groups/groups.ts';
 import type { Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './report-folder.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../tools/project.ts';
+import { ROOT } from '../tools/library/project.ts';
 import type { Pixels } from './compare/pixels.ts';
 import { pixelHash } from './pixel-hash.ts';
 import { decodePng } from './png.ts';

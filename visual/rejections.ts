@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT, UserError } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/library/project.ts';
 import type { Result } from './report.ts';
 import { STATUSES } from './status.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, UserError } from '../tools/project.ts';
+import { ROOT, UserError } from '../tools/library/project.ts';
 import type { Report, Shard } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../tools/project.ts';
+import { UserError } from '../tools/library/project.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
 import { readyBuild, whileServed } from './built.ts';

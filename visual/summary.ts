@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from '../tools/project.ts';
+import { ROOT } from '../tools/library/project.ts';
 import { counted, formatted } from './counted.ts';
 import type { Group, Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../tools/project.ts';
-import { runOrThrow } from '../tools/run.ts';
+import { ROOT } from '../tools/library/project.ts';
+import { runOrThrow } from '../tools/library/run.ts';
 import { addWorktree, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
 

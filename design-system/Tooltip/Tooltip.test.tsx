@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandTokens } from '../../tokens/index.ts';
-import { browserLaunchOptions } from '../../tools/browser.ts';
+import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import { createBrandTheme } from '../theme.ts';
 import { Tooltip } from './Tooltip.tsx';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { browserLaunchOptions, pinnedBrowser } from '../../tools/browser.ts';
+import { browserLaunchOptions, pinnedBrowser } from '../../tools/library/browser.ts';
 
 /** The pointing device: some style rules apply only where it can hover, others only where it cannot. */
 export type Pointer = 'mouse' | 'touch';

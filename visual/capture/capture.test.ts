@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../tools/browser.ts';
+import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import type { Mode } from '../modes.ts';
 import { launchBrowser, type Pointer } from './browser.ts';
 import { type Capture, capture } from './capture.ts';

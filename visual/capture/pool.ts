@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { UserError } from '../../tools/project.ts';
-import { secondsSince } from '../../tools/run.ts';
+import { UserError } from '../../tools/library/project.ts';
+import { secondsSince } from '../../tools/library/run.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
 import type { Speed } from '../report.ts';

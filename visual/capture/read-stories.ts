@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../tools/project.ts';
+import { UserError } from '../../tools/library/project.ts';
 
 /** A story as listed in the index of a built workbench. */
 export interface Story {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOCALES, otherLocale } from '../../site/locales.ts';
-import { ROOT } from '../../tools/project.ts';
+import { ROOT } from '../../tools/library/project.ts';
 import { DEFAULT_BRAND, type Mode, type State } from '../modes.ts';
 import type { Built } from '../plan.ts';
 import { browserName } from './browser.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
-import { UserError } from '../../tools/project.ts';
+import { UserError } from '../../tools/library/project.ts';
 import {
   isPackageEdited,
   type ModuleGraph,

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, UserError } from '../../tools/project.ts';
+import { ROOT, UserError } from '../../tools/library/project.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
 import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../../tools/project.ts';
+import { ROOT } from '../../tools/library/project.ts';
 import { modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 import type { Status } from '../status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UserError } from '../../tools/project.ts';
+import { UserError } from '../../tools/library/project.ts';
 import { readOptions } from './arguments.ts';
 
 test('without options: every mutation once, in a temporary folder', () => {

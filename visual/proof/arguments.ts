@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../../tools/project.ts';
+import { UserError } from '../../tools/library/project.ts';
 import { MUTATIONS } from './mutations.ts';
 
 /** Options of a proof. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ROOT, UserError } from '../../tools/project.ts';
-import { runOrThrow } from '../../tools/run.ts';
+import { ROOT, UserError } from '../../tools/library/project.ts';
+import { runOrThrow } from '../../tools/library/run.ts';
 
 /** A change of one place in a file. */
 export interface Edit {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asCommand } from '../../tools/project.ts';
-import { secondsSince } from '../../tools/run.ts';
+import { asCommand } from '../../tools/library/project.ts';
+import { secondsSince } from '../../tools/library/run.ts';
 import { counted } from '../counted.ts';
 import { type ProofOptions, readOptions } from './arguments.ts';
 import { copyProject } from './copy.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../tools/project.ts';
+import { ROOT } from '../../tools/library/project.ts';
 import { edited } from './copy.ts';
 import { MUTATIONS, markOf, traceOf } from './mutations.ts';
 

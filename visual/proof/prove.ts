@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runOrThrow, secondsSince } from '../../tools/run.ts';
+import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
 import type { Report } from '../report.ts';
 import { whileEdited } from './copy.ts';
 import { MUTATIONS, type Mutation, markOf, traceOf } from './mutations.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asCommand, ROOT, UserError } from '../../tools/project.ts';
+import { asCommand, ROOT, UserError } from '../../tools/library/project.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { isInteraction, releaseState, showState } from '../capture/interaction.ts';

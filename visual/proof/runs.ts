@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../tools/project.ts';
-import { run, runOrThrow } from '../../tools/run.ts';
+import { UserError } from '../../tools/library/project.ts';
+import { run, runOrThrow } from '../../tools/library/run.ts';
 import { MEMORY_FILE } from '../modules/memory.ts';
 import { type Marks, markOf, type Report, type Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';

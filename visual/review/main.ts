@@ -1,5 +1,5 @@
-import { portOf } from '../../tools/ports.ts';
-import { asCommand } from '../../tools/project.ts';
+import { portOf } from '../../tools/library/ports.ts';
+import { asCommand } from '../../tools/library/project.ts';
 import { serveReview } from './server.ts';
 
 /** `npm run visual:review`: serves the review of the last report until Ctrl+C. */

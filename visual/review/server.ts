@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { close, listen } from '../../tools/listen.ts';
-import { UserError } from '../../tools/project.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/security-headers.ts';
+import { close, listen } from '../../tools/library/listen.ts';
+import { UserError } from '../../tools/library/project.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/library/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { marksSchema } from '../marks.ts';
 import type { Decided, Image, Marks, Report } from '../report.ts';

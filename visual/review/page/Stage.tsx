@@ -6,7 +6,7 @@ import { pictureUrl } from './labels.ts';
 import { ViewBar } from './PictureHeader.tsx';
 import { useReview } from './review-context.ts';
 import type { State } from './state.ts';
-import { useCamera, useSize } from './use-camera.ts';
+import { useCamera, useSize } from './useCamera.ts';
 import { type View, viewOf } from './views.ts';
 
 /** The picture in the chosen view; a picture without a counterpart is shown alone. */

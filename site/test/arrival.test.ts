@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
-import { arrivalScripts } from '../page-weight.ts';
+import { arrivalScripts } from '../../tools/library/page-weight.ts';
+import { LANDING_PAGES, landings } from '../landings/index.ts';
+import { ANCHORS } from '../sections/anchors.ts';
 import { test, untilIdle, type Visit } from './visit.ts';
 
 const PHONE = 360;

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
-import { otherLocale } from '../../site/locales.ts';
-import { tagsIn } from './html.ts';
+import { LANDING_PAGES, landings } from '../landings/index.ts';
+import { otherLocale } from '../locales.ts';
+import { fetchPage } from './fetch-page.ts';
 import { test } from './visit.ts';
 
 const site = inject('site');
@@ -12,8 +12,8 @@ describe('the language switch', () => {
     async ({ key, locale }) => {
       const { path } = landings[key];
       const other = otherLocale(locale);
-      const links = tagsIn(await (await fetch(site + path[locale])).text(), 'a');
-      const hrefs = links.filter(({ hreflang }) => hreflang === other).map(({ href }) => href);
+      const links = (await fetchPage(path[locale])).querySelectorAll(`a[hreflang="${other}"]`);
+      const hrefs = links.map((link) => link.getAttribute('href'));
       expect(new Set(hrefs)).toEqual(new Set([path[other]]));
     },
   );

@@ -5,7 +5,7 @@ import { LANDING_PAGES, landingAt, landings } from '../../site/landings/index.ts
 import { messages } from '../../site/messages/index.ts';
 import { onBeforePrerenderStart } from '../../site/pages/landing/+onBeforePrerenderStart.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
-import { ROOT } from '../project.ts';
+import { ROOT } from '../library/project.ts';
 
 const kinds = Object.keys(ANCHORS);
 const folders = globSync('site/sections/*/', { cwd: ROOT }).map((path) => basename(path));

@@ -1,26 +1,28 @@
 import { describe, expect, inject, test } from 'vitest';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
-import { brands } from '../../site/content/brands/index.ts';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
-import { LOCALES, otherLocale } from '../../site/locales.ts';
-import { tagsIn } from './html.ts';
+import { chosenBrand } from '../content/brands/chosen.ts';
+import { brands } from '../content/brands/index.ts';
+import { LANDING_PAGES, landings } from '../landings/index.ts';
+import { LOCALES, otherLocale } from '../locales.ts';
+import { fetchPage } from './fetch-page.ts';
 
 const { origin, name } = brands[chosenBrand()];
 
 describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale }) => {
   const { path } = landings[key];
-  const html = await (await fetch(inject('site') + path[locale])).text();
+  const page = await fetchPage(path[locale]);
   const meta = new Map(
-    tagsIn(html, 'meta').map((tag) => [tag.name ?? tag.property ?? '', tag.content ?? '']),
+    page
+      .querySelectorAll('meta')
+      .map(({ attributes: { name, property, content } }) => [name ?? property, content]),
   );
-  const links = tagsIn(html, 'link');
+  const links = page.querySelectorAll('link').map(({ attributes }) => attributes);
 
   test('declares its language', () => {
-    expect(tagsIn(html, 'html')[0]?.lang).toBe(locale);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
   });
 
   test('has a title and a description of useful length', () => {
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    const title = page.querySelector('title')?.text ?? '';
     expect(title.length).toBeGreaterThan(10);
     expect(title.length).toBeLessThanOrEqual(70);
     expect(meta.get('description')?.length).toBeGreaterThan(50);
@@ -74,9 +76,9 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
 test('titles and descriptions differ from page to page', async () => {
   const heads = await Promise.all(
     LANDING_PAGES.map(async ({ key, locale }) => {
-      const html = await (await fetch(inject('site') + landings[key].path[locale])).text();
-      const description = tagsIn(html, 'meta').find((tag) => tag.name === 'description')?.content;
-      return [/<title>(.*?)<\/title>/.exec(html)?.[1], description];
+      const page = await fetchPage(landings[key].path[locale]);
+      const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+      return [page.querySelector('title')?.text, description];
     }),
   );
   const texts = heads.flat();

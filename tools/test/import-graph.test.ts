@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../project.ts';
-import { type Import, importsOf, sourceFiles } from './source.ts';
+import { ROOT } from '../library/project.ts';
+import { type Import, importsOf, isTest, sourceFiles } from './source.ts';
 
 /** The layers of the code. A layer may import those above it in this list, never those below. */
 const LAYERS = [
@@ -111,10 +111,6 @@ describe('imports', () => {
     expect(cycles).toEqual([]);
   });
 });
-
-function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
-}
 
 /** The most specific layer that contains a path; undefined for packages. */
 function layerOf(path: string): string | undefined {

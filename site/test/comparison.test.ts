@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { compare } from '../../site/calculation/index.ts';
-import { formatFraction } from '../../site/format.ts';
-import { landings } from '../../site/landings/index.ts';
-import { LOCALES } from '../../site/locales.ts';
-import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
-import { ROWS } from '../../site/sections/Comparison/rows.ts';
+import { compare } from '../calculation/index.ts';
+import { formatFraction } from '../format.ts';
+import { landings } from '../landings/index.ts';
+import { LOCALES } from '../locales.ts';
+import { DEFAULT_INPUTS } from '../sections/Comparison/fields.ts';
+import { ROWS } from '../sections/Comparison/rows.ts';
 import { test, untilIdle, type Visit } from './visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {

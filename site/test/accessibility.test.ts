@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
-import { SITE_PATHS } from '../site-pages.ts';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { test, type Visit } from './visit.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ROOT } from '../project.ts';
+import { ROOT } from '../library/project.ts';
 
 /** One TypeScript file of the project. */
 export interface SourceFile {
@@ -17,6 +17,11 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .filter((path) => !path.includes('/dist/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+/** Whether a file is a test or helps only tests. */
+export function isTest(path: string): boolean {
+  return /\.(test|fixture)\.tsx?$|(^|\/)test\//.test(path);
 }
 
 /** How a file imports another: statically, only for its types, or with `import()`. */

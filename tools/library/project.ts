@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The project's folder. */
-export const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** What `npm run build` writes: the site for visitors and the workbench for designers. */
 export const SITE_BUILD = join(ROOT, 'dist/client');

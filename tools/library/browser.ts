@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 import type { LaunchOptions } from 'playwright-core';
-import { UserError } from './project.ts';
+import { ROOT, UserError } from './project.ts';
 
 /**
  * Launch options for the browser that tests and pictures use: the Chromium pinned by the lockfile,
@@ -65,7 +65,7 @@ const FLAGS = [
 /** Unpacks beside the target and renames at the end, so that an aborted run leaves no partial copy. */
 async function unpacked(): Promise<string> {
   const { folder: packageFolder, version } = pinnedBrowser();
-  const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'fernblick');
+  const cache = join(ROOT, 'node_modules', '.cache', 'fernblick');
   const target = join(cache, `chromium-${version}`);
   if (existsSync(target)) return target;
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { SiteProvider } from '../../site/SiteProvider.tsx';
 import { textFor } from '../../site/text-for.ts';
-import { ROOT } from '../project.ts';
+import { ROOT } from '../library/project.ts';
 
 /** Components whose root takes no attributes, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserLaunchOptions } from '../browser.ts';
-import { serve } from '../serve.ts';
+import { browserLaunchOptions } from '../../tools/library/browser.ts';
+import { serve } from '../../tools/library/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../../tools/library/serve.ts';
+import { LANDING_PAGES, landings } from '../landings/index.ts';
 
 const site = inject('site');
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUDGETS } from '../../site/budgets.ts';
-import { arrivalScripts, islandScripts, weightOf } from '../page-weight.ts';
-import { SITE_PATHS } from '../site-pages.ts';
+import { arrivalScripts, islandScripts, weightOf } from '../../tools/library/page-weight.ts';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { BUDGETS } from '../budgets.ts';
 
 test.each(SITE_PATHS)('%s stays within its size budget', (path) => {
   expect(weightOf(join(path, 'index.html'))).toBeLessThanOrEqual(BUDGETS.page);

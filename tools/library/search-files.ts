@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brands } from '../site/content/brands/index.ts';
-import { robots, sitemap } from '../site/rendering/sitemap.ts';
+import { brands } from '../../site/content/brands/index.ts';
+import { robots, sitemap } from '../../site/rendering/sitemap.ts';
 import { BRAND } from './brand.ts';
 import { SITE_BUILD } from './project.ts';
 

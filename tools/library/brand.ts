@@ -1,5 +1,5 @@
-import { chosenBrand } from '../site/content/brands/chosen.ts';
-import type { Brand } from '../tokens/index.ts';
+import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import type { Brand } from '../../tokens/index.ts';
 
 /** The brand that this command builds; an unknown name ends the command with a one-line message. */
 export const BRAND: Brand = chosenOrExit();

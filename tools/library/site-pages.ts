@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brands } from '../site/content/brands/index.ts';
-import { standIns, standInsOf } from '../site/content/stand-ins.ts';
-import { LANDING_PAGES, landings } from '../site/landings/index.ts';
+import { brands } from '../../site/content/brands/index.ts';
+import { standIns, standInsOf } from '../../site/content/stand-ins.ts';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { BRAND } from './brand.ts';
 import { SITE_BUILD } from './project.ts';
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { exec } from 'tinyexec';
 import { ROOT, UserError } from './project.ts';
 
 export interface Finished {
@@ -21,26 +21,14 @@ export const PROGRAM_ENV = {
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
  * @param command program and arguments, split at spaces
  */
-export function run(command: string, folder = ROOT): Promise<Finished> {
+export async function run(command: string, folder = ROOT): Promise<Finished> {
   const [program = '', ...args] = command.split(' ');
   const started = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<Finished>();
-  const child = spawn(program, args, { cwd: folder, env: { ...PROGRAM_ENV, NO_COLOR: '1' } });
+  const env = { ...PROGRAM_ENV, NO_COLOR: '1' };
+  const child = exec(program, args, { nodeOptions: { cwd: folder, env } });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  child.on('error', reject);
-  child.on('close', (code) =>
-    resolve({
-      code: code ?? 1,
-      output: stripVTControlCharacters(output),
-      seconds: secondsSince(started),
-    }),
-  );
-  return promise;
+  for await (const line of child) output += `${stripVTControlCharacters(line)}\n`;
+  return { code: child.exitCode ?? 1, output, seconds: secondsSince(started) };
 }
 
 /**

@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentProblems } from '../../site/content/check.ts';
+import { buildTokens } from '../../tokens/build.ts';
+import { compressFolder } from './compress.ts';
+import { folderSize } from './files.ts';
+import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
+import { runOrThrow, secondsSince } from './run.ts';
+import { writeSearchFiles } from './search-files.ts';
+import { missingFiles, SITE_PATHS } from './site-pages.ts';
+import { SOCIAL_IMAGES, writeSocialImages } from './social-images.ts';
+
+/** Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`). */
+export async function build(): Promise<void> {
+  const started = performance.now();
+  await buildTokens();
+  await allOrThrow([buildSite(), buildWorkbench()]);
+  console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
+  console.log(`  site       dist/client     ${SITE_PATHS.length} pages, ${folderSize(SITE_BUILD)}`);
+  console.log(`  workbench  dist/storybook  ${folderSize(WORKBENCH_BUILD)}`);
+}
+
+/** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
+async function allOrThrow(parts: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(parts);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** Builds only the site, with `vike build`: `vite build` also succeeds, but prerenders nothing. */
+export async function buildSite(): Promise<void> {
+  assertPublishable();
+  await rm(SITE_BUILD, { recursive: true, force: true });
+  await runOrThrow('vike build', join(ROOT, 'site'));
+  const missing = missingFiles();
+  if (missing.length > 0) {
+    throw new UserError(
+      `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
+        missing.map((file) => `  ${file}`).join('\n') +
+        '\nFor each page, +onBeforePrerenderStart.ts in its folder in site/pages must list the path, and +route.ts must match it.',
+    );
+  }
+  await writeSocialImages(SOCIAL_IMAGES);
+  await writeSearchFiles();
+  await compressFolder(SITE_BUILD);
+}
+
+/** Stops the build before anything is written when content must not be published. */
+function assertPublishable(): void {
+  const problems = contentProblems(new Date().toISOString().slice(0, 10));
+  if (problems.length === 0) return;
+  throw new UserError(
+    `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+/** Builds only the workbench. */
+export async function buildWorkbench(): Promise<void> {
+  await runOrThrow('storybook build --quiet -o dist/storybook');
+}
