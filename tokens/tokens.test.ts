@@ -1,9 +1,9 @@
+import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../design-system/keys-of.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import ids from './ids.json' with { type: 'json' };
 import { brandTokens, tokenCatalogue } from './index.ts';
-import { contrastRatio } from './luminance.ts';
 import removed from './removed.json' with { type: 'json' };
 
 const brands = keysOf(brandTokens);
@@ -17,15 +17,9 @@ describe.each(brands)('colours of %s', (brand) => {
       if (!entry) throw new Error(`tokens/contrast.ts names ${id}, which is not a token.`);
       return entry.values[brand];
     });
-    expect(contrastRatio(String(foreground), String(background))).toBeGreaterThanOrEqual(
-      pair.atLeast,
-    );
+    const contrast = Color.contrast(String(foreground), String(background), 'WCAG21');
+    expect(contrast).toBeGreaterThanOrEqual(pair.atLeast);
   });
-});
-
-test('contrast is computed as in WCAG 2.2', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 describe('token names', () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Color from 'colorjs.io';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
 import type { Brand } from '../../tokens/index.ts';
-import { contrastRatio } from '../../tokens/luminance.ts';
 import { valueOfToken } from './catalogue.ts';
 
 /** Every ground with all that stands on it, each in its own colour and with its contrast. */
@@ -36,7 +36,7 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
 function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: string }) {
   const { foreground, background, atLeast } = pair;
   const color = valueOfToken(foreground, brand);
-  const ratio = contrastRatio(color, valueOfToken(background, brand));
+  const ratio = Color.contrast(color, valueOfToken(background, brand), 'WCAG21');
   const isText = atLeast > 3;
   return (
     <tr style={{ color: isText ? color : ink }}>
