@@ -8,8 +8,6 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 export interface Fact {
   label: string;
   value: string;
-  /** Said in small print under the value, e.g. `to be confirmed`. */
-  remark?: string;
   hint?: Hint;
 }
 
@@ -19,7 +17,7 @@ interface FactCardProps extends ComponentProps<'article'> {
   badge?: ReactNode;
   text: string;
   /** The one figure that is read first. */
-  figure: Omit<Fact, 'remark'>;
+  figure: Fact;
   facts: readonly Fact[];
 }
 
@@ -48,10 +46,7 @@ export function FactCard({ title, badge, text, figure, facts, style, ...rest }: 
         {facts.map((fact) => (
           <Row key={fact.label}>
             <Label {...fact} />
-            <dd>
-              {fact.value}
-              {fact.remark && <Text variant="note">{fact.remark}</Text>}
-            </dd>
+            <dd>{fact.value}</dd>
           </Row>
         ))}
       </Facts>

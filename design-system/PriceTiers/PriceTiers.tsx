@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { fitted } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
@@ -15,11 +15,20 @@ interface PriceTiersProps extends ComponentProps<'div'> {
   unit: string;
   /** The first price, written as large as the page allows. */
   main: PriceTier;
-  others: readonly PriceTier[];
+  /** The prices after it. One that can be either of several amounts names them all. */
+  others: readonly LaterTier[];
+  /** The word between such amounts, e.g. `or`. */
+  or: string;
+}
+
+interface LaterTier {
+  /** Numbers without their unit. */
+  values: readonly string[];
+  caption: string;
 }
 
 /** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
-export function PriceTiers({ unit, main, others, ...rest }: PriceTiersProps) {
+export function PriceTiers({ unit, main, others, or, ...rest }: PriceTiersProps) {
   return (
     <Frame {...rest}>
       <Tiers>
@@ -32,10 +41,15 @@ export function PriceTiers({ unit, main, others, ...rest }: PriceTiersProps) {
             {main.caption}
           </Text>
         </Main>
-        {others.map(({ value, caption }) => (
-          <li key={value}>
+        {others.map(({ values, caption }) => (
+          <li key={caption} data-wide={values.length > 1 || undefined}>
             <Text variant="figure" data-part="price">
-              {value} {unit}
+              {values.map((value, at) => (
+                <Fragment key={value}>
+                  {at > 0 && <Or>{or}</Or>}
+                  {value} {unit}
+                </Fragment>
+              ))}
             </Text>
             <Text variant="label" as="p" data-part="caption">
               {caption}
@@ -66,6 +80,7 @@ const Tiers = styled('ul')(({ theme }) => ({
     rowGap: 0,
     alignItems: 'last baseline',
   },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   '& [data-part="price"]': {
     fontSize: fitted(theme.typography.figure.fontSize, 12),
     paddingBlockEnd: '0.14em',
@@ -79,6 +94,7 @@ const Tiers = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
     columnGap: 0,
+    '& > [data-wide]': { gridColumn: 'span 2' },
     '& [data-part="price"]': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
   },
 }));
@@ -114,6 +130,12 @@ const Main = styled('li')(({ theme }) => ({
       paddingInlineEnd: theme.spacing(5),
     },
   },
+}));
+
+/** Quieter than the amounts it stands between. */
+const Or = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  marginInline: '0.8em',
 }));
 
 const Unit = styled('span')({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brands } from './brands/index.ts';
-import { brandSchema } from './brands/schema.ts';
+import { type BrandContent, brandSchema } from './brands/schema.ts';
 import { claims } from './claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { portfolios } from './portfolios.ts';
@@ -14,13 +14,43 @@ import {
   reviewSchema,
 } from './schemas.ts';
 
+/** What a build has to say about the content: one line each, naming file and entry. */
+interface ContentReport {
+  /** What keeps the content from being published. */
+  problems: string[];
+  /** What does not keep a demo from being shown. */
+  warnings: string[];
+}
+
 /**
- * Everything that keeps the content from being published: figures of a wrong shape, claims without
- * source or date, claims past their last day.
+ * Checks all content: figures of a wrong shape, claims without source or date, claims past their
+ * last day, and what nobody has confirmed yet, which only a demo brand may show.
  * @param today the build's own date as `YYYY-MM-DD`
- * @returns one line per problem, naming file and field; none when all is well
  */
-export function contentProblems(today: string): string[] {
+export function checkContent(today: string, status: BrandContent['status']): ContentReport {
+  const problems = contentProblems(today);
+  const open = openQuestions({ 'claims.ts': claims, 'portfolios.ts': portfolios });
+  return status === 'live'
+    ? { problems: [...problems, ...open], warnings: [] }
+    : { problems, warnings: open };
+}
+
+/** One line for every entry with a `toBeConfirmed`. */
+export function openQuestions(files: Readonly<Record<string, Entries>>): string[] {
+  return Object.entries(files).flatMap(([file, entries]) =>
+    Object.entries(entries)
+      .filter(([, { toBeConfirmed }]) => toBeConfirmed)
+      .map(
+        ([id, { toBeConfirmed }]) =>
+          `${file} ${id}: ${toBeConfirmed} is to be confirmed. Then remove its toBeConfirmed.`,
+      ),
+  );
+}
+
+type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
+
+/** Everything that keeps content from being published, whatever the brand. */
+function contentProblems(today: string): string[] {
   return [
     ...claimProblems(claims, today),
     ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),

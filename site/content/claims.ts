@@ -6,14 +6,14 @@ export type PortfolioKey = 'global' | 'globalGreen' | 'euroGreen';
 type Value = Claim['value'];
 
 /** What a row says itself; the rest comes with its source. */
-type Facts = Pick<Claim, 'unit' | 'note'> & { asOf?: string };
+type Facts = Pick<Claim, 'unit' | 'note' | 'toBeConfirmed'> & { asOf?: string };
 
-const SAMPLE = {
+const OWN_FIGURES = {
   asOf: '2026-11-21',
   source: {
     title: {
-      en: 'Fernblick specification, sample figures of the demo brand',
-      de: 'Fernblick-Spezifikation, Beispielzahlen der Demo-Marke',
+      en: 'Fernblick, own figures',
+      de: 'Fernblick, eigene Angaben',
     },
   },
   validUntil: '2027-12-31',
@@ -38,85 +38,108 @@ const FEE = {
  * Percentages are as people say them (25.76), never fractions.
  */
 export const claims = {
-  committedContributions: sample(100_000_000, {
+  committedContributions: ownFigure(100_000_000, {
     unit: 'euro',
     note: {
       en: 'Committed contributions: a lower bound (“over”), all contracts together.',
       de: 'Zugesagte Beiträge: eine Untergrenze („über“), alle Verträge zusammen.',
     },
   }),
-  activeClients: sample(500, {
+  activeClients: ownFigure(500, {
     unit: 'count',
     note: {
       en: 'Active clients: a lower bound (“over”).',
       de: 'Aktive Kundinnen und Kunden: eine Untergrenze („über“).',
     },
   }),
-  satisfaction: sample(4.9, {
+  satisfaction: ownFigure(4.9, {
     unit: 'stars',
     note: {
       en: 'Satisfaction: average on a scale from 1 to 5.',
       de: 'Zufriedenheit: Durchschnitt auf einer Skala von 1 bis 5.',
     },
   }),
-  ratingValue: sample(4.9, {
+  ratingValue: ownFigure(4.9, {
     unit: 'stars',
     note: {
       en: 'Rating of the pension: average on a scale from 1 to 5.',
       de: 'Bewertung der Rente: Durchschnitt auf einer Skala von 1 bis 5.',
     },
   }),
-  ratingCount: sample(130, {
+  ratingCount: ownFigure(130, {
     unit: 'count',
     note: { en: 'Number of ratings of the pension.', de: 'Anzahl der Bewertungen der Rente.' },
   }),
-  sisterRatingValue: sample(4.9, {
+  sisterRatingValue: ownFigure(4.9, {
     unit: 'stars',
     note: {
       en: 'Rating of the sister brand: average on a scale from 1 to 5.',
       de: 'Bewertung der Schwestermarke: Durchschnitt auf einer Skala von 1 bis 5.',
     },
   }),
-  sisterRatingCount: sample(723, {
+  sisterRatingCount: ownFigure(723, {
     unit: 'count',
     note: {
       en: 'Number of ratings of the sister brand, not of the pension.',
       de: 'Anzahl der Bewertungen der Schwestermarke, nicht der Rente.',
     },
   }),
-  etfUniverse: sample(500, {
+  etfUniverse: ownFigure(500, {
     unit: 'count',
     note: {
       en: 'ETFs to choose from: a lower bound (“over”).',
       de: 'ETFs zur Auswahl: eine Untergrenze („über“).',
     },
   }),
-  minimumContribution: sample(100, {
+  minimumContribution: ownFigure(100, {
     unit: 'euroPerMonth',
     note: { en: 'Smallest monthly contribution.', de: 'Kleinster monatlicher Beitrag.' },
   }),
+  // Tax is deferred, not waived: the sentence says both.
   taxFreeCompounding: statement(
-    SAMPLE,
-    { en: 'Tax-free compounding', de: 'Steuerfreier Zinseszins' },
+    OWN_FIGURES,
     {
-      en: 'Tax-free compounding: gains stay untaxed until they are paid out.',
-      de: 'Steuerfreier Zinseszins: Gewinne bleiben bis zur Auszahlung unversteuert.',
+      en: 'Compounding without tax until your money is paid out',
+      de: 'Zinseszins ohne Steuerabzug bis zur Auszahlung',
+    },
+    {
+      en: 'Compounding without tax: gains stay untaxed while you save, and tax on them is due at payout.',
+      de: 'Zinseszins ohne Steuerabzug: Gewinne bleiben beim Sparen unversteuert, die Steuer darauf fällt bei der Auszahlung an.',
     },
   ),
-  // The law says "at least 12 years"; the specification's wording stays as copy.
   halfOfGainsTaxed: statement(
     INCOME_TAX_ACT,
     {
-      en: 'On a lump-sum payout from age 62, half of the gains are taxed if the contract has run more than 12 years.',
-      de: 'Bei einer Einmalauszahlung ab 62 wird nur die Hälfte der Gewinne besteuert, wenn der Vertrag mehr als 12 Jahre gelaufen ist.',
+      en: 'On a lump-sum payout from age 62, half of the gains are taxed if the contract has run for at least 12 years.',
+      de: 'Bei einer Einmalauszahlung ab 62 wird nur die Hälfte der Gewinne besteuert, wenn der Vertrag mindestens 12 Jahre gelaufen ist.',
     },
     {
       en: 'Half of the gains taxed: on a lump-sum payout from age 62 after at least 12 years, at your personal income tax rate.',
       de: 'Hälfte der Gewinne besteuert: bei Einmalauszahlung ab 62 und mindestens 12 Jahren Laufzeit, mit deinem persönlichen Steuersatz.',
     },
   ),
+  subsidyReform: statement(
+    {
+      asOf: '2026-02-26',
+      source: {
+        title: {
+          en: 'Bundestag, first reading of the law to reform private pensions (Altersvorsorgereformgesetz)',
+          de: 'Bundestag, erste Lesung des Altersvorsorgereformgesetzes',
+        },
+      },
+      validUntil: '2027-03-31',
+    },
+    {
+      en: 'A reform is under way: under the government’s draft of 17 December 2025, read in the Bundestag on 26 February 2026, new subsidised contracts take the place of Riester from 2027. Check what has become law before you decide.',
+      de: 'Eine Reform ist unterwegs: Nach dem Regierungsentwurf vom 17. Dezember 2025, am 26. Februar 2026 im Bundestag beraten, lösen ab 2027 neue geförderte Verträge Riester ab. Prüf vor deiner Entscheidung, was davon Gesetz geworden ist.',
+    },
+    {
+      en: 'Reform of subsidised pensions: the state on the day named, not the latest one.',
+      de: 'Reform der geförderten Vorsorge: der Stand am genannten Tag, nicht der neueste.',
+    },
+  ),
   noHiddenFees: statement(
-    SAMPLE,
+    OWN_FIGURES,
     {
       en: 'No upfront, withdrawal, rebalancing or cancellation fees',
       de: 'Keine Abschluss-, Entnahme-, Umschichtungs- oder Kündigungsgebühren',
@@ -126,20 +149,20 @@ export const claims = {
       de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung; die Kosten der ETFs kommen zu unserer Gebühr hinzu.',
     },
   ),
-  baseFee: sample(0.69, { unit: 'percentPerYear', note: FEE }),
-  reducedFee: sample(0.59, { unit: 'percentPerYear', note: FEE }),
-  lowestFee: sample(0.49, { unit: 'percentPerYear', note: FEE }),
-  // Both upper tiers start at the same amount in the specification.
-  reducedFeeFrom: sample(250_000, {
+  baseFee: ownFigure(0.69, { unit: 'percentPerYear', note: FEE }),
+  reducedFee: ownFigure(0.59, { unit: 'percentPerYear', note: FEE }),
+  lowestFee: ownFigure(0.49, { unit: 'percentPerYear', note: FEE }),
+  reducedFeeFrom: ownFigure(250_000, {
     unit: 'euro',
     note: {
-      en: 'Both lower fees are stated to apply from 250.000\u00a0€ onwards; which one when is to be confirmed.',
-      de: 'Für beide niedrigeren Gebühren ist „ab 250.000\u00a0€“ angegeben; welche wann gilt, ist noch zu bestätigen.',
+      en: 'Lower fees: for contracts worth 250.000\u00a0€ or more.',
+      de: 'Niedrigere Gebühren: für Verträge ab 250.000\u00a0€.',
     },
+    toBeConfirmed: 'the price list names one threshold for both lower fees',
   }),
-  productCost: sample([0.49, 0.69], { unit: 'percentPerYear', note: FEE }),
+  productCost: ownFigure([0.49, 0.69], { unit: 'percentPerYear', note: FEE }),
   expertQuote: statement(
-    SAMPLE,
+    OWN_FIGURES,
     {
       en: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
       de: 'Wir erwarten, dass unsere Portfolios den MSCI World Index um 2 Prozent schlagen.',
@@ -148,6 +171,7 @@ export const claims = {
       en: 'Comparison with the MSCI World Index: an opinion about the future, not a forecast you can rely on.',
       de: 'Vergleich mit dem MSCI World Index: eine Meinung über die Zukunft, keine verlässliche Prognose.',
     },
+    'who says this, by name',
   ),
   ...perPortfolio('etfCost', [0.25, 0.28, 0.26], {
     unit: 'percentPerYear',
@@ -190,8 +214,8 @@ export const claims = {
   ...perPortfolio('expectedNetAssets', [468_117, 432_735, 330_912], {
     unit: 'euro',
     note: {
-      en: 'Expected net assets at 67: a fixed sample figure for the example above, not calculated from the other figures.',
-      de: 'Erwartetes Nettovermögen mit 67: eine feste Beispielzahl zum Beispiel oben, nicht aus den anderen Zahlen berechnet.',
+      en: 'Expected net assets at 67: a fixed figure for the example above, not calculated from the other figures.',
+      de: 'Erwartetes Nettovermögen mit 67: eine feste Zahl zum Beispiel oben, nicht aus den anderen Zahlen berechnet.',
     },
   }),
 } satisfies Record<string, Claim>;
@@ -203,16 +227,23 @@ export function claim<Id extends ClaimId>(id: Id): (typeof claims)[Id] {
   return claims[id];
 }
 
-function sample<const V extends Value>(value: V, facts: Facts) {
-  return { ...SAMPLE, ...facts, value };
+function ownFigure<const V extends Value>(value: V, facts: Facts) {
+  return { ...OWN_FIGURES, ...facts, value };
 }
 
 function statement(
-  origin: Omit<Claim, 'value' | 'unit' | 'note'>,
+  origin: Omit<Claim, 'value' | 'unit' | 'note' | 'toBeConfirmed'>,
   value: Localized,
   note: Localized,
+  toBeConfirmed?: string,
 ) {
-  return { ...origin, unit: 'words' as const, value, note };
+  return {
+    ...origin,
+    unit: 'words' as const,
+    value,
+    note,
+    ...(toBeConfirmed && { toBeConfirmed }),
+  };
 }
 
 /** One figure of each portfolio, in the order Global, Global Green, Euro Green: `etfCost.global`. */
@@ -223,8 +254,8 @@ function perPortfolio<F extends string, const V extends readonly [Value, Value, 
 ) {
   const [global, globalGreen, euroGreen] = values;
   return {
-    [`${figure}.global`]: sample(global, facts),
-    [`${figure}.globalGreen`]: sample(globalGreen, facts),
-    [`${figure}.euroGreen`]: sample(euroGreen, facts),
-  } as Record<`${F}.${PortfolioKey}`, ReturnType<typeof sample<V[number]>>>;
+    [`${figure}.global`]: ownFigure(global, facts),
+    [`${figure}.globalGreen`]: ownFigure(globalGreen, facts),
+    [`${figure}.euroGreen`]: ownFigure(euroGreen, facts),
+  } as Record<`${F}.${PortfolioKey}`, ReturnType<typeof ownFigure<V[number]>>>;
 }

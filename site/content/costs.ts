@@ -7,8 +7,8 @@ import type { FeeTier } from './schemas.ts';
 export const baseTier: FeeTier = { percentPerYear: claim('baseFee').value, fromAmount: 0 };
 
 /**
- * The fees for larger contracts. Both start at the same amount in the specification, which does not
- * say which applies when: no number is invented for it.
+ * The fees for larger contracts. Both start at the same amount, and the price list does not say which
+ * applies when: they are shown together, and no number is invented.
  */
 export const reducedTiers: readonly FeeTier[] = [
   { percentPerYear: claim('reducedFee').value, fromAmount: claim('reducedFeeFrom').value },

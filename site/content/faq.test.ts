@@ -7,10 +7,10 @@ import { textFor } from '../text-for.ts';
 import { byOrder, faq, orderedFaq } from './faq.ts';
 
 const keys = keysOf(faq);
-const figures = faqFigures();
 
 describe.each(LOCALES)('the questions in %s', (locale) => {
   const t = textFor('fernblick', locale);
+  const figures = faqFigures(locale);
 
   test.each(keys)('%s has a question and an answer that can be shown', (key) => {
     const { answer } = faq[key];
@@ -45,7 +45,7 @@ test('an order comes before none, and equal ones stay as they were', () => {
 });
 
 test('the figures in answers come from the ledger, the German way', () => {
-  expect(faqFigures()).toEqual({
+  expect(faqFigures('de')).toMatchObject({
     productCost: '0,49\u00a0– 0,69\u00a0%',
     etfCost: '0,25\u00a0– 0,28\u00a0%',
     minimumContribution: '100\u00a0€',

@@ -45,10 +45,12 @@ const questions = {
       en: [
         'As long as the money stays in the contract, you pay no tax on gains. If you take a lump sum after your 62nd birthday and the contract has run for at least 12 years, only half of the gain counts as income, and your personal tax rate applies to that half (section 20 (1) no. 6 EStG, the Income Tax Act). First, though, 15 percent of the gain is exempt, because the contract invests in funds.',
         'If one of the two conditions is not met, the whole gain, less those 15 percent, is taxed at the flat rate of 25 percent plus solidarity surcharge and, if you pay it, church tax. This is the law as it stands today; it can change before you retire.',
+        'You can also have the money paid as a pension for life. Then only a small part of each payment is taxed, the Ertragsanteil: 17 percent if the pension starts at 67 (section 22 no. 1 EStG).',
       ],
       de: [
         'Solange das Geld im Vertrag bleibt, zahlst du keine Steuer auf Gewinne. Lässt du dir das Kapital nach deinem 62. Geburtstag auf einmal auszahlen und ist der Vertrag mindestens 12 Jahre gelaufen, zählt nur die Hälfte des Gewinns als Einkommen. Auf diese Hälfte gilt dein persönlicher Steuersatz (§ 20 Abs. 1 Nr. 6 EStG). Vorab bleiben 15 Prozent des Gewinns frei, weil der Vertrag in Fonds anlegt.',
         'Fehlt eine der beiden Bedingungen, wird der ganze Gewinn abzüglich dieser 15 Prozent pauschal mit 25 Prozent besteuert, dazu kommen der Solidaritätszuschlag und gegebenenfalls die Kirchensteuer. So ist das Gesetz heute; bis zu deinem Ruhestand kann es sich ändern.',
+        'Du kannst dir das Geld auch als lebenslange Rente auszahlen lassen. Dann wird nur ein kleiner Teil jeder Zahlung versteuert, der Ertragsanteil: 17 Prozent, wenn die Rente mit 67 beginnt (§ 22 Nr. 1 EStG).',
       ],
     },
   },
@@ -79,11 +81,11 @@ const questions = {
     },
     answer: {
       en: [
-        'An ETF is a special fund (Sondervermögen): its assets are kept apart from those of the fund company and do not belong to its creditors (section 92 KAGB, the Investment Code). In a unit-linked policy the insurer holds the fund units for you, in a separate part of its guarantee assets (section 125 VAG, the Insurance Supervision Act). If the insurer fails, the insured are paid from these before other creditors (section 315 VAG).',
+        'The assets of an ETF are kept apart from those of the fund company and are out of reach of its creditors. Where the ETF is based decides which law says so: for German funds it is section 92 KAGB (the Investment Code), and many ETFs are Irish or Luxembourg funds under their own law. In a unit-linked policy the insurer holds the fund units for you, in a separate part of its guarantee assets (section 125 VAG, the Insurance Supervision Act). If the insurer fails, the insured are paid from these before other creditors (section 315 VAG).',
         'Life insurers based in Germany also belong to a statutory guarantee scheme that can take over their contracts (sections 221 and 222 VAG). None of this protects against falling prices. {brand} arranges and looks after the contract; your claim is against the insurer.',
       ],
       de: [
-        'Ein ETF ist Sondervermögen: Was ihm gehört, ist vom Vermögen der Fondsgesellschaft getrennt und haftet nicht für deren Schulden (§ 92 KAGB). In einer fondsgebundenen Versicherung hält der Versicherer die Fondsanteile für dich, in einer eigenen Abteilung seines Sicherungsvermögens (§ 125 VAG). Wird er insolvent, werden die Versicherten daraus vor anderen Gläubigern bedient (§ 315 VAG).',
+        'Was einem ETF gehört, ist vom Vermögen der Fondsgesellschaft getrennt und haftet nicht für deren Schulden. Welches Recht das regelt, hängt vom Sitz des Fonds ab: bei deutschen Fonds § 92 KAGB, bei den vielen irischen und luxemburgischen ETFs das dortige Recht. In einer fondsgebundenen Versicherung hält der Versicherer die Fondsanteile für dich, in einer eigenen Abteilung seines Sicherungsvermögens (§ 125 VAG). Wird er insolvent, werden die Versicherten daraus vor anderen Gläubigern bedient (§ 315 VAG).',
         'Lebensversicherer mit Sitz in Deutschland gehören außerdem einem gesetzlichen Sicherungsfonds an, der ihre Verträge übernehmen kann (§§ 221, 222 VAG). Vor fallenden Kursen schützt das alles nicht. {brand} vermittelt und betreut den Vertrag; dein Anspruch richtet sich gegen den Versicherer.',
       ],
     },
@@ -92,16 +94,16 @@ const questions = {
   depot: {
     topics: ['cost', 'tax'],
     question: {
-      en: 'How does this differ from an ETF savings plan in my own depot?',
+      en: 'How does this differ from an ETF savings plan in my own brokerage account?',
       de: 'Was ist anders als bei einem ETF-Sparplan im eigenen Depot?',
     },
     answer: {
       en: [
-        'A depot usually costs less while you save. In return you pay tax on the way: the advance lump sum each year (Vorabpauschale, section 18 InvStG, the Investment Tax Act) and capital gains tax whenever you sell with a profit, even if you only rebalance. For equity funds 30 percent of the gain is exempt (section 20 InvStG).',
-        'In the pension contract gains grow untaxed until the payout, and rebalancing costs no tax. Which of the two leaves you with more depends on your years, your amounts and your tax rate. Our comparison works it out for you, and it will also tell you if the depot wins.',
+        'A brokerage account usually costs less while you save. In return you pay tax on the way: an advance tax in years with a gain (Vorabpauschale, section 18 InvStG, the Investment Tax Act) and capital gains tax whenever you sell with a profit, even if you only rebalance. For equity funds 30 percent of the gain is exempt (section 20 InvStG).',
+        'In the pension contract gains grow untaxed until the payout, and rebalancing costs no tax. Which of the two leaves you with more depends on your years, your amounts and your tax rate. Our comparison works it out for you, and it will also tell you if the brokerage account wins.',
       ],
       de: [
-        'Ein Depot kostet beim Sparen meist weniger. Dafür zahlst du unterwegs Steuern: jedes Jahr die Vorabpauschale (§ 18 InvStG) und Abgeltungsteuer, sobald du mit Gewinn verkaufst, selbst wenn du nur umschichtest. Bei Aktienfonds bleiben 30 Prozent des Gewinns steuerfrei (§ 20 InvStG).',
+        'Ein Depot kostet beim Sparen meist weniger. Dafür zahlst du unterwegs Steuern: in Jahren mit Gewinn auf die Vorabpauschale (§ 18 InvStG) und Abgeltungsteuer, sobald du mit Gewinn verkaufst, selbst wenn du nur umschichtest. Bei Aktienfonds bleiben 30 Prozent des Gewinns steuerfrei (§ 20 InvStG).',
         'Im Rentenvertrag wachsen die Gewinne bis zur Auszahlung unversteuert, und Umschichten kostet keine Steuer. Wobei dir am Ende mehr bleibt, hängt von deinen Jahren, deinen Beträgen und deinem Steuersatz ab. Unser Vergleich rechnet es dir aus, und er sagt dir auch, wenn das Depot gewinnt.',
       ],
     },
@@ -153,11 +155,11 @@ const questions = {
     },
     answer: {
       en: [
-        'You can draw your money wherever you live when you retire. What changes is the tax: the rule of the half-taxed gain is German law. If you no longer live in Germany when the money is paid out, your new country will usually tax it by its own rules, and a double taxation agreement settles which of the two may do so.',
+        'You can draw your money wherever you live when you retire. What changes is the tax: the rule of the half-taxed gain is German law. If you no longer live in Germany when the money is paid out, Germany can still tax it (sections 49 and 50 EStG), and your new country may tax it too, by its own rules. A double taxation agreement, where there is one, settles which of the two gives way.',
         'Some countries tax such contracts more lightly than Germany, some more heavily, and a few already tax the gains while you save. Ask a tax adviser before you move, not after.',
       ],
       de: [
-        'Auszahlen lassen kannst du dir dein Geld überall, wo du im Ruhestand lebst. Was sich ändert, ist die Steuer: Dass nur der halbe Gewinn zählt, ist deutsches Recht. Wohnst du bei der Auszahlung nicht mehr in Deutschland, besteuert sie in der Regel dein neues Land nach eigenen Regeln; welches der beiden Länder das darf, klärt ein Doppelbesteuerungsabkommen.',
+        'Auszahlen lassen kannst du dir dein Geld überall, wo du im Ruhestand lebst. Was sich ändert, ist die Steuer: Dass nur der halbe Gewinn zählt, ist deutsches Recht. Wohnst du bei der Auszahlung nicht mehr in Deutschland, kann Deutschland sie trotzdem besteuern (§§ 49, 50 EStG), und dein neues Land vielleicht ebenfalls, nach eigenen Regeln. Gibt es ein Doppelbesteuerungsabkommen, klärt es, welches der beiden Länder zurücktritt.',
         'Manche Länder besteuern solche Verträge milder als Deutschland, manche strenger, und einige greifen schon während der Ansparzeit auf die Gewinne zu. Frag eine Steuerberatung vor dem Umzug, nicht danach.',
       ],
     },
@@ -172,12 +174,12 @@ const questions = {
     answer: {
       en: [
         'Look at your company pension first. You have the right to have part of your salary converted, and your employer must add 15 percent if that saves social security contributions (section 1a BetrAVG, the Occupational Pensions Act). The more your employer adds, the harder it is to beat. In return the pension is fully taxable later and, for most people, subject to health and care insurance contributions.',
-        'Riester comes with allowances that are worth most to families and to people with low incomes; its payout is fully taxable as well (section 22 no. 5 EStG).',
+        'Riester comes with allowances that are worth most to families and to people with low incomes; its payout is fully taxable as well (section 22 no. 5 EStG). {subsidyReform}',
         '{product} is a private pension: paid from net income, without allowances and without a deduction, but with more freedom over when and how you are paid, and with only half the gain taxed if you are at least 62 and the contract has run for 12 years. Many people combine them.',
       ],
       de: [
         'Schau dir zuerst die Betriebsrente an. Du hast ein Recht darauf, einen Teil deines Gehalts umzuwandeln, und dein Arbeitgeber muss 15 Prozent dazugeben, soweit er dadurch Sozialabgaben spart (§ 1a BetrAVG). Je mehr er zuschießt, desto schwerer ist das zu schlagen. Dafür ist die Rente später voll zu versteuern, und für die meisten fallen Beiträge zur Kranken- und Pflegeversicherung an.',
-        'Riester bringt Zulagen, von denen vor allem Familien und Menschen mit kleinem Einkommen etwas haben; auch hier ist die Auszahlung voll zu versteuern (§ 22 Nr. 5 EStG).',
+        'Riester bringt Zulagen, von denen vor allem Familien und Menschen mit kleinem Einkommen etwas haben; auch hier ist die Auszahlung voll zu versteuern (§ 22 Nr. 5 EStG). {subsidyReform}',
         'Die {product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab 62 und nach mindestens 12 Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
       ],
     },
@@ -227,12 +229,12 @@ const questions = {
     },
     answer: {
       en: [
-        'It depends on two things. The first is the 12 years: if you start at 55 or younger, you can reach them by 67. If you start later and take the money at 67, the whole gain is taxed at the flat rate, apart from the exempt 15 percent, and the tax advantage over a depot shrinks or disappears.',
-        'The second is risk: with fewer than about ten years to go there is little time to sit out a fall in prices, so the share of ETFs should suit your plans. Put your age into the comparison: it counts both and shows you when another way is better.',
+        'It depends on two things. The first is the 12 years: if you start at 55 or younger, you can reach them by 67. If you start later and take the money at 67, the whole gain is taxed at the flat rate, apart from the exempt 15 percent, and the tax advantage over a brokerage account shrinks or disappears.',
+        'The second is risk: with fewer than about ten years to go there is little time to sit out a fall in prices, so the share of ETFs should suit your plans. Put your age into the comparison: it works out the tax and shows you when another way is better. It assumes a steady return, so it cannot show you the risk.',
       ],
       de: [
         'Das hängt von zwei Dingen ab. Das erste sind die 12 Jahre: Beginnst du spätestens mit 55, erreichst du sie bis 67. Beginnst du später und lässt dir das Geld mit 67 auszahlen, wird bis auf die freien 15 Prozent der ganze Gewinn pauschal besteuert; der Steuervorteil gegenüber einem Depot schrumpft dann oder verschwindet.',
-        'Das zweite ist das Risiko: Bei weniger als etwa zehn Jahren bleibt wenig Zeit, einen Kursrückgang auszusitzen, der ETF-Anteil sollte also zu deinen Plänen passen. Gib dein Alter im Vergleich ein: Er rechnet beides mit und zeigt dir, wann ein anderer Weg besser ist.',
+        'Das zweite ist das Risiko: Bei weniger als etwa zehn Jahren bleibt wenig Zeit, einen Kursrückgang auszusitzen, der ETF-Anteil sollte also zu deinen Plänen passen. Gib dein Alter im Vergleich ein: Er rechnet die Steuer aus und zeigt dir, wann ein anderer Weg besser ist. Er nimmt eine gleichbleibende Rendite an, das Risiko zeigt er also nicht.',
       ],
     },
   },

@@ -42,8 +42,6 @@ function portfolio(
   const { value: netAssets, asOf } = claim(`expectedNetAssets.${key}`);
   return {
     ...facts,
-    // The specification leaves open which portfolio is in dollars.
-    currencyConfirmed: false,
     etfCost: claim(`etfCost.${key}`).value,
     productCost: claim('productCost').value,
     annualReturn: claim(`annualReturn.${key}`).value,
@@ -53,5 +51,6 @@ function portfolio(
       2023: claim(`performance2023.${key}`).value,
     },
     expectedNetAssets: { value: netAssets, asOf },
+    toBeConfirmed: 'the currency',
   };
 }

@@ -10,6 +10,9 @@ const range = z
   .readonly()
   .refine(([low, high]) => low < high, 'must run from low to high');
 
+/** What about an entry nobody has confirmed yet: a warning for a demo brand, an error for a live one. */
+const toBeConfirmed = z.string().min(1).optional();
+
 /** One figure or statement shown to visitors, with what makes it answerable. */
 export const claimSchema = z.object({
   /** A number in its unit, a range from low to high, or words. */
@@ -23,14 +26,13 @@ export const claimSchema = z.object({
   note: localized,
   /** The last day it may be shown. */
   validUntil: z.iso.date(),
+  toBeConfirmed,
 });
 export type Claim = Readonly<z.infer<typeof claimSchema>>;
 
 /** An ETF portfolio. Figures are in per cent or euros, as in 25.76. */
 export const portfolioSchema = z.object({
   currency: z.enum(['USD', 'EUR']),
-  /** False until someone has said which currency it is: shown as "to be confirmed". */
-  currencyConfirmed: z.boolean(),
   esg: z.boolean(),
   etfCost: z.number().positive(),
   /** Our own fee, from the largest contracts to the smallest. */
@@ -40,6 +42,7 @@ export const portfolioSchema = z.object({
   /** Result of each calendar year; any number of years. */
   performance: z.record(z.string().regex(/^20\d\d$/), z.number()),
   expectedNetAssets: z.object({ value: z.number().int().positive(), asOf: z.iso.date() }),
+  toBeConfirmed,
 });
 export type Portfolio = Readonly<z.infer<typeof portfolioSchema>>;
 

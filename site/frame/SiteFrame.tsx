@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../design-system/Button/Button.tsx';
+import { Notice } from '../../design-system/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
 import { type Localized, otherLocale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
 import { useText } from '../useText.ts';
-import { footerGroups, footerNotes } from './footer.ts';
+import { footerGroups } from './footer.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { homePath, sectionLinks } from './section-links.ts';
 
@@ -20,7 +21,7 @@ interface SiteFrameProps {
 
 const MAIN = 'main';
 
-/** What surrounds the content of every page: skip link, header and footer. */
+/** What surrounds the content of every page: skip link, header and footer; on a demo, a notice. */
 export function SiteFrame({ paths, hasSections = false, children }: SiteFrameProps) {
   const { brand, locale } = useSite();
   const t = useText();
@@ -30,6 +31,9 @@ export function SiteFrame({ paths, hasSections = false, children }: SiteFramePro
   return (
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
+      {brand.status === 'demo' && (
+        <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
+      )}
       <SiteHeader
         home={{ href: homePath(locale), label: brand.name }}
         label={t('frame.nav')}
@@ -46,7 +50,7 @@ export function SiteFrame({ paths, hasSections = false, children }: SiteFramePro
       <SiteFooter
         brand={brand.name}
         groups={footerGroups({ t, brand, locale, sections, language })}
-        notes={footerNotes(t, brand)}
+        notes={[t('frame.footer.risk')]}
       />
     </>
   );

@@ -34,9 +34,3 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
     },
   ];
 }
-
-/** What every page has to say: the risk of investing and, for an invented brand, that it is one. */
-export function footerNotes(t: TextLookup, brand: BrandContent): string[] {
-  const demo = brand.status === 'demo' ? [t('frame.footer.demo')] : [];
-  return [t('frame.footer.risk'), ...demo];
-}

@@ -21,6 +21,12 @@ test.each(LOCALES)('the typography of %s is in order', (locale) => {
   expect(ours.filter((id) => MISTYPED[locale].test(messages[locale][id]))).toEqual([]);
 });
 
+test.each(LOCALES)('only the notice and the stand-ins in %s speak of a demo', (locale) => {
+  const ours = IDS.filter((id) => !/^(frame\.demo|standIn)\./.test(id));
+  const spoken = /demo|invented|erfunden|to be confirmed|zu bestätigen/i;
+  expect(ours.filter((id) => spoken.test(messages[locale][id]))).toEqual([]);
+});
+
 test('every message is used', () => {
   const used = usedIds();
   expect(IDS.filter((id) => !used.some((pattern) => pattern.test(id)))).toEqual([]);

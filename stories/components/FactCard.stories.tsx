@@ -16,7 +16,7 @@ const meta = {
     text: 'The wide world, chosen by ESG criteria.',
     figure: { label: 'Expected return per year', value: '7,9 – 8,2 %' },
     facts: [
-      { label: 'Currency', value: 'USD', remark: 'to be confirmed' },
+      { label: 'Currency', value: 'USD' },
       {
         label: 'ETF cost per year',
         value: '0,28 %',

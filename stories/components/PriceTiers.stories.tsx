@@ -11,9 +11,10 @@ const meta = {
     unit: '%',
     main: { value: '0,69', caption: 'per year under 250.000 €' },
     others: [
-      { value: '0,59', caption: 'from 250.000 € onwards' },
-      { value: '0,49', caption: 'from 500.000 € onwards' },
+      { values: ['0,59'], caption: 'from 250.000 € onwards' },
+      { values: ['0,49'], caption: 'from 500.000 € onwards' },
     ],
+    or: 'or',
   },
   render: (args) => (
     <Band tone="paper">
@@ -37,12 +38,17 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The price list names one threshold for two prices. */
+export const OneThreshold: Story = {
+  args: { others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }] },
+};
+
 export const LongestGermanWord: Story = {
   args: {
     main: { value: '0,69', caption: 'Vertragsverwaltungsgebühr pro Jahr' },
     others: [
-      { value: '0,59', caption: 'Altersvorsorgevermögen ab 250.000 €' },
-      { value: '0,49', caption: 'Altersvorsorgevermögen ab 500.000 €' },
+      { values: ['0,59'], caption: 'Altersvorsorgevermögen ab 250.000 €' },
+      { values: ['0,49'], caption: 'Altersvorsorgevermögen ab 500.000 €' },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

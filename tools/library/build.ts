@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentProblems } from '../../site/content/check.ts';
+import { brands } from '../../site/content/brands/index.ts';
+import { checkContent } from '../../site/content/check.ts';
 import { buildTokens } from '../../tokens/build.ts';
+import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
 import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
@@ -47,7 +49,9 @@ export async function buildSite(): Promise<void> {
 
 /** Stops the build before anything is written when content must not be published. */
 function assertPublishable(): void {
-  const problems = contentProblems(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const { problems, warnings } = checkContent(today, brands[BRAND].status);
+  for (const line of warnings) console.warn(`  warning    ${line}`);
   if (problems.length === 0) return;
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,

@@ -7,7 +7,10 @@ const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /
 /** What a brand is called, where it lives and who answers for it. */
 export const brandSchema = z
   .object({
-    /** `demo` shows a line in the footer; `live` refuses placeholders in the legal fields. */
+    /**
+     * `demo` says so above every page; `live` does not, and refuses placeholders in the legal fields
+     * and content that nobody has confirmed.
+     */
     status: z.enum(['demo', 'live']),
     name: z.string().min(1),
     product: localized(z.string().min(1)),
@@ -34,7 +37,7 @@ export const brandSchema = z
       context.addIssue({
         code: 'custom',
         path: ['legal', field],
-        message: `is empty, but the brand is live: fill it in or set status to "demo"`,
+        message: 'is a placeholder, but the brand is live. Fill it in, or set status to "demo"',
       });
     }
   });

@@ -23,10 +23,13 @@ export function Costs() {
             value: formatNumber(baseTier.percentPerYear, 2),
             caption: t('costs.tier.under', { amount: threshold }),
           }}
-          others={reducedTiers.map(({ percentPerYear, fromAmount }) => ({
-            value: formatNumber(percentPerYear, 2),
-            caption: t('costs.tier.from', { amount: formatEuro(fromAmount) }),
-          }))}
+          others={[...Map.groupBy(reducedTiers, ({ fromAmount }) => fromAmount)].map(
+            ([fromAmount, tiers]) => ({
+              values: tiers.map(({ percentPerYear }) => formatNumber(percentPerYear, 2)),
+              caption: t('costs.tier.from', { amount: formatEuro(fromAmount) }),
+            }),
+          )}
+          or={t('costs.tier.or')}
         />
         <FeatureList
           features={waivedFees.map(({ icon, title, tooltip }) => ({

@@ -21,7 +21,7 @@ interface FaqPanelsProps {
 export function FaqPanels({ keys, headingLevel, shortened = false }: FaqPanelsProps) {
   const { locale, t } = useSite();
   const shortening = useShortening(keys.length);
-  const figures = faqFigures();
+  const figures = faqFigures(locale);
   const questions = keys.map((key) => t(`faq.${key}.question`, figures));
   const anchors = questionAnchors(questions);
   const panels = keys.map((key, index) => ({

@@ -92,11 +92,7 @@ function fact(t: TextLookup, portfolio: Portfolio, figure: Figure): Fact {
 }
 
 function currency(t: TextLookup, portfolio: Portfolio): Fact {
-  return {
-    label: t('portfolios.currency.label'),
-    value: portfolio.currency,
-    ...(!portfolio.currencyConfirmed && { remark: t('portfolios.currency.unconfirmed') }),
-  };
+  return { label: t('portfolios.currency.label'), value: portfolio.currency };
 }
 
 const Foot = styled('div')(({ theme }) => ({
