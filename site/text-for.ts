@@ -1,5 +1,6 @@
 import type { Brand } from '../tokens/index.ts';
 import { brands } from './content/brands/index.ts';
+import { documentTexts } from './content/documents/index.ts';
 import { faqTexts } from './content/faq.ts';
 import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
@@ -10,7 +11,7 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
   const key = `${brand} ${locale}`;
   const known = lookups.get(key);
   if (known) return known;
-  const texts = { ...messages[locale], ...faqTexts(locale) };
+  const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
   const lookup = textLookup(brands[brand], locale, texts);
   lookups.set(key, lookup);
   return lookup;

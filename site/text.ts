@@ -1,11 +1,12 @@
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import type { BrandContent } from './content/brands/schema.ts';
+import type { DocumentTextId } from './content/documents/index.ts';
 import type { FaqTextId } from './content/faq.ts';
 import type { Locale } from './locales.ts';
 import type { MessageId } from './messages/index.ts';
 
-/** The id of a text: of a message, or of a question and its answer. */
-export type TextId = MessageId | FaqTextId;
+/** The id of a text: of a message, of a question and its answer, or of a document. */
+export type TextId = MessageId | FaqTextId | DocumentTextId;
 
 /** ICU strings by their id, or the same parsed at build. */
 export type Texts = Readonly<Record<string, string>> | Record<string, MessageFormatElement[]>;

@@ -1,8 +1,10 @@
 import { keysOf } from '../../design-system/keys-of.ts';
 import type { Locale, Localized } from '../locales.ts';
 
-/** What a question is about; the FAQ page and the content service group by it. */
-export type FaqTopic = 'cost' | 'tax' | 'safety' | 'flexibility' | 'work' | 'family' | 'start';
+/** What a question is about, in the order in which the FAQ page groups by it. */
+const TOPICS = ['cost', 'tax', 'safety', 'flexibility', 'work', 'family', 'start'] as const;
+
+type FaqTopic = (typeof TOPICS)[number];
 
 /**
  * One question with its answer in plain paragraphs, in ICU message syntax. `{product}`, `{brand}` and
@@ -13,8 +15,12 @@ export interface FaqEntry {
   answer: Localized<readonly string[]>;
   /** Entries with an order come first, in that order. */
   order?: number;
-  topics: readonly FaqTopic[];
+  /** The first one is its place on the FAQ page. */
+  topics: readonly [FaqTopic, ...FaqTopic[]];
 }
+
+/** The page with every question, grouped by topic. */
+export const FAQ_PATHS: Localized = { en: '/en/faqs', de: '/de/faqs' };
 
 const questions = {
   cost: {
@@ -339,6 +345,12 @@ export function faqTexts(locale: Locale): Record<string, string> {
 export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
   const rest = keysOf(faq).filter((key) => !first.includes(key));
   return [...first, ...rest.toSorted((a, b) => byOrder(faq[a], faq[b]))];
+}
+
+/** The keys of all questions by their first topic, topics in the order of the type. */
+export function questionsByTopic(): Map<FaqTopic, FaqKey[]> {
+  const byTopic = Map.groupBy(orderedFaq(), (key) => faq[key].topics[0]);
+  return new Map(TOPICS.flatMap((topic) => [[topic, byTopic.get(topic) ?? []] as const]));
 }
 
 /** Compares entries for sorting: those without an order come last and stay as they were. */

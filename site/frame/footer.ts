@@ -1,5 +1,7 @@
 import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import type { BrandContent } from '../content/brands/schema.ts';
+import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
+import { FAQ_PATHS } from '../content/faq.ts';
 import { PERSONA_KEYS } from '../content/personas.ts';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
@@ -13,7 +15,7 @@ interface FooterContent {
   language: HeaderLink;
 }
 
-/** The footer's lists of links: the persona pages, the sections, and what lies beside the landing. */
+/** The footer's lists of links: persona pages, sections, other pages, and the legal documents. */
 export function footerGroups({ t, brand, locale, sections, language }: FooterContent) {
   return [
     {
@@ -27,10 +29,18 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
     {
       title: t('frame.footer.more'),
       links: [
+        { href: FAQ_PATHS[locale], label: t('faq.all') },
         { href: brand.urls.blog[locale], label: t('frame.footer.blog') },
         { href: brand.urls.reviews[locale], label: t('frame.footer.reviews') },
         language,
       ],
+    },
+    {
+      title: t('frame.footer.legal'),
+      links: DOCUMENT_KEYS.map((key) => ({
+        href: documents[key].path[locale],
+        label: t(`document.${key}.title`),
+      })),
     },
   ];
 }

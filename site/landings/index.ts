@@ -34,9 +34,3 @@ export interface LandingPage {
 export const LANDING_PAGES: readonly LandingPage[] = LANDING_KEYS.flatMap((key) =>
   LOCALES.map((locale) => ({ key, locale })),
 );
-
-/** The landing at a path, with or without a trailing slash. */
-export function landingAt(path: string): LandingPage | undefined {
-  const wanted = path.replace(/\/$/, '');
-  return LANDING_PAGES.find(({ key, locale }) => landings[key].path[locale] === wanted);
-}

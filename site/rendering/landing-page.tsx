@@ -3,7 +3,7 @@ import { type LandingPage, landings } from '../landings/index.ts';
 import { textFor } from '../text-for.ts';
 import { LandingView } from './LandingView.tsx';
 import type { SitePage } from './site-page.ts';
-import { socialImageFile } from './social-image-file.ts';
+import { socialImageOf } from './social-image-file.ts';
 
 /** Turns a row of the landing table into a page of one language. */
 export function landingPage({ key, locale }: LandingPage): SitePage {
@@ -16,10 +16,7 @@ export function landingPage({ key, locale }: LandingPage): SitePage {
       description: t(`landing.${key}.description`),
       paths: landing.path,
       indexed: true,
-      image: {
-        path: `/social/${socialImageFile({ key, locale })}`,
-        alt: t(`landing.${key}.title`),
-      },
+      image: socialImageOf(t, { key, locale }),
     },
     view: <LandingView landing={landing} />,
   };

@@ -1,16 +1,17 @@
-import { LANDING_PAGES, landings } from '../landings/index.ts';
+import type { BrandContent } from '../content/brands/schema.ts';
 import { LOCALES } from '../locales.ts';
+import { routesOf } from './routes.ts';
 
-/** `sitemap.xml`: every landing in every language, each with its other languages. */
-export function sitemap(origin: string): string {
-  const entries = LANDING_PAGES.map(({ key, locale }) => {
-    const { path } = landings[key];
-    const alternates = LOCALES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path[language]}"/>`,
-    );
-    return `<url><loc>${origin}${path[locale]}</loc>${alternates.join('')}</url>`;
-  });
+/** `sitemap.xml`: every page that search engines may find, each with its other languages. */
+export function sitemap(brand: BrandContent): string {
+  const { origin } = brand;
+  const entries = routesOf(brand)
+    .filter(({ indexed }) => indexed)
+    .map(({ page, paths }) => {
+      const alternates = LOCALES.map((language) => alternate(language, origin + paths[language]));
+      const otherwise = alternate('x-default', origin + paths.en);
+      return `<url><loc>${origin}${paths[page.locale]}</loc>${alternates.join('')}${otherwise}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -23,4 +24,8 @@ export function sitemap(origin: string): string {
 /** `robots.txt`: everything may be read; pages that should not be found say so themselves. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }

@@ -1,12 +1,13 @@
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
-import { type StandInPage, standIns } from '../content/stand-ins.ts';
+import { type StandInKey, standIns } from '../content/stand-ins.ts';
+import type { Locale } from '../locales.ts';
 import { textFor } from '../text-for.ts';
 import { StandInView } from './StandInView.tsx';
 import type { SitePage } from './site-page.ts';
 
 /** Turns a row of the stand-in table into a page of one language. */
-export function standInPage({ key, locale }: StandInPage): SitePage {
+export function standInPage({ key, locale }: { key: StandInKey; locale: Locale }): SitePage {
   const t = textFor(currentBrand, locale);
   const paths = standIns[key].path;
   const title = t(standIns[key].title);

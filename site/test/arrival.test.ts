@@ -1,12 +1,11 @@
 import { describe, expect, inject } from 'vitest';
 import { arrivalScripts } from '../../tools/library/page-weight.ts';
+import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { ANCHORS } from '../sections/anchors.ts';
 import { test, untilIdle, type Visit } from './visit.ts';
 
 const PHONE = 360;
-/** From the narrowest screen that WCAG requires (reflow, 1.4.10) to the widest breakpoint. */
-const WIDTHS = [320, PHONE, 600, 960, 1264, 1440];
 
 describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   const { path, sections } = landings[key];
@@ -33,7 +32,7 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
 
   test('fits into every width', async ({ visit }) => {
     const { page } = await visit(path[locale]);
-    for (const width of WIDTHS) {
+    for (const width of ACCESSIBILITY_FACTS.reflowWidths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowing(page), `At ${width} px`).toEqual([]);
     }

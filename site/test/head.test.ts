@@ -1,14 +1,19 @@
 import { describe, expect, inject, test } from 'vitest';
 import { chosenBrand } from '../content/brands/chosen.ts';
 import { brands } from '../content/brands/index.ts';
-import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { LOCALES, otherLocale } from '../locales.ts';
+import { routesOf } from '../rendering/routes.ts';
 import { fetchPage } from './fetch-page.ts';
 
-const { origin, name } = brands[chosenBrand()];
+const brand = brands[chosenBrand()];
+const { origin, name } = brand;
 
-describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale }) => {
-  const { path } = landings[key];
+/** Every page that search engines may find. */
+const PAGES = routesOf(brand)
+  .filter(({ indexed }) => indexed)
+  .map(({ page: { key, locale }, paths }) => ({ key, locale, path: paths }));
+
+describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => {
   const page = await fetchPage(path[locale]);
   const meta = new Map(
     page
@@ -75,8 +80,8 @@ describe.each(LANDING_PAGES)('the head of $key in $locale', async ({ key, locale
 
 test('titles and descriptions differ from page to page', async () => {
   const heads = await Promise.all(
-    LANDING_PAGES.map(async ({ key, locale }) => {
-      const page = await fetchPage(landings[key].path[locale]);
+    PAGES.map(async ({ path, locale }) => {
+      const page = await fetchPage(path[locale]);
       const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
       return [page.querySelector('title')?.text, description];
     }),

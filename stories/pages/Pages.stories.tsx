@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChoiceView } from '../../site/rendering/ChoiceView.tsx';
+import { DocumentView } from '../../site/rendering/DocumentView.tsx';
+import { FaqView } from '../../site/rendering/FaqView.tsx';
 import { NotFoundView } from '../../site/rendering/NotFoundView.tsx';
 import { StandInView } from '../../site/rendering/StandInView.tsx';
 
@@ -17,3 +19,11 @@ export const NotFound: Story = { render: () => <NotFoundView /> };
 export const PlanStart: Story = { render: () => <StandInView standIn="planStart" /> };
 export const Blog: Story = { render: () => <StandInView standIn="blog" /> };
 export const Reviews: Story = { render: () => <StandInView standIn="reviews" /> };
+export const Faqs: Story = { render: () => <FaqView /> };
+export const Imprint: Story = { render: () => <DocumentView document="imprint" /> };
+export const Privacy: Story = { render: () => <DocumentView document="privacy" /> };
+export const InitialInformation: Story = {
+  render: () => <DocumentView document="initialInformation" />,
+};
+export const Accessibility: Story = { render: () => <DocumentView document="accessibility" /> };
+export const Cookies: Story = { render: () => <DocumentView document="cookies" /> };

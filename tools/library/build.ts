@@ -39,7 +39,7 @@ export async function buildSite(): Promise<void> {
     throw new UserError(
       `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
         missing.map((file) => `  ${file}`).join('\n') +
-        '\nFor each page, +onBeforePrerenderStart.ts in its folder in site/pages must list the path, and +route.ts must match it.',
+        '\nPages are listed in site/rendering/routes.ts.',
     );
   }
   await writeSocialImages(SOCIAL_IMAGES);

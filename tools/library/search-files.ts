@@ -7,7 +7,7 @@ import { SITE_BUILD } from './project.ts';
 
 /** Writes the files for search engines: `sitemap.xml` and `robots.txt`. */
 export async function writeSearchFiles(): Promise<void> {
-  const { origin } = brands[BRAND];
-  await writeFile(join(SITE_BUILD, 'sitemap.xml'), sitemap(origin));
-  await writeFile(join(SITE_BUILD, 'robots.txt'), robots(origin));
+  const brand = brands[BRAND];
+  await writeFile(join(SITE_BUILD, 'sitemap.xml'), sitemap(brand));
+  await writeFile(join(SITE_BUILD, 'robots.txt'), robots(brand.origin));
 }

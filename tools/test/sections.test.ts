@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANDING_PAGES, landingAt, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { messages } from '../../site/messages/index.ts';
-import { onBeforePrerenderStart } from '../../site/pages/landing/+onBeforePrerenderStart.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { ROOT } from '../library/project.ts';
 
@@ -39,12 +38,5 @@ describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) =>
   test.each(['title', 'description'] as const)('has a %s for its head', (part) => {
     const id = `landing.${key}.${part}` as const;
     expect(messages[locale][id], `${id} is missing in site/messages/${locale}.json`).toMatch(/\w/);
-  });
-
-  test('has its own path, which is prerendered', () => {
-    const path = landings[key].path[locale];
-    expect(landingAt(path)).toEqual({ key, locale });
-    expect(landingAt(`${path}/`)).toEqual({ key, locale });
-    expect(onBeforePrerenderStart()).toContain(path);
   });
 });

@@ -22,10 +22,28 @@ export const brandSchema = z
       blog: localized(link),
       reviews: localized(link),
     }),
+    /** What the documents in `site/content/documents` name. */
     legal: z.object({
       company: z.string(),
       address: z.string(),
+      representatives: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      /** Court and number of the commercial register. */
       registration: z.string(),
+      vatId: z.string(),
+      /** Number in the register of insurance intermediaries, e.g. `D-1234-ABCDE-56`. */
+      intermediaryNumber: z.string(),
+      /** Agent or broker, with the paragraph of the Trade Regulation Act. */
+      intermediaryStatus: z.string(),
+      supervisor: z.string(),
+      /** How the intermediary is paid: § 15 (1) no. 8 VersVermV. */
+      remuneration: z.string(),
+      /** Shares of more than 10 percent: § 15 (1) no. 5 and 6 VersVermV. */
+      holdings: z.string(),
+      host: z.string(),
+      /** Days for which the host keeps its logs. */
+      logDays: z.string(),
       privacyContact: z.string(),
       accessibilityContact: z.string(),
     }),

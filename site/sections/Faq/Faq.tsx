@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
-import { type FaqKey, orderedFaq } from '../../content/faq.ts';
+import { FAQ_PATHS, type FaqKey, orderedFaq } from '../../content/faq.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -23,6 +23,9 @@ export function Faq({ first }: FaqProps) {
         <SectionHead of="faq" />
         <Answers>
           <FaqPanels keys={orderedFaq(first)} headingLevel="h3" shortened />
+          <Text>
+            <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
+          </Text>
           <Text>
             {t('faq.blog.text')}{' '}
             <TextLink href={brand.urls.blog[locale]} newTab={t('frame.newTab')}>

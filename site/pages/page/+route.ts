@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
-import { landingAt } from '../../landings/index.ts';
+import { pageAt } from '../../rendering/routes.ts';
 
 export function route({ urlPathname }: PageContext) {
-  const page = landingAt(urlPathname);
+  const page = pageAt(urlPathname);
   return page ? { routeParams: { ...page } } : false;
 }

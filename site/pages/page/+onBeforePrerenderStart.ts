@@ -1,7 +1,7 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
-import { standIns, standInsOf } from '../../content/stand-ins.ts';
+import { routesOf } from '../../rendering/routes.ts';
 
 export function onBeforePrerenderStart(): string[] {
-  return standInsOf(brands[currentBrand]).map(({ key, locale }) => standIns[key].path[locale]);
+  return routesOf(brands[currentBrand]).map(({ page, paths }) => paths[page.locale]);
 }

@@ -1,0 +1,43 @@
+import { Article } from '../../design-system/Article/Article.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+import type { DocumentPage } from '../content/documents/document.ts';
+import { documentFacts } from '../content/documents/facts.ts';
+import { type DocumentKey, documents } from '../content/documents/index.ts';
+import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { useSite } from '../SiteProvider.tsx';
+import { useText } from '../useText.ts';
+
+/** A document: its title, then its sections from top to bottom. */
+export function DocumentView({ document }: { document: DocumentKey }) {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const { path, sections }: DocumentPage = documents[document];
+  const facts = documentFacts(brand, locale);
+  return (
+    <SiteFrame paths={path}>
+      <Article>
+        <Text variant="title" as="h1">
+          {t(`document.${document}.title`)}
+        </Text>
+        {sections.map(({ paragraphs, link }, at) => (
+          <section key={t(`document.${document}.${at}.heading`)}>
+            <Text variant="subtitle" as="h2">
+              {t(`document.${document}.${at}.heading`)}
+            </Text>
+            {paragraphs[locale].map((paragraph, line) => (
+              <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+            ))}
+            {link && (
+              <Text>
+                <TextLink href={link.href} newTab={t('frame.newTab')}>
+                  {t(`document.${document}.${at}.link`)}
+                </TextLink>
+              </Text>
+            )}
+          </section>
+        ))}
+      </Article>
+    </SiteFrame>
+  );
+}

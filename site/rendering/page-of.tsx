@@ -1,0 +1,20 @@
+import { documentPage } from './document-page.tsx';
+import { faqPage } from './faq-page.tsx';
+import { landingPage } from './landing-page.tsx';
+import type { PageId } from './routes.ts';
+import type { SitePage } from './site-page.ts';
+import { standInPage } from './stand-in-page.tsx';
+
+/** Makes the page that a URL stands for. */
+export function pageOf(page: PageId): SitePage {
+  switch (page.kind) {
+    case 'landing':
+      return landingPage(page);
+    case 'faqs':
+      return faqPage(page.locale);
+    case 'document':
+      return documentPage(page);
+    case 'standIn':
+      return standInPage(page);
+  }
+}

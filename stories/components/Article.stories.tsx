@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Article } from '../../design-system/Article/Article.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Components/Article',
+  component: Article,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <Text variant="title" as="h1">
+          Imprint
+        </Text>
+        <section>
+          <Text variant="subtitle" as="h2">
+            Provider
+          </Text>
+          <Text>{'Fernblick\nHorizon Street 1\n10115 Berlin'}</Text>
+          <Text>Represented by: Mara Weitblick</Text>
+        </section>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestGermanWord: Story = {
+  args: {
+    children: (
+      <>
+        <Text variant="title" as="h1">
+          Alters­vorsorge­beitrags­rechner
+        </Text>
+        <section>
+          <Text variant="subtitle" as="h2">
+            Vertrags­verwaltungs­gebühr
+          </Text>
+          <Text>
+            kundenservice-altersvorsorgevertragsverwaltung@fernblick-altersvorsorge.example
+          </Text>
+        </section>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};
