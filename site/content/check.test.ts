@@ -10,7 +10,7 @@ test('a demo can be published today, with warnings', () => {
   const { problems, warnings } = checkContent(today, 'demo');
   expect(problems).toEqual([]);
   expect(warnings).toContain(
-    'portfolios.ts global: the currency is to be confirmed. Then remove its toBeConfirmed.',
+    'portfolios.ts global is to be confirmed: the currency. Remove toBeConfirmed once it is.',
   );
 });
 

@@ -35,14 +35,14 @@ export function checkContent(today: string, status: BrandContent['status']): Con
     : { problems, warnings: open };
 }
 
-/** One line for every entry with a `toBeConfirmed`. */
+/** One line for every entry with a `toBeConfirmed`: what is open and what to do. */
 export function openQuestions(files: Readonly<Record<string, Entries>>): string[] {
   return Object.entries(files).flatMap(([file, entries]) =>
     Object.entries(entries)
       .filter(([, { toBeConfirmed }]) => toBeConfirmed)
       .map(
         ([id, { toBeConfirmed }]) =>
-          `${file} ${id}: ${toBeConfirmed} is to be confirmed. Then remove its toBeConfirmed.`,
+          `${file} ${id} is to be confirmed: ${toBeConfirmed}. Remove toBeConfirmed once it is.`,
       ),
   );
 }
