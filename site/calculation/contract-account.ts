@@ -1,13 +1,13 @@
 import type { Account } from './account.ts';
-import type { PensionTerms } from './assumptions.ts';
+import type { FeeSchedule } from './fee-schedule.ts';
 import { NOTHING, type Outcome } from './outcome.ts';
 import { contributionOf, type Plan } from './plan.ts';
 
 /** What a pension contract charges, and what the payout costs in tax. */
 export interface ContractRules {
   /** Euros taken from each month's contribution; months beyond the list pay none. */
-  readonly upfrontCosts: readonly number[];
-  readonly feeTiers: PensionTerms['feeTiers'];
+  readonly upfrontCosts: Float64Array;
+  readonly feeSchedule: FeeSchedule;
   /** Share of every contribution that is left after the upfront cost. */
   readonly orderFee: number;
   /** Tax in euros on the gain of a payout after some full years. */
@@ -19,7 +19,6 @@ export class ContractAccount implements Account {
   private readonly plan: Plan;
   private readonly growth: readonly number[];
   private readonly rules: ContractRules;
-  private readonly tiersFromTop: PensionTerms['feeTiers'];
   private years = 0;
   private value = 0;
   private paid = 0;
@@ -32,13 +31,24 @@ export class ContractAccount implements Account {
     this.plan = plan;
     this.growth = growth;
     this.rules = rules;
-    this.tiersFromTop = rules.feeTiers.toSorted((one, other) => other[0] - one[0]);
   }
 
   passYear(): void {
+    const { plan, rules } = this;
     const growth = this.growth[this.years] ?? 1;
     const start = 12 * this.years;
-    for (let month = start; month < start + 12; month += 1) this.passMonth(month, growth);
+    for (let month = start; month < start + 12; month += 1) {
+      const contribution = contributionOf(month, plan);
+      const upfrontCost = rules.upfrontCosts[month] ?? 0;
+      const orderFee = (contribution - upfrontCost) * rules.orderFee;
+      const grown = (this.value + contribution - upfrontCost - orderFee) * growth;
+      const fee = (grown * rules.feeSchedule(grown)) / 12;
+      this.value = grown - fee;
+      this.paid += contribution;
+      this.upfrontCost += upfrontCost;
+      this.brokerageFee += orderFee;
+      this.fixedCost += fee;
+    }
     this.years += 1;
   }
 
@@ -54,25 +64,5 @@ export class ContractAccount implements Account {
       brokerageFee: this.brokerageFee,
       withdrawalTax,
     };
-  }
-
-  /** Pays the contribution in, lets it all grow and takes the fee from the whole value. */
-  private passMonth(month: number, growth: number): void {
-    const contribution = contributionOf(month, this.plan);
-    const upfrontCost = this.rules.upfrontCosts[month] ?? 0;
-    const orderFee = (contribution - upfrontCost) * this.rules.orderFee;
-    const grown = (this.value + contribution - upfrontCost - orderFee) * growth;
-    const fee = (grown * this.feeRate(grown)) / 12;
-    this.value = grown - fee;
-    this.paid += contribution;
-    this.upfrontCost += upfrontCost;
-    this.brokerageFee += orderFee;
-    this.fixedCost += fee;
-  }
-
-  /** The yearly rate at a contract value: that of the highest tier reached, none below all. */
-  private feeRate(value: number): number {
-    for (const tier of this.tiersFromTop) if (tier[0] <= value) return tier[1];
-    return 0;
   }
 }

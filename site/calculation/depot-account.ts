@@ -111,8 +111,6 @@ export class DepotAccount {
 
   /** Sells a share of all units for cash and returns the gain in euros. */
   private rebalance(): number {
-    // Counted anew each year, so that rounding cannot add up.
-    this.units = this.lots.totalUnits();
     const sold = this.units * this.rules.rebalancedShare;
     this.bookSale(sold);
     return this.lots.sell(sold, this.salePrice());

@@ -7,10 +7,12 @@ export class Lots {
   private readonly units: Float64Array;
   /** Cost less fees to deduct: the purchase, and the Vorabpauschalen taxed since. */
   private readonly basis: Float64Array;
-  /** Share of the current year's Vorabpauschale. */
+  /** Share of the Vorabpauschale of the year of purchase. */
   private readonly vorabShare: Float64Array;
   private oldest = 0;
   private end = 0;
+  /** The first lot without a Vorabpauschale yet. */
+  private firstNew = 0;
 
   /** Has room for so many purchases. */
   constructor(purchases: number) {
@@ -27,18 +29,18 @@ export class Lots {
   }
 
   /**
-   * Adds a Vorabpauschale per unit to the basis (§ 19(1) InvStG), reduced by each lot's share, and
-   * returns its sum in euros. From then on all lots have the whole share.
+   * Adds last year's Vorabpauschale per unit to the basis (§ 19(1) InvStG) and returns its sum in
+   * euros. Lots bought since the last time only get their share.
    */
   credit(vorabpauschale: number): number {
-    let sum = 0;
+    let units = 0;
     for (let lot = this.oldest; lot < this.end; lot += 1) {
-      const credited = vorabpauschale * entry(this.vorabShare, lot);
-      sum += entry(this.units, lot) * credited;
-      this.basis[lot] = entry(this.basis, lot) + credited;
-      this.vorabShare[lot] = 1;
+      const share = lot < this.firstNew ? 1 : entry(this.vorabShare, lot);
+      units += entry(this.units, lot) * share;
+      this.basis[lot] = entry(this.basis, lot) + vorabpauschale * share;
     }
-    return sum;
+    this.firstNew = this.end;
+    return vorabpauschale * units;
   }
 
   /** Sells so many units, or all there are, and returns the gain in euros. */
@@ -71,12 +73,6 @@ export class Lots {
 
   oldestBasis(): number {
     return entry(this.basis, this.oldest);
-  }
-
-  totalUnits(): number {
-    let sum = 0;
-    for (let lot = this.oldest; lot < this.end; lot += 1) sum += entry(this.units, lot);
-    return sum;
   }
 
   /** The basis of all units, euros. */

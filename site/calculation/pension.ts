@@ -1,6 +1,7 @@
 import type { Assumptions, PensionTerms } from './assumptions.ts';
 import { ContractAccount } from './contract-account.ts';
 import { type Charge, chargesIn, isUpTo, LAST_CHARGE } from './effects.ts';
+import { feeSchedule } from './fee-schedule.ts';
 import { monthlyGrowth } from './market.ts';
 import { payoutTax } from './payout-tax.ts';
 import type { Plan } from './plan.ts';
@@ -13,8 +14,10 @@ import { upfrontCosts } from './upfront-costs.ts';
  */
 export function pension(plan: Plan, terms: PensionTerms, assumptions: Assumptions): Provider {
   const { upfrontRate, feeTiers, orderFee, tech } = terms;
-  const upfront =
-    upfrontRate > 0 ? upfrontCosts(plan, upfrontRate, assumptions.upfrontSpreadMonths) : [];
+  const upfront = upfrontCosts(plan, upfrontRate, assumptions.upfrontSpreadMonths);
+  const fees = feeSchedule(feeTiers);
+  const noFees = feeSchedule([]);
+  const noUpfront = upfrontCosts(plan, 0, 1);
   const taxAfter = (contractYears: number, gain: number) =>
     payoutTax(
       {
@@ -36,8 +39,8 @@ export function pension(plan: Plan, terms: PensionTerms, assumptions: Assumption
     open(market, last = LAST_CHARGE) {
       const isLevied = (charge: Charge) => isUpTo(last, charge);
       return new ContractAccount(plan, monthlyGrowth(market, tech), {
-        upfrontCosts: isLevied('UpfrontCost') ? upfront : [],
-        feeTiers: isLevied('FixedCost') ? feeTiers : [],
+        upfrontCosts: isLevied('UpfrontCost') ? upfront : noUpfront,
+        feeSchedule: isLevied('FixedCost') ? fees : noFees,
         orderFee: isLevied('BrokerageFee') ? orderFee : 0,
         taxAfter: isLevied('WithdrawalTax') ? taxAfter : () => 0,
       });

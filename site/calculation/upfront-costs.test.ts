@@ -45,6 +45,6 @@ function contributionsOf(plan: Plan): number[] {
   return Array.from({ length: 12 * plan.years }, (_, month) => contributionOf(month, plan));
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function sum(values: Iterable<number>): number {
+  return Array.from(values).reduce((total, value) => total + value, 0);
 }

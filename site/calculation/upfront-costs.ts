@@ -5,9 +5,10 @@ import type { Plan } from './plan.ts';
  * contribution is charged at once; every rise of the premium, the first premium being one, for
  * all months left until the scheduled retirement, in equal parts over the spread if it fits.
  */
-export function upfrontCosts(plan: Plan, upfrontRate: number, spreadMonths: number): number[] {
+export function upfrontCosts(plan: Plan, upfrontRate: number, spreadMonths: number): Float64Array {
   const months = 12 * plan.years;
-  const costs = Array.from({ length: months }, () => 0);
+  const costs = new Float64Array(months);
+  if (upfrontRate === 0) return costs;
   costs[0] = upfrontRate * plan.oneTime;
   let previous = 0;
   for (const [year, premium] of plan.premiums.entries()) {
