@@ -12,12 +12,16 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
   earlyExitAge: 62,
   /** Return of the market per year, before all costs. Assumption: long-run world equities. */
   marketReturn: 0.07,
+  /** Yearly rise of prices; only turns euros at retirement into today's. Assumption: ECB target. */
+  inflation: 0.02,
   /** Part of the Sparer-Pauschbetrag (§ 20(9) EStG) free for this plan, euros a year. */
   saversAllowance: 0, // Assumption: other savings use up the statutory 1,000 euros.
   /** Church tax as a share of the income tax: 0.08 or 0.09 for members. */
   churchTaxRate: 0,
 
   tax: {
+    /** Joint filing halves the income and doubles the tax: splitting, § 32a(5) EStG. */
+    filing: 'single' as 'single' | 'joint',
     /** Flat tax on capital income, § 32d(1) EStG. */
     capitalGainsRate: 0.25,
     /** Solidarity surcharge on the tax, § 4 SolzG. */
@@ -52,7 +56,7 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
     personalRateMode: 'tariff' as 'tariff' | 'flat',
     /** All-in rate of mode «flat». Assumption. */
     personalRateFlat: 0.35,
-    /** Other taxable income of the payout year in money of `tariff.year`, euros. */
+    /** Other taxable income of the payout year, a couple's if joint, in money of `tariff.year`. */
     otherTaxableIncome: 20_000, // Assumption: an average earner's statutory pension.
     /** Yearly rise of all brackets and of the other income. Assumption: the ECB's target. */
     tariffIndexation: 0.02,
@@ -99,9 +103,14 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
 
   /** Another provider's pension. */
   otherbroker: {
+    /**
+     * The «Effektivkosten» of an offer, § 2(1) Nr. 9 VVG-InfoV, funds included, as a yearly rate.
+     * They stand for all other terms below; `null` takes those.
+     */
+    effectiveCost: null as number | null,
     // Assumption, mild: with upfront cost and fund about 1.56 % a year; a BaFin study finds 1.90 %.
     feeTiers: [[0, 0.01]] satisfies FeeTier[],
-    /** The Zillmer cap of § 4 DeckRV. */
+    /** Published. § 4 DeckRV caps zillmerisation at 2.5 %, not the cost itself. */
     upfrontRate: 0.025,
     orderFee: 0,
     tech: neutralTech(),
@@ -118,6 +127,16 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
 
   /** Months over which upfront costs are spread at least, § 169(3) VVG. */
   upfrontSpreadMonths: 60,
+
+  outcomes: {
+    /** Yearly standard deviation of the market's log return. Assumption: long-run MSCI World. */
+    volatility: 0.15,
+  },
+
+  payout: {
+    /** Euros a month for life per 10,000 euros. Assumption: illustrative, no insurer's figure. */
+    annuityFactor: 28,
+  },
 
   pensionGap: {
     /** Monthly pension per Entgeltpunkt from 1 July 2026, § 68 SGB VI, euros. */
@@ -169,16 +188,17 @@ export type FeeTier = [threshold: number, rate: number];
 export type TechnicalAssumptions = Assumptions['pf']['tech'];
 
 /** What the contract of a pension provider costs. */
-export type PensionTerms = Assumptions['pf' | 'otherbroker'];
+export type PensionTerms = Assumptions['pf'];
 
 /**
- * Named sets of overrides. `published` takes our own published constants; `cautious` leaves the
- * full Sparer-Pauschbetrag to this plan and charges the depot per order only, the reading that is
- * less favourable to our product.
+ * Named sets of overrides, each less favourable to our product than the one before. `published`
+ * takes our own published constants; `cautious` leaves the full Sparer-Pauschbetrag to this plan
+ * and charges the depot per order only; with `sceptical` the broker is free as well.
  */
 export const PRESETS = {
   published: {},
   cautious: { saversAllowance: 1000, directinvest: { orderFee: 0.002, assetFee: 0 } },
+  sceptical: { saversAllowance: 1000, directinvest: { orderFee: 0, assetFee: 0 } },
 } as const satisfies Readonly<Record<string, AssumptionOverrides>>;
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };

@@ -88,6 +88,9 @@ describe.each([
     const errors = [{ field: 'age', min: 1, max: 34 }];
     expect(calculate(valid, { retirementAge: 35 })).toEqual({ errors });
     expect(calculate(valid, { retirementAge: 36 })).not.toHaveProperty('errors');
+    expect(calculate(valid, { retirementAge: 35, inflation: 2 })).toEqual({
+      errors: [...errors, { field: 'assumptions.inflation', min: -0.5, max: 1 }],
+    });
   });
 });
 

@@ -1,9 +1,6 @@
-import { compare, type Inputs } from './index.ts';
+import { compare, flipPoints, type Inputs, outcomes } from './index.ts';
 
-// Run with `node site/calculation/benchmark.ts`: median time of one comparison beside its aim.
-
-const RUNS = 1000;
-const WARM_UP_RUNS = 300;
+// Run with `npm run bench`: median time of warm runs beside its aim.
 
 const DEFAULT: Inputs = {
   monthlyContribution: 300,
@@ -24,18 +21,21 @@ const SLOWEST: Inputs = {
   probabilityRetireAt62: 50,
 };
 
-report('default input', DEFAULT, 2);
-report('slowest input', SLOWEST, 15);
+report('comparison', { aim: 0.5, runs: 1000 }, () => compare(DEFAULT));
+report('slowest comparison', { aim: 1.5, runs: 500 }, () => compare(SLOWEST));
+report('flip points', { aim: 60, runs: 30 }, () => flipPoints(DEFAULT, {}, 'directinvest'));
+report('outcomes of 1,000 paths', { aim: 120, runs: 20 }, () => outcomes(DEFAULT));
 
-function report(name: string, inputs: Inputs, aim: number): void {
-  for (let run = 0; run < WARM_UP_RUNS; run += 1) compare(inputs);
-  const times = Array.from({ length: RUNS }, () => timeOf(inputs)).sort((a, b) => a - b);
-  const median = times[RUNS / 2] ?? Number.NaN;
-  console.log(`${name}: ${median.toFixed(3)} ms per comparison (aim: below ${aim} ms)`);
+/** Times in milliseconds. */
+function report(name: string, { aim, runs }: { aim: number; runs: number }, run: () => unknown) {
+  for (let warmUp = 0; warmUp < runs / 2; warmUp += 1) run();
+  const times = Array.from({ length: runs }, () => timeOf(run)).sort((a, b) => a - b);
+  const median = times[runs / 2] ?? Number.NaN;
+  console.log(`${name}: ${median.toFixed(3)} ms (aim: below ${aim} ms)`);
 }
 
-function timeOf(inputs: Inputs): number {
+function timeOf(run: () => unknown): number {
   const start = performance.now();
-  compare(inputs);
+  run();
   return performance.now() - start;
 }

@@ -13,8 +13,9 @@ export interface Bounds {
 /** One rejected value: the name of its field and the interval it must lie in. */
 export interface FieldError<Field extends string = string> {
   readonly field: Field;
-  readonly min: number;
-  readonly max: number;
+  /** `null`, as is `max`, for a field that takes words. */
+  readonly min: number | null;
+  readonly max: number | null;
 }
 
 /** The answer to invalid values: one error per field, in the order of the fields, nothing else. */
@@ -35,7 +36,7 @@ export function fieldErrors<Field extends string>(
 /** The error for one field. */
 export function fieldError<Field extends string>(
   field: Field,
-  { min, max }: Bounds,
+  { min, max }: Pick<FieldError, 'min' | 'max'>,
 ): FieldError<Field> {
   return { field, min, max };
 }

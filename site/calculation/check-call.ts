@@ -17,9 +17,9 @@ export function checkCall<Field extends string>(
   inputs: unknown,
   overrides: AssumptionOverrides | undefined,
 ): CheckedCall<Field | 'age'> {
-  const { assumptions, errors: assumptionErrors } = resolveAssumptions(overrides);
-  const errors = [...fieldErrors(table, inputs), ...assumptionErrors];
-  if (errors.length > 0) return { assumptions, errors };
-  const age = { ...table.age, max: Math.min(table.age.max, assumptions.retirementAge - 1) };
-  return { assumptions, errors: fieldErrors({ ...table, age }, inputs) };
+  const { assumptions, errors } = resolveAssumptions(overrides);
+  const knowsRetirement = !errors.some(({ field }) => field === 'assumptions.retirementAge');
+  const latestAge = knowsRetirement ? assumptions.retirementAge - 1 : table.age.max;
+  const age = { ...table.age, max: Math.min(table.age.max, latestAge) };
+  return { assumptions, errors: [...fieldErrors({ ...table, age }, inputs), ...errors] };
 }

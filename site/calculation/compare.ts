@@ -1,16 +1,21 @@
+import { leaveAfterEach, outcomeAfter } from './account.ts';
+import { type Annuity, annuity } from './annuity.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import type { Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
-import { depot } from './depot.ts';
+import { effectiveCost } from './effects.ts';
+import { exitsOf, expectedValue } from './exits.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
 import { mapValues } from './map-values.ts';
+import { steadyMarket } from './market.ts';
 import { type CalculationOutput, makeOutput } from './output.ts';
-import { pension } from './pension.ts';
 import { makePlan } from './plan.ts';
 import { type ProjectionPoint, project } from './projection.ts';
 import type { ByGroup } from './provider.ts';
+import { makeProviders } from './providers.ts';
 import type { AssumptionField } from './resolve-assumptions.ts';
-import { expectedValue, makeScenarios, type Scenario } from './scenario.ts';
+import { expectedEffects, makeScenario, type Scenario } from './scenario.ts';
+import { attribution } from './waterfall.ts';
 
 /** The full result of the comparison (docs/calculation.md, section 9). */
 export interface ComparisonResult {
@@ -19,6 +24,12 @@ export interface ComparisonResult {
   readonly calculationOutput: CalculationOutput;
   /** Euros after all costs and taxes, the scenarios weighted by their probability. */
   readonly netWealth: ByGroup<number>;
+  /** What all but taxes takes from the yearly yield, weighted: positive fractions. */
+  readonly effectiveCosts: ByGroup<number>;
+  /** Our pension paid for life from the scheduled retirement on. */
+  readonly annuity: Annuity;
+  /** What a euro at the scheduled retirement is worth in today's money. */
+  readonly realFactor: number;
   /** The scheduled scenario first. */
   readonly scenarios: readonly Scenario[];
   /** From the start to the scheduled retirement, one point a year. */
@@ -38,20 +49,31 @@ export function compare(
   if (errors.length > 0) return { errors };
 
   const plan = makePlan(inputs, assumptions);
-  const providers = {
-    pf: pension(plan, assumptions.pf, assumptions),
-    directinvest: depot(plan, inputs.portfolioRebalancing / 100, assumptions),
-    otherbroker: pension(plan, assumptions.otherbroker, assumptions),
-  };
-  const earlyProbability = inputs.probabilityRetireAt62 / 100;
-  const scenarios = makeScenarios(plan, providers, earlyProbability, assumptions);
+  const providers = makeProviders(plan, inputs, assumptions);
+  const market = steadyMarket(assumptions.marketReturn, plan);
+  const everyYear = Array.from({ length: plan.years + 1 }, (_, year) => year);
+  const outcomes = mapValues(providers, (provider) =>
+    leaveAfterEach(everyYear, provider.open(market)),
+  );
+
+  const exits = exitsOf(plan, inputs, assumptions);
+  const exitYears = exits.map(({ years }) => years);
+  const attributions = mapValues(providers, (provider) =>
+    attribution(provider, plan, assumptions.marketReturn, exitYears),
+  );
+  const scenarios = exits.map((exit) => makeScenario(exit, plan, outcomes, attributions));
+  const effects = mapValues(providers, (_, group) => expectedEffects(scenarios, group));
+
   return {
     inputs: mapValues(INPUT_BOUNDS, (_, field) => inputs[field]),
-    calculationOutput: makeOutput(scenarios),
+    calculationOutput: makeOutput(effects),
     netWealth: mapValues(providers, (_, group) =>
       expectedValue(scenarios, ({ euro }) => euro[group].net),
     ),
+    effectiveCosts: mapValues(effects, effectiveCost),
+    annuity: annuity(outcomeAfter(plan.years, outcomes.pf), plan, assumptions),
+    realFactor: (1 + assumptions.inflation) ** -plan.years,
     scenarios,
-    projection: project(plan, providers),
+    projection: project(plan, outcomes),
   };
 }

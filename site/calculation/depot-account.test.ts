@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { DepotAccount, type DepotRules } from './depot-account.ts';
 
-// The price doubles each year; a quarter of everything gained is tax: sums for a pencil.
+// A quarter of everything gained is tax, and the price doubles each year: sums for a pencil.
 const RULES: DepotRules = {
-  monthlyGrowth: 2 ** (1 / 12),
   orderFee: 0,
   assetFee: 0,
   rebalancedShare: 0,
   taxRate: 0.25,
   taxedShare: 1,
   allowance: 0,
+  taxesVorabpauschale: true,
   taxesRebalancing: true,
   taxesExit: true,
 };
@@ -37,13 +37,22 @@ describe('the exit', () => {
     expect(outcome.withdrawalTax).toBeCloseTo(0.25 * (1620 - 1000), 8);
   });
 
-  test('refunds the tax of January if it ends the same year with a loss', () => {
-    const account = accountAfterYear({ monthlyGrowth: 1.1 ** (1 / 12), orderFee: 0.1 });
+  test('is free after a loss, which refunds no tax of an earlier year', () => {
+    const account = accountAfterYear({ orderFee: 0.1 }, 1.1);
     account.beginYear(0.1);
     account.invest(22.5, 1);
+    expect(account.exit()).toMatchObject({ withholdingTax: near(22.5), withdrawalTax: 0 });
+  });
+
+  test('has the allowance of its own year, whatever January has used', () => {
+    const account = accountAfterYear({ allowance: 100 });
+    account.beginYear(0.1);
+    account.invest(0, 1);
+    growAYear(account);
+    // January has used its allowance for a Vorabpauschale of 100.
     expect(account.exit()).toMatchObject({
-      withholdingTax: near(22.5),
-      withdrawalTax: near(-22.5),
+      withholdingTax: 0,
+      withdrawalTax: near(0.25 * (4000 - 1000 - 100 - 100)),
     });
   });
 });
@@ -63,7 +72,7 @@ describe('the Vorabpauschale', () => {
   });
 
   test('is due for the months since the purchase only', () => {
-    const account = new DepotAccount(RULES);
+    const account = new DepotAccount(RULES, MONTHS);
     account.beginYear(0);
     account.invest(1000, 6 / 12);
     growAYear(account);
@@ -79,7 +88,7 @@ describe('the Vorabpauschale', () => {
 
   test('is capped by the rise of the price, and none after a fall', () => {
     expect(withholdingTax({}, 5)).toBeCloseTo(0.25 * 1000, 8);
-    expect(withholdingTax({ monthlyGrowth: 0.5 ** (1 / 12) }, 0.1)).toBe(0);
+    expect(withholdingTax({}, 0.1, 0.5)).toBe(0);
   });
 
   test('is free up to the allowance', () => {
@@ -129,20 +138,27 @@ describe('rebalancing', () => {
   });
 });
 
-function accountAfterYear(rules: Partial<DepotRules> = {}): DepotAccount {
-  const account = new DepotAccount({ ...RULES, ...rules });
+/** More purchases than any of the tests makes. */
+const MONTHS = 12;
+
+function accountAfterYear(rules: Partial<DepotRules> = {}, growth = 2): DepotAccount {
+  const account = new DepotAccount({ ...RULES, ...rules }, MONTHS);
   account.beginYear(0);
   account.invest(1000, 1);
-  growAYear(account);
+  growAYear(account, growth);
   return account;
 }
 
-function growAYear(account: DepotAccount): void {
-  for (let month = 0; month < 12; month += 1) account.grow();
+function growAYear(account: DepotAccount, growth = 2): void {
+  for (let month = 0; month < 12; month += 1) account.grow(growth ** (1 / 12));
 }
 
-function withholdingTax(rules: Partial<DepotRules>, basisertragRate: number): number {
-  const account = accountAfterYear(rules);
+function withholdingTax(
+  rules: Partial<DepotRules>,
+  basisertragRate: number,
+  growth?: number,
+): number {
+  const account = accountAfterYear(rules, growth);
   account.beginYear(basisertragRate);
   account.invest(1000, 1);
   return account.exit().withholdingTax;

@@ -1,9 +1,8 @@
-import { NOTHING, type Outcome } from './provider.ts';
+import { Lots } from './lots.ts';
+import { NOTHING, type Outcome } from './outcome.ts';
 
-/** The fund's growth, and what a depot charges and taxes; rates and shares are fractions. */
+/** What a depot charges and taxes; rates and shares are fractions. */
 export interface DepotRules {
-  /** Factor of the fund price per month, before the asset fee. */
-  readonly monthlyGrowth: number;
   /** Share of every buy and sell. */
   readonly orderFee: number;
   /** Share of the assets per year. */
@@ -16,30 +15,32 @@ export interface DepotRules {
   readonly taxedShare: number;
   /** Euros of each year's base that stay free. */
   readonly allowance: number;
+  readonly taxesVorabpauschale: boolean;
   readonly taxesRebalancing: boolean;
   readonly taxesExit: boolean;
 }
 
 /**
- * A depot with one accumulating fund, first in, first out as § 20(4) S. 7 EStG prescribes
- * (docs/calculation.md, section 5). A year is `beginYear`, then twelve times `invest` and `grow`;
- * `exit` says what leaving at its end would bring, and changes nothing.
+ * A depot with one accumulating fund (docs/calculation.md, section 5). A year is `beginYear`, then
+ * twelve times `invest` and `grow`; `exit` says what leaving then would bring, and changes nothing.
  */
 export class DepotAccount {
   private readonly rules: DepotRules;
-  private readonly lots: Lot[] = [];
-  private readonly totals = { ...NOTHING };
+  private readonly lots: Lots;
+  private paid = 0;
+  private brokerageFee = 0;
+  private withholdingTax = 0;
+  private rebalancingTax = 0;
   private units = 0;
   private price = 1;
   private januaryPrice = 1;
   /** Euros waiting to be invested; negative while a tax is still unpaid. */
   private cash = 0;
-  /** Taxable income of the current year before the allowance, and the tax already paid on it. */
-  private yearBase = 0;
-  private yearTax = 0;
 
-  constructor(rules: DepotRules) {
+  /** An empty depot that lasts for so many months. */
+  constructor(rules: DepotRules, months: number) {
     this.rules = rules;
+    this.lots = new Lots(months);
   }
 
   /**
@@ -47,15 +48,14 @@ export class DepotAccount {
    * together with the gain from rebalancing. The tax lowers what can be invested.
    */
   beginYear(basisertragRate: number): void {
-    const { taxedShare, taxesRebalancing } = this.rules;
-    const vorabBase = taxedShare * this.creditVorabpauschale(basisertragRate);
+    const { taxedShare, taxesVorabpauschale, taxesRebalancing } = this.rules;
+    const vorabBase = taxesVorabpauschale ? taxedShare * this.creditVorab(basisertragRate) : 0;
     const gainBase = taxedShare * this.rebalance();
     const withheld = this.taxOn(vorabBase);
-    this.yearBase = taxesRebalancing ? vorabBase + gainBase : vorabBase;
-    this.yearTax = this.taxOn(this.yearBase);
-    this.totals.withholdingTax += withheld;
-    this.totals.rebalancingTax += this.yearTax - withheld;
-    this.cash -= this.yearTax;
+    const tax = taxesRebalancing ? this.taxOn(vorabBase + gainBase) : withheld;
+    this.withholdingTax += withheld;
+    this.rebalancingTax += tax - withheld;
+    this.cash -= tax;
     this.januaryPrice = this.price;
   }
 
@@ -65,133 +65,93 @@ export class DepotAccount {
    * each month gone by (§ 18(2) InvStG).
    */
   invest(contribution: number, vorabShare: number): void {
-    this.totals.paid += contribution;
+    this.paid += contribution;
     this.cash += contribution;
-    if (this.cash < 0) this.sellToPayTax();
+    if (this.cash < SETTLED) this.sellToPayTax();
     this.buy(Math.max(0, this.cash), vorabShare);
     this.cash = 0;
   }
 
-  /** Lets a month pass; the asset fee slows the price. */
-  grow(): void {
-    const { monthlyGrowth, assetFee } = this.rules;
+  /** Lets the price grow for a month; the asset fee slows it. */
+  grow(monthlyGrowth: number): void {
+    const { assetFee } = this.rules;
     const grown = this.price * monthlyGrowth;
-    this.totals.brokerageFee += (this.units * grown * assetFee) / 12;
+    this.brokerageFee += (this.units * grown * assetFee) / 12;
     this.price = grown * (1 - assetFee / 12);
   }
 
   /**
-   * What selling everything at the end of the year would bring. The exit shares one tax year, and
-   * one allowance, with the January before it.
+   * What selling everything in the January after would bring. That January is a tax year with an
+   * allowance of its own. The Vorabpauschale of the last year falls into it too, and lowers the
+   * gain by as much (§ 19(1) InvStG): it is left out of both.
    */
   exit(): Outcome {
     const { orderFee, taxedShare, taxesExit } = this.rules;
     const gross = this.units * this.price;
     const sale = gross * (1 - orderFee);
-    const exitBase = taxedShare * (sale - this.basis());
-    const withdrawalTax = taxesExit ? this.taxOn(this.yearBase + exitBase) - this.yearTax : 0;
+    const gain = taxesExit ? sale - this.lots.totalBasis() : 0;
+    const withdrawalTax = this.taxOn(taxedShare * gain);
     return {
-      ...this.totals,
+      ...NOTHING,
       gross,
       net: sale - withdrawalTax,
-      brokerageFee: this.totals.brokerageFee + gross * orderFee,
+      paid: this.paid,
+      brokerageFee: this.brokerageFee + gross * orderFee,
+      withholdingTax: this.withholdingTax,
+      rebalancingTax: this.rebalancingTax,
       withdrawalTax,
     };
   }
 
-  /** Adds last year's Vorabpauschale to every lot and returns its sum in euros. */
-  private creditVorabpauschale(basisertragRate: number): number {
+  /** Adds last year's Vorabpauschale to the basis of all units and returns its sum in euros. */
+  private creditVorab(basisertragRate: number): number {
     const rise = Math.max(0, this.price - this.januaryPrice);
-    const perUnit = Math.min(this.januaryPrice * basisertragRate, rise);
-    let sum = 0;
-    for (const lot of this.lots) {
-      const credited = perUnit * lot.vorabShare;
-      sum += lot.units * credited;
-      lot.basis += credited;
-      lot.vorabShare = 1;
-    }
-    return sum;
+    return this.lots.credit(Math.min(this.januaryPrice * basisertragRate, rise));
   }
 
-  /** Sells a share of all units, oldest first, for cash and returns the gain in euros. */
+  /** Sells a share of all units for cash and returns the gain in euros. */
   private rebalance(): number {
-    let wanted = this.units * this.rules.rebalancedShare;
-    let gain = 0;
-    for (const lot of this.lots) {
-      if (wanted <= 0) break;
-      const units = Math.min(lot.units, wanted);
-      gain += units * this.gainPerUnit(lot);
-      this.cash += this.sell(lot, units);
-      wanted -= units;
-    }
-    this.dropSoldLots();
-    return gain;
+    const sold = this.units * this.rules.rebalancedShare;
+    this.bookSale(sold);
+    return this.lots.sell(sold, this.salePrice());
   }
 
   /** Sells the oldest units until the unpaid tax, and the tax on these very sales, is paid. */
   private sellToPayTax(): void {
     const { taxRate, taxedShare } = this.rules;
-    for (const lot of this.lots) {
-      if (this.cash >= SETTLED) break;
-      const base = taxedShare * Math.max(0, this.gainPerUnit(lot));
-      const tax = taxRate * base;
-      const netPrice = this.salePrice() - tax;
-      const units = Math.min(lot.units, -this.cash / netPrice);
-      this.cash += this.sell(lot, units) - units * tax;
-      this.yearBase += units * base;
-      this.yearTax += units * tax;
-      this.totals.withholdingTax += units * tax;
+    while (this.cash < SETTLED && !this.lots.isEmpty()) {
+      const gain = this.salePrice() - this.lots.oldestBasis();
+      const tax = taxRate * taxedShare * Math.max(0, gain);
+      const needed = -this.cash / (this.salePrice() - tax);
+      const sold = Math.min(this.lots.oldestUnits(), needed);
+      this.lots.sellOldest(sold);
+      this.bookSale(sold);
+      this.cash -= sold * tax;
+      this.withholdingTax += sold * tax;
     }
-    this.dropSoldLots();
   }
 
   private buy(euros: number, vorabShare: number): void {
     const { orderFee } = this.rules;
     const units = (euros * (1 - orderFee)) / this.price;
-    this.lots.push({ units, basis: this.price / (1 - orderFee), vorabShare });
+    this.lots.buy(units, this.price / (1 - orderFee), vorabShare);
     this.units += units;
-    this.totals.brokerageFee += euros * orderFee;
+    this.brokerageFee += euros * orderFee;
   }
 
-  /** Sells units of a lot and returns the proceeds in euros. */
-  private sell(lot: Lot, units: number): number {
-    lot.units -= units;
+  private bookSale(units: number): void {
     this.units -= units;
-    this.totals.brokerageFee += units * this.price * this.rules.orderFee;
-    return units * this.salePrice();
+    this.cash += units * this.salePrice();
+    this.brokerageFee += units * this.price * this.rules.orderFee;
   }
 
   private salePrice(): number {
     return this.price * (1 - this.rules.orderFee);
   }
 
-  /** The Vorabpauschalen already taxed lower the gain (§ 19(1) InvStG). */
-  private gainPerUnit(lot: Lot): number {
-    return this.salePrice() - lot.basis;
-  }
-
   private taxOn(base: number): number {
     return this.rules.taxRate * Math.max(0, base - this.rules.allowance);
   }
-
-  private basis(): number {
-    let basis = 0;
-    for (const lot of this.lots) basis += lot.units * lot.basis;
-    return basis;
-  }
-
-  private dropSoldLots(): void {
-    while (this.lots[0]?.units === 0) this.lots.shift();
-  }
-}
-
-/** Units bought together. */
-interface Lot {
-  units: number;
-  /** Cost per unit, order fee included, plus the Vorabpauschalen of all years since. */
-  basis: number;
-  /** Share of the current year's Vorabpauschale. */
-  vorabShare: number;
 }
 
 /** A balance from here on, in euros, owes nothing but rounding. */

@@ -1,5 +1,5 @@
 import type { TechnicalAssumptions } from './assumptions.ts';
-import { mapValues } from './map-values.ts';
+import { keysOf, mapValues } from './map-values.ts';
 
 /** Technical effects of a fund, each with the assumption that sets it. */
 export const TECHNICAL_EFFECTS = {
@@ -27,6 +27,9 @@ export type TechnicalEffect = keyof typeof TECHNICAL_EFFECTS;
 /** The name of a cost or tax. */
 export type Charge = keyof typeof CHARGES;
 
+/** The charge after which nothing more is taken. */
+export const LAST_CHARGE: Charge = 'WithdrawalTax';
+
 /** What each single cause does to the yearly yield, as fractions; a cost or tax is negative. */
 export type BaseEffects = Readonly<Record<TechnicalEffect | Charge, number>>;
 
@@ -34,14 +37,39 @@ export type BaseEffects = Readonly<Record<TechnicalEffect | Charge, number>>;
 export type Effects = BaseEffects &
   Readonly<Record<'CapitalGainTax' | 'TotalCost' | 'TechnicalBenefits' | 'Summary', number>>;
 
+/** The charges a table says yes to, in the order in which money leaves. */
+export function chargesIn(table: Readonly<Partial<Record<Charge, boolean>>>): Charge[] {
+  return keysOf(CHARGES).filter((charge) => table[charge]);
+}
+
+/** Whether a charge comes before another or is the same. */
+export function isUpTo(last: Charge, charge: Charge): boolean {
+  const order = keysOf(CHARGES);
+  return order.indexOf(charge) <= order.indexOf(last);
+}
+
 /** The six technical effects under the names of their rows. */
 export function technicalEffects(tech: TechnicalAssumptions): Record<TechnicalEffect, number> {
   return mapValues(TECHNICAL_EFFECTS, (key) => tech[key]);
 }
 
-/** The fund's yearly return, a fraction: the market's plus all technical effects. */
-export function fundReturn(marketReturn: number, tech: TechnicalAssumptions): number {
-  return marketReturn + sum(technicalEffects(tech));
+/** What all technical effects together add to the market's yearly return, a fraction. */
+export function technicalReturn(tech: TechnicalAssumptions): number {
+  return sum(technicalEffects(tech));
+}
+
+/** The single causes with a value for each. */
+export function mapCauses(effectOf: (cause: keyof BaseEffects) => number): BaseEffects {
+  return mapValues(CAUSES, (_, cause) => effectOf(cause));
+}
+
+/**
+ * What everything but taxes takes from the market's yield: a positive fraction, comparable with
+ * the «Effektivkosten» of an offer while the fund's cost is the only technical effect.
+ */
+export function effectiveCost(effects: Effects): number {
+  const { TechnicalBenefits, UpfrontCost, FixedCost, BrokerageFee } = effects;
+  return 0 - (TechnicalBenefits + UpfrontCost + FixedCost + BrokerageFee);
 }
 
 /** Adds the sums; they are defined as sums and never calculated separately. */
@@ -57,6 +85,8 @@ export function withSums(base: BaseEffects): Effects {
     Summary: TotalCost + TechnicalBenefits,
   };
 }
+
+const CAUSES: Readonly<Record<keyof BaseEffects, string>> = { ...TECHNICAL_EFFECTS, ...CHARGES };
 
 function sum(values: Readonly<Record<string, number>>): number {
   return Object.values(values).reduce((total, value) => total + value, 0);

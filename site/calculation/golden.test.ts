@@ -1,42 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AssumptionOverrides, Inputs, PensionGapInputs } from './index.ts';
-import { compare, DEFAULT_ASSUMPTIONS, pensionGap } from './index.ts';
+import { FLIP_VARIABLES } from './flip-variables.ts';
+import {
+  compare,
+  DEFAULT_ASSUMPTIONS,
+  flipPoints,
+  netWealthOnPath,
+  outcomes,
+  pensionGap,
+} from './index.ts';
 
+/** A function's name, its arguments and what it returns. */
 interface GoldenCase {
   readonly name: string;
-  readonly kind?: 'pensionGap';
+  readonly kind?: keyof typeof FUNCTIONS;
   readonly inputs: object;
-  readonly assumptions?: AssumptionOverrides;
+  readonly assumptions?: object;
+  readonly marketReturns?: readonly number[] | null;
+  readonly options?: object;
+  readonly against?: string;
   readonly expected: object;
 }
+
+/** The functions as the golden file calls them: their third argument has a name of its own. */
+const FUNCTIONS = { compare, pensionGap, netWealthOnPath, outcomes, flipPoints };
 
 const { defaults, tolerance, cases } = JSON.parse(
   readFileSync(new URL('./vectors.json', import.meta.url), 'utf8'),
 ) as {
   defaults: object;
-  tolerance: { rate: number; euro: number };
+  tolerance: Tolerance;
   cases: GoldenCase[];
 };
+
+interface Tolerance {
+  readonly rate: number;
+  readonly euro: number;
+  readonly relative: number;
+  readonly age: number;
+  /** Share of the variable's range. */
+  readonly flipPoint: number;
+}
 
 test('the default assumptions are the golden ones', () => {
   expect(DEFAULT_ASSUMPTIONS).toEqual(defaults);
 });
 
+test.each(Object.keys(FUNCTIONS))('%s has golden cases', (name) => {
+  expect(cases.some(({ kind = 'compare' }) => kind === name)).toBe(true);
+});
+
 describe('golden cases', () => {
-  test.each(cases)('$name', ({ kind, inputs, assumptions, expected }) => {
-    const result =
-      kind === 'pensionGap'
-        ? pensionGap(inputs as PensionGapInputs, assumptions)
-        : compare(inputs as Inputs, assumptions);
-    expect(differences(result, expected, 'result')).toEqual([]);
+  test.each(cases)('$name', (golden) => {
+    const calculate = FUNCTIONS[golden.kind ?? 'compare'] as (...input: unknown[]) => object;
+    const third = golden.marketReturns ?? golden.options ?? golden.against;
+    const result = calculate(golden.inputs, golden.assumptions, third);
+    const isRange = golden.kind === 'flipPoints';
+    const toleranceAt = isRange ? flipPointTolerance : resultTolerance;
+    expect(differences(result, golden.expected, 'result', toleranceAt)).toEqual([]);
   });
 });
 
 /** The paths at which two values differ in keys, type, text or by more than the tolerance. */
-function differences(actual: unknown, expected: unknown, path: string): string[] {
+function differences(
+  actual: unknown,
+  expected: unknown,
+  path: string,
+  toleranceAt: (path: string, expected: number) => number,
+): string[] {
   if (typeof actual === 'number' && typeof expected === 'number') {
-    return Math.abs(actual - expected) <= toleranceAt(path)
+    return Math.abs(actual - expected) <= toleranceAt(path, expected)
       ? []
       : [`${path}: ${actual} instead of ${expected}`];
   }
@@ -44,12 +77,25 @@ function differences(actual: unknown, expected: unknown, path: string): string[]
     return actual === expected ? [] : [`${path}: ${actual} instead of ${expected}`];
   }
   const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);
-  return [...keys].flatMap((key) => differences(actual[key], expected[key], `${path}.${key}`));
+  return [...keys].flatMap((key) =>
+    differences(actual[key], expected[key], `${path}.${key}`, toleranceAt),
+  );
 }
 
-/** Rates are the effects, the table's values and the yields; everything else is in euros. */
-function toleranceAt(path: string): number {
-  return /effects|value$|irr$|Level$|probability$/.test(path) ? tolerance.rate : tolerance.euro;
+/** Rates are the effects, the table's values, the yields and shares; everything else is in euros. */
+function resultTolerance(path: string, expected: number): number {
+  if (RATES.test(path)) return tolerance.rate;
+  if (path.endsWith('.breakEvenAge')) return tolerance.age;
+  return Math.max(tolerance.euro, tolerance.relative * Math.abs(expected));
+}
+
+const RATES =
+  /effects|effectiveCosts|value$|irr$|Level$|probability$|realFactor$|taxableShare$|pfAbove|min$|max$/;
+
+function flipPointTolerance(path: string): number {
+  const [, variable] =
+    Object.entries(FLIP_VARIABLES).find(([key]) => path === `result.${key}`) ?? [];
+  return variable === undefined ? 0 : tolerance.flipPoint * (variable.max - variable.min);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
-import { incomeTax, indexedIncomeTax } from './income-tax.ts';
+import { type AssumptionOverrides, type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
+import { addedIncomeTax, filedIncomeTax, incomeTax } from './income-tax.ts';
+import { resolveAssumptions } from './resolve-assumptions.ts';
 
 describe('income tax 2026', () => {
   test.each([
@@ -28,8 +29,34 @@ describe('income tax 2026', () => {
   });
 });
 
-test('an income that grows with the brackets keeps its average rate', () => {
-  const tax = incomeTax(40_000, DEFAULT_ASSUMPTIONS);
-  const growth = 1.02 ** 10;
-  expect(indexedIncomeTax(40_000 * growth, 2036, DEFAULT_ASSUMPTIONS)).toBeCloseTo(tax * growth, 8);
+describe('joint filing', () => {
+  const joint = withTax({ filing: 'joint' });
+
+  test.each([0, 30_000, 80_000, 150_000, 700_000])('on %d euros is twice the tax on half', (x) => {
+    const member = { ...joint, churchTaxRate: 0.09 };
+    expect(filedIncomeTax(x, member)).toBe(2 * incomeTax(x / 2, member));
+  });
+
+  test.each(['single', 'married', '', null])('is not meant by %j', (filing) => {
+    const other = withTax({ filing: filing as 'single' });
+    expect(filedIncomeTax(80_000, other)).toBe(incomeTax(80_000, DEFAULT_ASSUMPTIONS));
+  });
 });
+
+describe('the tax an amount adds', () => {
+  test.each([2026, 2040, 2010])('is that of 2026, grown with the brackets to %d', (year) => {
+    const growth = 1.02 ** (year - 2026);
+    const added =
+      incomeTax(20_000 + 5000, DEFAULT_ASSUMPTIONS) - incomeTax(20_000, DEFAULT_ASSUMPTIONS);
+    expect(addedIncomeTax(5000 * growth, year, DEFAULT_ASSUMPTIONS)).toBeCloseTo(added * growth, 8);
+  });
+
+  test('is a fixed share in mode flat', () => {
+    const flat = withTax({ personalRateMode: 'flat', personalRateFlat: 0.3 });
+    expect(addedIncomeTax(5000, 2040, flat)).toBeCloseTo(1500, 10);
+  });
+});
+
+function withTax(tax: AssumptionOverrides['tax']): Assumptions {
+  return resolveAssumptions({ tax }).assumptions;
+}

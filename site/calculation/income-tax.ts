@@ -1,6 +1,27 @@
 import type { Assumptions } from './assumptions.ts';
 
 /**
+ * Income tax with solidarity surcharge and church tax that an amount adds to the other taxable
+ * income of a year, in euros (§ 32d(2) Nr. 2 EStG). Mode «flat» takes one all-in rate instead.
+ */
+export function addedIncomeTax(amount: number, year: number, assumptions: Assumptions): number {
+  const { otherTaxableIncome, personalRateMode, personalRateFlat } = assumptions.tax;
+  if (personalRateMode === 'flat') return amount * personalRateFlat;
+  const growth = tariffGrowth(year, assumptions);
+  const added =
+    filedIncomeTax(otherTaxableIncome + amount / growth, assumptions) -
+    filedIncomeTax(otherTaxableIncome, assumptions);
+  return growth * added;
+}
+
+/** Tax of a couple that files jointly, twice the tax on half (§ 32a(5) EStG), else of one person. */
+export function filedIncomeTax(income: number, assumptions: Assumptions): number {
+  return assumptions.tax.filing === 'joint'
+    ? 2 * incomeTax(income / 2, assumptions)
+    : incomeTax(income, assumptions);
+}
+
+/**
  * Income tax of a single person with solidarity surcharge and church tax on a yearly taxable
  * income, in euros, by the tariff of its own year (§ 32a(1) EStG, §§ 3, 4 SolzG).
  */
@@ -9,14 +30,11 @@ export function incomeTax(income: number, { tax, churchTaxRate }: Assumptions): 
   return due + soliOn(due, tax) + churchTaxRate * due;
 }
 
-/** The same tax in a later year, whose brackets have grown by `tariffIndexation` a year. */
-export function indexedIncomeTax(income: number, year: number, assumptions: Assumptions): number {
-  const growth = tariffGrowth(year, assumptions);
-  return growth * incomeTax(income / growth, assumptions);
-}
-
-/** How much the brackets have grown between the year of the tariff and another year. */
-export function tariffGrowth(year: number, { tax }: Assumptions): number {
+/**
+ * How much all brackets, and the other income with them, have grown since the year of the tariff;
+ * less than 1 in the years before it.
+ */
+function tariffGrowth(year: number, { tax }: Assumptions): number {
   return (1 + tax.tariffIndexation) ** (year - tax.tariff.year);
 }
 

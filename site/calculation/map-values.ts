@@ -3,8 +3,9 @@ export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => Result,
 ): Record<Key, Result> {
-  const entries = keysOf(record).map((key) => [key, make(record[key], key)]);
-  return Object.fromEntries(entries) as Record<Key, Result>;
+  const made: Partial<Record<Key, Result>> = {};
+  for (const key of keysOf(record)) made[key] = make(record[key], key);
+  return made as Record<Key, Result>;
 }
 
 /** The keys of a record that has no others than its type says. */

@@ -17,8 +17,9 @@ test('a provider has the rows the interface names', () => {
 });
 
 test.each([
-  ['published', '0,05\u00a0%'],
+  ['published', '0,06\u00a0%'],
   ['cautious', '-0,23\u00a0%'],
+  ['sceptical', '-0,30\u00a0%'],
 ] as const)('with the %s assumptions the gain over a depot is %s', (preset, gain) => {
   expect(outputWith(preset).gainComparedDirectinvest.formattedValue).toBe(gain);
 });

@@ -1,8 +1,6 @@
-import { type BaseEffects, CHARGES, type Effects, TECHNICAL_EFFECTS, withSums } from './effects.ts';
+import type { Effects } from './effects.ts';
 import { formatPercent } from './format.ts';
-import { mapValues } from './map-values.ts';
-import type { ProviderGroup } from './provider.ts';
-import { expectedValue, type Scenario } from './scenario.ts';
+import type { ByGroup, ProviderGroup } from './provider.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
 export interface OutputValue {
@@ -14,13 +12,10 @@ export interface OutputValue {
 export type CalculationOutput = Readonly<Record<OutputKey, OutputValue>>;
 
 /**
- * Writes down what each cause does to the yearly yield, all scenarios weighted. A positive gain
- * means that our pension loses less (docs/calculation.md, section 7).
+ * Writes down what each cause does to the yearly yield. A positive gain means that our pension
+ * loses less (docs/calculation.md, section 7).
  */
-export function makeOutput(scenarios: readonly Scenario[]): CalculationOutput {
-  const pf = expectedEffects(scenarios, 'pf');
-  const directinvest = expectedEffects(scenarios, 'directinvest');
-  const otherbroker = expectedEffects(scenarios, 'otherbroker');
+export function makeOutput({ pf, directinvest, otherbroker }: ByGroup<Effects>): CalculationOutput {
   return {
     ...rowsOf('pf', PENSION_ROWS, pf),
     ...rowsOf('directinvest', DEPOT_ROWS, directinvest),
@@ -66,16 +61,6 @@ type OutputKey =
   | `${'pf' | 'otherbroker'}${keyof typeof PENSION_ROWS}`
   | `directinvest${keyof typeof DEPOT_ROWS}`
   | `gainCompared${'Directinvest' | 'Otherbroker'}`;
-
-/** Weights every single cause and recomputes the sums, so that the rows still add up. */
-function expectedEffects(scenarios: readonly Scenario[], group: ProviderGroup): Effects {
-  const causes: Readonly<Record<keyof BaseEffects, string>> = { ...TECHNICAL_EFFECTS, ...CHARGES };
-  return withSums(
-    mapValues(causes, (_, cause) =>
-      expectedValue(scenarios, ({ effects }) => effects[group][cause]),
-    ),
-  );
-}
 
 function rowsOf<Group extends ProviderGroup, Row extends string>(
   group: Group,

@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import { capitalGainsTaxRate } from './capital-gains-tax.ts';
-import { indexedIncomeTax, tariffGrowth } from './income-tax.ts';
+import { addedIncomeTax } from './income-tax.ts';
 
 /** A lump sum paid out by a Schicht-3 pension contract. */
 export interface Payout {
@@ -27,20 +27,9 @@ export function payoutTax(payout: Payout, assumptions: Assumptions): number {
     return Math.max(0, base - saversAllowance) * capitalGainsTaxRate(assumptions);
   }
   const taxable = Math.max(0, base * tax.halfIncomeShare - saversAllowance);
-  return tax.personalRateMode === 'flat'
-    ? taxable * tax.personalRateFlat
-    : extraIncomeTax(taxable, payout.taxYear, assumptions);
+  return addedIncomeTax(taxable, payout.taxYear, assumptions);
 }
 
 function isHalfIncome({ age, contractYears }: Payout, { tax }: Assumptions): boolean {
   return age >= tax.halfIncomeMinAge && contractYears >= tax.halfIncomeMinYears;
-}
-
-/** What the tariff takes more because of an amount on top of the year's other income. */
-function extraIncomeTax(amount: number, taxYear: number, assumptions: Assumptions): number {
-  const otherIncome = assumptions.tax.otherTaxableIncome * tariffGrowth(taxYear, assumptions);
-  return (
-    indexedIncomeTax(otherIncome + amount, taxYear, assumptions) -
-    indexedIncomeTax(otherIncome, taxYear, assumptions)
-  );
 }

@@ -13,8 +13,6 @@ export interface Plan {
   readonly premiums: readonly number[];
   /** Euros paid once in the first month. */
   readonly oneTime: number;
-  /** Euros paid at the beginning of each month, all together. */
-  readonly contributions: readonly number[];
 }
 
 /** Lays out the contributions until retirement; the increment first applies in month 12. */
@@ -25,8 +23,11 @@ export function makePlan(inputs: Inputs, { startYear, retirementAge }: Assumptio
     { length: years },
     (_, year) => monthlyContribution * (1 + annualIncrement / 100) ** year,
   );
-  const contributions = premiums
-    .flatMap((premium) => Array.from({ length: 12 }, () => premium))
-    .map((premium, month) => (month === 0 ? premium + oneTimeContribution : premium));
-  return { age, startYear, years, premiums, oneTime: oneTimeContribution, contributions };
+  return { age, startYear, years, premiums, oneTime: oneTimeContribution };
+}
+
+/** Euros paid at the beginning of a month, counted from 0. */
+export function contributionOf(month: number, { premiums, oneTime }: Plan): number {
+  const premium = premiums[Math.floor(month / 12)] ?? 0;
+  return month === 0 ? premium + oneTime : premium;
 }

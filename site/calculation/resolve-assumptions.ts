@@ -1,4 +1,9 @@
-import { type AssumptionOverrides, type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
+import {
+  type AssumptionOverrides,
+  type Assumptions,
+  DEFAULT_ASSUMPTIONS,
+  type PensionTerms,
+} from './assumptions.ts';
 import { type Bounds, type FieldError, fieldError, isWithin, property } from './bounds.ts';
 
 /** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */
@@ -15,8 +20,13 @@ export interface ResolvedAssumptions {
  * outcome against bounds inside which every figure of the model stays finite.
  */
 export function resolveAssumptions(overrides?: AssumptionOverrides): ResolvedAssumptions {
-  const merged = merge(DEFAULT_ASSUMPTIONS, overrides ?? {});
-  return { assumptions: merged as Assumptions, errors: checkAssumptions(merged, '') };
+  const assumptions = withOverrides(DEFAULT_ASSUMPTIONS, overrides ?? {});
+  return { assumptions, errors: checkAssumptions(assumptions, '') };
+}
+
+/** Merges overrides of any depth into assumptions without checking the outcome. */
+export function withOverrides(base: Assumptions, overrides: AssumptionOverrides): Assumptions {
+  return merge(base, overrides) as Assumptions;
 }
 
 /** Objects merge, everything else replaces; `undefined` leaves the default. */
@@ -35,7 +45,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Judges a value of any type found at a path below `assumptions`; no error means the value is usable. */
 type Check = (value: unknown, path: string) => FieldError<AssumptionField>[];
 
-/** One check for every number among the assumptions; a mode, being a word, has none. */
+/** One check for every number among the assumptions; a word has none. */
 type Checks<T> = {
   readonly [Key in keyof T as T[Key] extends string ? never : Key]: Check;
 };
@@ -93,12 +103,12 @@ const technicalEffects = shape<Assumptions['pf']['tech']>({
   portfolioQuality: technicalEffect,
 });
 
-const pensionTerms = shape<Assumptions['pf']>({
+const pensionTerms = {
   feeTiers: listOf(shape<Record<0 | 1, number>>({ 0: euros, 1: share })),
   upfrontRate: share,
   orderFee,
   tech: technicalEffects,
-});
+} satisfies Checks<PensionTerms>;
 
 const checkAssumptions = shape<Assumptions>({
   startYear: year,
@@ -106,6 +116,7 @@ const checkAssumptions = shape<Assumptions>({
   retirementAge: within({ min: 2, max: 100, whole: true }),
   earlyExitAge: within({ min: 0, max: 200, whole: true }),
   marketReturn: yearlyReturn,
+  inflation: yearlyReturn,
   saversAllowance: euros,
   churchTaxRate: share,
   tax: shape<Assumptions['tax']>({
@@ -142,14 +153,19 @@ const checkAssumptions = shape<Assumptions>({
       soliSlope: share,
     }),
   }),
-  pf: pensionTerms,
-  otherbroker: pensionTerms,
+  pf: shape<Assumptions['pf']>(pensionTerms),
+  otherbroker: shape<Assumptions['otherbroker']>({
+    effectiveCost: orNull(within({ min: 0, max: 0.1 })),
+    ...pensionTerms,
+  }),
   directinvest: shape<Assumptions['directinvest']>({
     orderFee,
     assetFee: share,
     tech: technicalEffects,
   }),
   upfrontSpreadMonths: within({ min: 1, max: 1200, whole: true }),
+  outcomes: shape<Assumptions['outcomes']>({ volatility: share }),
+  payout: shape<Assumptions['payout']>({ annuityFactor: within({ min: 0, max: 200 }) }),
   pensionGap: shape<Assumptions['pensionGap']>({
     rentenwert: euros,
     averageEarnings: within({ min: 1, max: 1e9 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
-import { basisertragRate } from './vorabpauschale.ts';
+import { basisertragRates } from './vorabpauschale.ts';
 
 test.each([
   ['a listed year', 2024, {}, 0.0229],
@@ -16,6 +16,7 @@ test.each([
   '%s (%d)',
   (_name, year, tax, basiszins) => {
     const { assumptions } = resolveAssumptions({ tax });
-    expect(basisertragRate(year, assumptions)).toBeCloseTo(0.7 * basiszins, 15);
+    const [rate] = basisertragRates(year, 1, assumptions);
+    expect(rate).toBeCloseTo(0.7 * basiszins, 15);
   },
 );

@@ -3,8 +3,8 @@ import type { ComparisonResult, Inputs, PRESETS } from '../calculation/index.ts'
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
 
-/** A named set of assumptions. */
-export type PresetName = keyof typeof PRESETS;
+/** A named set of assumptions that the page offers. */
+export type PresetName = Exclude<keyof typeof PRESETS, 'sceptical'>;
 
 export interface CalculationRequest {
   inputs: Inputs;

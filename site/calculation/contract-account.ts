@@ -1,0 +1,68 @@
+import type { Account } from './account.ts';
+import type { FeeSchedule } from './fee-schedule.ts';
+import { NOTHING, type Outcome } from './outcome.ts';
+import { contributionOf, type Plan } from './plan.ts';
+
+/** What a pension contract charges, and what the payout costs in tax. */
+export interface ContractRules {
+  /** Euros taken from each month's contribution; months beyond the list pay none. */
+  readonly upfrontCosts: Float64Array;
+  readonly feeSchedule: FeeSchedule;
+  /** Share of every contribution that is left after the upfront cost. */
+  readonly orderFee: number;
+  /** Tax in euros on the gain of a payout after some full years. */
+  taxAfter(years: number, gain: number): number;
+}
+
+/** A pension contract, in which nothing is taxed before the payout (docs/calculation.md, section 4). */
+export class ContractAccount implements Account {
+  private readonly plan: Plan;
+  private readonly growth: readonly number[];
+  private readonly rules: ContractRules;
+  private years = 0;
+  private value = 0;
+  private paid = 0;
+  private upfrontCost = 0;
+  private fixedCost = 0;
+  private brokerageFee = 0;
+
+  /** `growth` holds the fund's monthly factor of each year. */
+  constructor(plan: Plan, growth: readonly number[], rules: ContractRules) {
+    this.plan = plan;
+    this.growth = growth;
+    this.rules = rules;
+  }
+
+  passYear(): void {
+    const { plan, rules } = this;
+    const growth = this.growth[this.years] ?? 1;
+    const start = 12 * this.years;
+    for (let month = start; month < start + 12; month += 1) {
+      const contribution = contributionOf(month, plan);
+      const upfrontCost = rules.upfrontCosts[month] ?? 0;
+      const orderFee = (contribution - upfrontCost) * rules.orderFee;
+      const grown = (this.value + contribution - upfrontCost - orderFee) * growth;
+      const fee = (grown * rules.feeSchedule(grown)) / 12;
+      this.value = grown - fee;
+      this.paid += contribution;
+      this.upfrontCost += upfrontCost;
+      this.brokerageFee += orderFee;
+      this.fixedCost += fee;
+    }
+    this.years += 1;
+  }
+
+  exit(): Outcome {
+    const withdrawalTax = this.rules.taxAfter(this.years, this.value - this.paid);
+    return {
+      ...NOTHING,
+      gross: this.value,
+      net: this.value - withdrawalTax,
+      paid: this.paid,
+      upfrontCost: this.upfrontCost,
+      fixedCost: this.fixedCost,
+      brokerageFee: this.brokerageFee,
+      withdrawalTax,
+    };
+  }
+}
