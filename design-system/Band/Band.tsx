@@ -25,9 +25,9 @@ const Stripe = styled('section')(({ theme }) => ({
     backgroundColor: theme.vars.color.surface.deep,
     color: theme.vars.color.text.onDeep,
   },
-  paddingBlock: theme.vars.space.bandCompact,
+  paddingBlock: theme.vars.space.xxl,
   scrollMarginBlockStart: theme.vars.size.header,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.bandWide },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({

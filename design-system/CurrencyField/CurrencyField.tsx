@@ -90,14 +90,14 @@ function rewrite(input: HTMLInputElement, text: string): void {
 const Field = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
 }));
 
 const Input = styled('input')(({ theme }) => ({
   ...theme.typography.subtitle,
   inlineSize: '100%',
   minBlockSize: theme.vars.size.control,
-  paddingInline: theme.spacing(2),
+  paddingInline: theme.vars.space.m,
   border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.raised,

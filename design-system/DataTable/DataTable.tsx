@@ -93,19 +93,22 @@ const Rows = styled('tbody')(({ theme }) => ({
 }));
 
 const Row = styled('tr')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'block', paddingBlock: theme.spacing(3, 2) },
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    paddingBlock: `${theme.vars.space.l} ${theme.vars.space.m}`,
+  },
 }));
 
 const Head = styled('th')(({ theme }) => ({
   ...theme.typography.label,
   textAlign: 'start',
-  paddingBlockEnd: theme.spacing(2),
+  paddingBlockEnd: theme.vars.space.m,
 }));
 
 const RowHead = styled('th')(({ theme }) => ({
   ...theme.typography.subtitle,
   textAlign: 'start',
-  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.vars.space.xs },
   [theme.breakpoints.up('md')]: { inlineSize: '18%' },
 }));
 
@@ -114,10 +117,10 @@ const Cell = styled('td')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(0, 1),
-    paddingBlock: theme.spacing(0.5),
+    columnGap: theme.vars.space.xs,
+    paddingBlock: theme.vars.space.xxs,
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.l },
 }));
 
 const ColumnName = styled('span')(({ theme }) => ({
@@ -130,7 +133,7 @@ const Figure = styled('b')(({ theme }) => ({
   ...theme.typography.figure,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   whiteSpace: 'nowrap',
   fontSize: fitted(theme.typography.figure.fontSize, 12),
   [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },

@@ -1,4 +1,4 @@
-import { type Breakpoint, styled, useTheme } from '@mui/material/styles';
+import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -111,7 +111,7 @@ function mediaQuery(rule: string): string {
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.l,
 }));
 
 const List = styled('div')(({ theme }) => ({
@@ -123,12 +123,14 @@ const List = styled('div')(({ theme }) => ({
     '& > details > summary::before': {
       ...theme.typography.subtitle,
       content: 'counter(panel)',
-      minInlineSize: theme.spacing(3),
+      minInlineSize: theme.vars.size.icon,
       color: theme.vars.color.text.accent,
     },
     // The text stands under its heading, not under the number.
     [theme.breakpoints.up('sm')]: {
-      '& > details > div': { paddingInlineStart: theme.spacing(5) },
+      '& > details > div': {
+        paddingInlineStart: `calc(${theme.vars.size.icon} + ${theme.vars.space.m})`,
+      },
     },
   },
 }));
@@ -145,16 +147,16 @@ const Panel = styled('details')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: theme.spacing(2),
+    gap: theme.vars.space.m,
     minBlockSize: theme.vars.size.controlHero,
-    paddingBlock: theme.spacing(2),
+    paddingBlock: theme.vars.space.m,
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
-    '&:focus-visible': { outlineOffset: theme.spacing(0.5), borderRadius: theme.vars.radius.small },
+    '&:focus-visible': { borderRadius: theme.vars.radius.small },
     '& > span': {
-      padding: theme.spacing(1.25),
-      marginInlineEnd: theme.spacing(-1.25),
+      padding: overhang(theme),
+      marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
       borderRadius: theme.vars.radius.round,
       transition: `rotate ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
     },
@@ -178,12 +180,17 @@ const Panel = styled('details')(({ theme }) => ({
   },
 }));
 
+/** By how much the touch target around the sign is larger than the sign, which ends with the rules. */
+function overhang({ vars: { size } }: Theme): string {
+  return `calc((${size.touch} - ${size.icon}) / 2)`;
+}
+
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   justifyItems: 'start',
-  paddingBlock: theme.spacing(1, 4),
+  paddingBlock: `${theme.vars.space.xs} ${theme.vars.space.l}`,
 }));
 
 const Toggles = styled('div')({

@@ -59,17 +59,13 @@ export function FactCard({ title, badge, text, figure, facts, style, ...rest }: 
   );
 }
 
-/** Between the ledger's columns, in the middle a rule. */
-const GUTTER = 6;
-
 /** The page of a ledger that `FactCard`s are the columns of: one sheet, rules, no boxes. */
 export const FactLedger = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: theme.spacing(GUTTER),
     rowGap: 0,
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
   },
@@ -86,7 +82,7 @@ function Label({ label, hint }: Pick<Fact, 'label' | 'hint'>) {
 
 /** Its rows: head, text, the main figure and one for each fact. */
 const Column = styled('article')(({ theme }) => ({
-  paddingBlockStart: theme.spacing(3),
+  paddingBlockStart: theme.vars.space.l,
   [theme.breakpoints.down('md')]: {
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
   },
@@ -99,7 +95,10 @@ const Column = styled('article')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: theme.spacing(-GUTTER / 2),
+      // As wide as the gap before the column, so that half of it is its middle.
+      insetInlineEnd: '100%',
+      inlineSize: theme.vars.space.xl,
+      translate: '50%',
       borderInlineStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
     },
   },
@@ -110,8 +109,8 @@ const Head = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  paddingBlockEnd: theme.spacing(1),
+  gap: theme.vars.space.xs,
+  paddingBlockEnd: theme.vars.space.xs,
 }));
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -125,16 +124,16 @@ const Facts = styled('dl')(({ theme }) => ({
 const MainFact = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(4, 3),
+  gap: theme.vars.space.xs,
+  paddingBlock: theme.vars.space.l,
 }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.spacing(0, 2),
-  paddingBlock: theme.spacing(1.5),
+  columnGap: theme.vars.space.m,
+  paddingBlock: theme.vars.space.s,
   borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   '& > dt': { flex: `1 1 ${ems(7)}`, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {

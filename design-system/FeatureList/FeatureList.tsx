@@ -31,13 +31,13 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(12)}), 1fr))`,
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
   padding: 0,
   listStyle: 'none',
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(1.5),
+    gap: theme.vars.space.s,
     hyphens: 'auto',
     [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'start' },
   },

@@ -45,8 +45,8 @@ const Table = styled('table')(({ theme }) => ({
   '& > thead': { ...theme.typography.note, color: theme.vars.color.text.secondary },
   '& th': { textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' },
   '& td': { whiteSpace: 'nowrap' },
-  '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.spacing(2) },
-  '& tr > *': { paddingBlock: theme.spacing(1) },
+  '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.vars.space.m },
+  '& tr > *': { paddingBlock: theme.vars.space.xs },
   '& tbody > tr': {
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   },

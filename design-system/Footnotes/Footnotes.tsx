@@ -44,7 +44,7 @@ export function Footnotes({ label, notes, ground, ...rest }: FootnotesProps) {
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   maxInlineSize: theme.vars.size.heading,
   padding: 0,
   listStyle: 'none',

@@ -38,11 +38,11 @@ const Column = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  gap: theme.vars.space.xl,
   justifyItems: 'start',
   maxInlineSize: theme.vars.size.content,
   marginInline: 'auto',
   paddingInline: theme.vars.space.gutter,
-  paddingBlockStart: theme.vars.space.bandCompact,
+  paddingBlockStart: theme.vars.space.xxl,
   paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 0.24 * 100vw)`,
 }));

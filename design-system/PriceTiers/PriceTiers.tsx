@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { fitted } from '../lengths.ts';
+import { ems, fitted } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface PriceTier {
@@ -54,8 +54,8 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 const Tiers = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(3),
-  rowGap: theme.spacing(4),
+  columnGap: theme.vars.space.l,
+  rowGap: theme.vars.space.xl,
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
@@ -68,11 +68,11 @@ const Tiers = styled('ul')(({ theme }) => ({
   },
   '& [data-part="price"]': {
     fontSize: fitted(theme.typography.figure.fontSize, 12),
-    paddingBlockEnd: '0.14em',
+    paddingBlockEnd: ems(0.14),
   },
   '& [data-part="caption"]': {
     alignSelf: 'start',
-    paddingBlockStart: theme.spacing(1.5),
+    paddingBlockStart: theme.vars.space.s,
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
     hyphens: 'auto',
   },
@@ -89,7 +89,7 @@ const Main = styled('li')(({ theme }) => ({
   '& [data-part="numeral"]': {
     position: 'relative',
     overflow: 'clip',
-    paddingBlock: '0.14em 0.06em',
+    paddingBlock: `${ems(0.14)} ${ems(0.06)}`,
     // The numeral's own space before it, taken back so that it stands on the column's edge.
     textIndent: '-0.04em',
     // As large as fits, even at twice the text size.
@@ -99,8 +99,8 @@ const Main = styled('li')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: '0.14em',
-    insetInlineStart: '0.62em',
+    insetBlockStart: ems(0.14),
+    insetInlineStart: ems(0.62),
     inlineSize: '1.3em',
     aspectRatio: 1,
     borderRadius: theme.vars.radius.round,
@@ -111,13 +111,13 @@ const Main = styled('li')(({ theme }) => ({
     gridColumn: 'auto',
     '& [data-part="numeral"]': {
       fontSize: fitted(theme.typography.numeral.fontSize, 22),
-      paddingInlineEnd: theme.spacing(5),
+      paddingInlineEnd: theme.vars.space.xl,
     },
   },
 }));
 
 const Unit = styled('span')({
-  marginInlineStart: '0.16em',
+  marginInlineStart: ems(0.16),
   fontSize: '0.42em',
   letterSpacing: 0,
 });

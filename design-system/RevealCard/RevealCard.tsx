@@ -42,7 +42,7 @@ const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   blockSize: '100%',
   '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
 }));
@@ -65,14 +65,14 @@ const Picture = styled('div')(({ theme }) => ({
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */
 const Reveal = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   hyphens: 'auto',
   '@media (hover: hover)': {
     gridArea: '1 / 1',
     zIndex: 1,
     alignSelf: 'end',
-    margin: theme.spacing(1),
-    padding: theme.spacing(2),
+    margin: theme.vars.space.xs,
+    padding: theme.vars.space.m,
     borderRadius: theme.vars.radius.small,
     backgroundColor: theme.vars.color.surface.raised,
     opacity: 0,
@@ -86,7 +86,7 @@ const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   minBlockSize: theme.vars.size.touch,
   color: theme.vars.color.action.main,
   textDecoration: 'none',

@@ -45,7 +45,7 @@ const HEIGHT = 'calc(100svh * 1.05)';
 const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 
 const Window = styled('div')(({ theme }) => {
-  const fade = theme.spacing(12);
+  const fade = theme.vars.space.xxxl;
   return {
     blockSize: HEIGHT,
     overflowY: 'auto',
@@ -63,6 +63,6 @@ const Window = styled('div')(({ theme }) => {
 
 const Columns = styled('div')(({ theme }) => ({
   columnWidth: ems(17),
-  columnGap: theme.spacing(2),
-  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
+  columnGap: theme.vars.space.m,
+  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.vars.space.m },
 }));

@@ -44,7 +44,7 @@ export function SectionHeading(props: SectionHeadingProps) {
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
   '& > h2': { maxInlineSize: theme.vars.size.heading },

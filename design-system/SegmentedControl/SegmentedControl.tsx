@@ -58,7 +58,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': {
     ...theme.typography.label,
     padding: 0,
-    marginBlockEnd: theme.spacing(1.5),
+    marginBlockEnd: theme.vars.space.s,
   },
 }));
 
@@ -67,8 +67,8 @@ const Segments = styled('div')(({ theme }) => ({
   display: 'grid',
   // Side by side as long as a word fits; at large text sizes one below the other.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(9.5)}, 100%), 1fr))`,
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
+  padding: theme.vars.space.xxs,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
@@ -78,18 +78,18 @@ const Segment = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: theme.vars.size.touch,
-  paddingInline: theme.spacing(1.5, 1),
-  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.spacing(0.5)})`,
+  paddingInline: `${theme.vars.space.s} ${theme.vars.space.xs}`,
+  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.vars.space.xxs})`,
   transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
   '& > label': {
     position: 'relative',
     flex: 1,
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(0.75),
+    gap: theme.vars.space.xxs,
     alignSelf: 'stretch',
     minInlineSize: 0,
-    paddingBlock: theme.spacing(1),
+    paddingBlock: theme.vars.space.xs,
     cursor: 'pointer',
     hyphens: 'auto',
     overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
+import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface FooterGroup {
@@ -54,28 +55,28 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
 const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeep,
-  paddingBlock: theme.vars.space.bandCompact,
+  paddingBlock: theme.vars.space.xxl,
   '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
 }));
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(6),
+  gap: theme.vars.space.xl,
   maxInlineSize: theme.vars.size.content,
   marginInline: 'auto',
   paddingInline: theme.vars.space.gutter,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 2fr',
-    columnGap: theme.spacing(8),
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.spacing(24)}), 1fr))`,
-  '& ul': { padding: 0, paddingBlockStart: theme.spacing(1), listStyle: 'none' },
+  gap: theme.vars.space.l,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(11)}), 1fr))`,
+  '& ul': { padding: 0, paddingBlockStart: theme.vars.space.xs, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -88,8 +89,8 @@ const Groups = styled('div')(({ theme }) => ({
 
 const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlockStart: theme.spacing(4),
+  gap: theme.vars.space.m,
+  paddingBlockStart: theme.vars.space.xl,
   borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.onDeep}`,
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '& > p': { maxInlineSize: theme.vars.size.heading },

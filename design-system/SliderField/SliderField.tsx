@@ -91,7 +91,7 @@ export function SliderField({
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -99,7 +99,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'last baseline',
-  columnGap: theme.spacing(2),
+  columnGap: theme.vars.space.m,
   hyphens: 'auto',
 }));
 
@@ -118,7 +118,7 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  columnGap: theme.spacing(2.5),
+  columnGap: theme.vars.space.l,
 }));
 
 const StepButton = styled('button')(({ theme }) => ({

@@ -28,7 +28,7 @@ export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
   containerType: 'inline-size',
   '& > *': {
-    paddingBlock: theme.spacing(2.5),
+    paddingBlock: theme.vars.space.l,
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   },
 }));
@@ -37,7 +37,7 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
   '& > dt': { ...theme.typography.label, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {
     ...theme.typography.figure,

@@ -92,8 +92,8 @@ const Card = styled('div')(({ theme }) => {
   const { color, border, radius } = theme.vars;
   return {
     display: 'grid',
-    gap: theme.spacing(4),
-    padding: theme.spacing(3),
+    gap: theme.vars.space.l,
+    padding: theme.vars.space.l,
     border: `${border.strong} solid transparent`,
     borderRadius: radius.large,
     '&[data-verdict="saves"]': {
@@ -115,9 +115,10 @@ const Card = styled('div')(({ theme }) => {
       '--figure': color.signal.loss,
     },
     '&[data-verdict="even"]': { borderColor: color.line.control },
-    [theme.containerQueries.up('phone')]: { padding: theme.spacing(5) },
+    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.xl },
     [theme.containerQueries.up('sm')]: {
       gridTemplateColumns: '3fr 2fr',
+      columnGap: theme.vars.space.xl,
       alignItems: 'end',
     },
   };
@@ -125,7 +126,7 @@ const Card = styled('div')(({ theme }) => {
 
 const Announced = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
 }));
 
 const Figure = styled('p')(({ theme }) => ({
@@ -133,7 +134,7 @@ const Figure = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.vars.space.s,
   color: 'var(--figure)',
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -142,15 +143,15 @@ const Sign = styled(Icon)({ alignSelf: 'center' });
 
 const Costs = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& > dl': { display: 'grid', gap: theme.spacing(1.5) },
+  gap: theme.vars.space.s,
+  '& > dl': { display: 'grid', gap: theme.vars.space.s },
 }));
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: theme.spacing(0.5, 2),
+  gap: `${theme.vars.space.xxs} ${theme.vars.space.m}`,
   '--bar': 'var(--theirs)',
   '&[data-ours="true"]': { '--bar': 'var(--ours)' },
   '& > dd': {
@@ -163,7 +164,7 @@ const Row = styled('div')(({ theme }) => ({
     gridColumn: '1 / -1',
     // How long the bar gets, as a share of its row.
     inlineSize: 'var(--share)',
-    blockSize: theme.spacing(1),
+    blockSize: theme.vars.size.bar,
     borderRadius: theme.vars.radius.round,
     backgroundColor: 'var(--bar)',
     transition: `inline-size ${theme.vars.time.ease} ${theme.vars.ease.standard}`,

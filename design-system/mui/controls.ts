@@ -9,7 +9,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minBlockSize: theme.vars.size.control,
-        paddingInline: theme.spacing(3),
+        paddingInline: theme.vars.space.l,
         borderRadius: theme.vars.radius.round,
         ...focusRing(theme),
       }),
@@ -19,7 +19,7 @@ export const controls: Components<Theme> = {
       }),
       sizeSmall: ({ theme }) => ({
         minBlockSize: theme.vars.size.touch,
-        paddingInline: theme.spacing(2),
+        paddingInline: theme.vars.space.m,
       }),
     },
   },
@@ -41,7 +41,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minBlockSize: theme.vars.size.touch,
-        paddingInline: theme.spacing(2),
+        paddingInline: theme.vars.space.m,
         borderColor: theme.vars.color.line.control,
         color: theme.vars.color.text.primary,
         ...focusRing(theme),

@@ -77,5 +77,5 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
 }));

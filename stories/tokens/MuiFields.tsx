@@ -49,7 +49,7 @@ export function MuiFields({ words }: { words: MuiWords }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

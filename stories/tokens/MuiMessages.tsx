@@ -49,7 +49,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.l,
   // Room for the tooltip, which takes none.
-  paddingBlockEnd: theme.spacing(8),
+  paddingBlockEnd: theme.vars.space.xxl,
 }));

@@ -91,6 +91,6 @@ export function MuiSurfaces({ words }: { words: MuiWords }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

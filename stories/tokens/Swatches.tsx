@@ -20,14 +20,14 @@ export function Swatches({ tokens }: { tokens: readonly ShownToken[] }) {
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 2), 1fr))`,
-  gap: theme.spacing(4, 3),
+  gap: theme.vars.space.l,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', alignContent: 'start', gap: theme.spacing(1) },
+  '& > li': { display: 'grid', alignContent: 'start', gap: theme.vars.space.xs },
 }));
 
 const Field = styled('div')(({ theme }) => ({
-  blockSize: theme.spacing(12),
+  aspectRatio: '2 / 1',
   borderRadius: theme.vars.radius.medium,
   border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
 }));
@@ -35,7 +35,7 @@ const Field = styled('div')(({ theme }) => ({
 const Source = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   justifySelf: 'start',
-  paddingInline: theme.spacing(1),
+  paddingInline: theme.vars.space.xs,
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.tint,
   color: theme.vars.color.text.accent,

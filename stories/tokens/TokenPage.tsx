@@ -48,8 +48,8 @@ export const TokenList = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     alignItems: 'center',
-    gap: theme.spacing(2),
-    paddingBlock: theme.spacing(2),
+    gap: theme.vars.space.m,
+    paddingBlock: theme.vars.space.m,
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   },
   [theme.breakpoints.up('sm')]: {
@@ -59,17 +59,17 @@ export const TokenList = styled('ul')(({ theme }) => ({
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
+  gap: theme.vars.space.xxl,
   maxInlineSize: theme.vars.size.content,
   marginInline: 'auto',
-  paddingBlock: theme.spacing(8),
+  paddingBlock: theme.vars.space.xxl,
   paddingInline: theme.vars.space.gutter,
 }));
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
 }));
 
 const Label = styled('div')(({ theme }) => ({

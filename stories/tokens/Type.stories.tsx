@@ -62,12 +62,12 @@ function described(style: Style): string {
 }
 
 const Live = styled('div')(({ theme }) => ({
-  paddingBlockEnd: theme.spacing(2),
+  paddingBlockEnd: theme.vars.space.m,
   borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
 }));
 
 const Ends = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));

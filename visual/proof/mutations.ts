@@ -42,10 +42,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'padding',
-    what: 'a badge is padded by 3 px instead of 2',
+    what: 'a badge is padded by 5 px instead of 4',
     file: 'design-system/Badge/Badge.tsx',
-    find: 'paddingBlock: theme.spacing(0.25)',
-    replace: 'paddingBlock: theme.spacing(0.375)',
+    find: 'paddingBlock: theme.vars.space.xxs',
+    replace: "paddingBlock: '5px'",
     shownBy: { markBehind: "display: 'inline-flex'," },
   },
   {
@@ -101,7 +101,7 @@ export const MUTATIONS: readonly Mutation[] = [
     what: 'a badge has more padding below 400 px',
     file: 'design-system/Badge/Badge.tsx',
     find: 'color: theme.vars.color.text.accent,',
-    replace: `color: theme.vars.color.text.accent, '${NARROW}': { paddingBlock: theme.spacing(1) },`,
+    replace: `color: theme.vars.color.text.accent, '${NARROW}': { paddingBlock: theme.vars.space.xs },`,
     shownBy: { markBehind: 'color: theme.vars.color.text.accent,', within: NARROW },
   },
   {
@@ -109,7 +109,7 @@ export const MUTATIONS: readonly Mutation[] = [
     what: 'a check list is indented between 600 and 700 px',
     file: 'design-system/CheckList/CheckList.tsx',
     find: "listStyle: 'none',",
-    replace: `listStyle: 'none', '${MIDDLE}': { paddingInlineStart: theme.spacing(1) },`,
+    replace: `listStyle: 'none', '${MIDDLE}': { paddingInlineStart: theme.vars.space.xs },`,
     shownBy: { markBehind: "listStyle: 'none',", within: MIDDLE },
   },
   {
@@ -125,7 +125,7 @@ export const MUTATIONS: readonly Mutation[] = [
     what: 'the sentence of a card has more padding where nothing can hover',
     file: 'design-system/RevealCard/RevealCard.tsx',
     find: "{ alignContent: 'space-between' }",
-    replace: "{ alignContent: 'space-between', paddingBlockStart: theme.spacing(1) }",
+    replace: "{ alignContent: 'space-between', paddingBlockStart: theme.vars.space.xs }",
     shownBy: { markBehind: "  },\n  '@media (hover: none)': {" },
   },
   {

@@ -35,8 +35,8 @@ export function Argument({ title, text, points }: ArgumentProps) {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.spacing(10) },
+  gap: theme.vars.space.xl,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
 }));
 
 const Points = styled('ul')(({ theme }) => ({
@@ -44,11 +44,11 @@ const Points = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gap: theme.spacing(1),
-    paddingBlockEnd: theme.spacing(4),
+    gap: theme.vars.space.xs,
+    paddingBlockEnd: theme.vars.space.l,
   },
   '& > li + li': {
-    paddingBlockStart: theme.spacing(4),
+    paddingBlockStart: theme.vars.space.l,
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   },
 }));

@@ -52,8 +52,8 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
 }
 
 const List = styled('dl')(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  columnGap: theme.spacing(8),
+  marginBlockStart: theme.vars.space.l,
+  columnGap: theme.vars.space.xxl,
   [theme.breakpoints.up('md')]: { columnCount: 2 },
 }));
 
@@ -61,8 +61,8 @@ const Assumption = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
+  columnGap: theme.vars.space.m,
+  paddingBlock: theme.vars.space.s,
   borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
   breakInside: 'avoid',
   hyphens: 'auto',
@@ -80,8 +80,8 @@ const Assumption = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > dd[data-differs]': {
-    paddingInline: theme.spacing(1.5),
-    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.vars.space.s,
+    paddingBlock: theme.vars.space.xxs,
     backgroundColor: theme.vars.color.surface.glow,
   },
 }));

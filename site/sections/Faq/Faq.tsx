@@ -39,13 +39,13 @@ export function Faq({ first }: FaqProps) {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  gap: theme.vars.space.xl,
   alignItems: 'start',
   minBlockSize: theme.vars.size.faq,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-    columnGap: theme.spacing(8),
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
-const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.vars.space.xl }));

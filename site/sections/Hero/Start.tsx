@@ -56,18 +56,17 @@ export function Start() {
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5),
+  gap: theme.vars.space.m,
+  padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
   boxShadow: theme.vars.elevation.floating,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   alignItems: 'center',
 }));
 
@@ -75,7 +74,7 @@ const Or = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   color: theme.vars.color.text.secondary,
   '&::before, &::after': {
     content: '""',
@@ -86,7 +85,7 @@ const Or = styled('span')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   alignItems: 'start',
 }));
 
@@ -94,13 +93,13 @@ const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.spacing(1.5)}`,
-  paddingBlockEnd: theme.spacing(0.5),
+  columnGap: theme.vars.space.s,
+  paddingBlockEnd: theme.vars.space.xxs,
 }));
 
 const Worldwide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   color: theme.vars.color.text.accent,
 }));

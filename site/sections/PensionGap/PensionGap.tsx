@@ -68,16 +68,16 @@ export function PensionGap(person: ExamplePerson) {
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     gridTemplateAreas: `'heading heading' 'chart figures' 'ways ways' 'details details'`,
-    columnGap: theme.spacing(4),
+    columnGap: theme.vars.space.l,
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     gridTemplateAreas: `'heading heading' 'chart chart' 'figures ways' 'details details'`,
-    gap: theme.spacing(7),
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
@@ -89,9 +89,9 @@ const Place = styled('div')(({ theme }) => ({
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
   '& > *': {
-    paddingBlockStart: theme.spacing(2),
+    paddingBlockStart: theme.vars.space.m,
     borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
     containerType: 'inline-size',
   },
@@ -99,14 +99,14 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
-    columnGap: theme.spacing(7),
+    columnGap: theme.vars.space.xl,
   },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > p': { gridColumn: '1 / -1' },

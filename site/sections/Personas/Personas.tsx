@@ -66,9 +66,9 @@ function broadAt(index: number, count: number): 'phone' | 'desktop' | undefined 
  */
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.spacing(1)}), 1fr))`,
-  columnGap: theme.spacing(1),
-  rowGap: theme.spacing(4),
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.xs}), 1fr))`,
+  columnGap: theme.vars.space.m,
+  rowGap: theme.vars.space.xl,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.down('md')]: {
@@ -76,7 +76,7 @@ const Windows = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    rowGap: theme.spacing(5),
+    columnGap: theme.vars.space.l,
     '& > li': { gridColumn: 'span 2', '--picture': '1 / 1' },
     '& > [data-broad="desktop"]': {
       gridColumn: 'span 3',
@@ -90,5 +90,5 @@ const Start = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
+  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
 }));

@@ -72,10 +72,11 @@ export function Reviews() {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     gridTemplateRows: '1fr auto',
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
@@ -87,5 +88,5 @@ const Aside = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.l,
 }));
