@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { rule } from '../styles/rule.ts';
 
 interface BadgeProps extends ComponentProps<'span'> {
   icon: LucideIcon;
@@ -26,7 +27,7 @@ const Pill = styled('span')(({ theme }) => ({
   gap: theme.vars.space.xxs,
   paddingBlock: theme.vars.space.xxs,
   paddingInline: `${theme.vars.space.xs} ${theme.vars.space.s}`,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  border: rule(theme, 'control'),
   borderRadius: theme.vars.radius.round,
   fontWeight: theme.typography.label.fontWeight,
   color: theme.vars.color.text.accent,

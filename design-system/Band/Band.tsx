@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
 
 export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
@@ -31,7 +32,5 @@ const Stripe = styled('section')(({ theme }) => ({
 }));
 
 const Column = styled('div')(({ theme }) => ({
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
 }));

@@ -1,5 +1,7 @@
 import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
+import { oneColumn } from '../styles/one-column.ts';
 
 /** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
 export type BannerView = 'panorama' | 'vignette';
@@ -144,17 +146,14 @@ const Column = styled('div')(({ theme }) => ({
   grid: '1fr auto / minmax(0, 1fr)',
   gap: theme.vars.space.l,
   inlineSize: '100%',
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
   paddingBlockStart: theme.vars.space.l,
   paddingBlockEnd: theme.vars.size.bannerPictureCompact,
   [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
@@ -186,6 +185,6 @@ function mist(theme: Theme) {
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
-    marginBlockEnd: `calc(-1 * ${theme.vars.space.xxl})`,
+    marginBlockEnd: `calc(-1 * ${theme.vars.space.xl})`,
   },
 }));

@@ -3,6 +3,8 @@ import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { focusRing } from '../styles/focus-ring.ts';
+import { transition } from '../styles/transition.ts';
 
 export type ButtonLook = 'glow' | 'outline' | 'plain';
 
@@ -59,7 +61,7 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
     borderRadius: theme.vars.radius.round,
     border: `${theme.vars.border.strong} solid transparent`,
     textAlign: 'center',
-    transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+    transition: transition(theme, 'background-color', 'quick'),
     '&[data-size="hero"]': {
       minBlockSize: theme.vars.size.controlHero,
       paddingInline: theme.vars.space.xl,
@@ -69,9 +71,7 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
     '&[data-look="glow"]': glow,
     '&[data-look="outline"]': outline,
     '&[data-look="plain"]': plain,
-    '&:focus-visible': {
-      outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    },
+    '&:focus-visible': focusRing(theme),
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
     '@media (forced-colors: active)': {

@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface CheckListProps extends ComponentProps<'ul'> {
@@ -32,8 +34,7 @@ export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -46,14 +47,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 function spread(theme: Theme) {
-  const { border, color } = theme.vars;
   return {
     gap: `0 ${theme.vars.space.xl}`,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(18)}), 1fr))`,
     '& li': {
       paddingBlock: theme.vars.space.l,
-      borderBlockStart: `${border.thin} solid ${color.line.soft}`,
+      borderBlockStart: rule(theme),
     },
-    '&[data-ground="deep"] li': { borderColor: color.line.onDeep },
+    '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
   };
 }

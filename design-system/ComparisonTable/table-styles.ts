@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 
 /** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain` and `-last`. */
 export function tableStyles(theme: Theme): CSSObject[] {
@@ -7,7 +8,7 @@ export function tableStyles(theme: Theme): CSSObject[] {
 }
 
 function base(theme: Theme): CSSObject {
-  const { color, border, size } = theme.vars;
+  const { color, size } = theme.vars;
   return {
     position: 'relative',
     tableLayout: 'fixed',
@@ -31,7 +32,7 @@ function base(theme: Theme): CSSObject {
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
     '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5.5) },
-    '& tbody tr > *': { borderBlockStart: `${border.thin} solid ${color.line.soft}` },
+    '& tbody tr > *': { borderBlockStart: rule(theme) },
   };
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
+import { rule } from '../styles/rule.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { keepAllowed, parseWholeAmount } from './whole-amount.ts';
 
@@ -98,7 +99,7 @@ const Input = styled('input')(({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: theme.vars.size.control,
   paddingInline: theme.vars.space.m,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  border: rule(theme, 'control'),
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.raised,
   color: theme.vars.color.text.accent,

@@ -3,8 +3,9 @@ import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { fitted } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import type { Trend } from '../trend.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
 
 interface DataTableProps extends ComponentProps<'div'> {
   /** What the table shows, for screen readers. */
@@ -88,7 +89,7 @@ const Columns = styled('thead')(({ theme }) => ({
 const Rows = styled('tbody')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
   '& > tr': {
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+    borderBlockStart: rule(theme, 'control'),
   },
 }));
 

@@ -3,6 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { oneColumn } from '../styles/one-column.ts';
+import { rule } from '../styles/rule.ts';
+import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
 
 /** One question with its answer, one step with its explanation. */
@@ -109,13 +112,12 @@ function mediaQuery(rule: string): string {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.l,
 }));
 
 const List = styled('div')(({ theme }) => ({
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockStart: rule(theme),
   '&[data-numbered]': {
     counterReset: 'panel',
     '& > details': { counterIncrement: 'panel' },
@@ -142,7 +144,7 @@ const Panel = styled('details')(({ theme }) => ({
   display: 'block',
   contentVisibility: 'visible',
   scrollMarginBlockStart: theme.vars.size.header,
-  borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockEnd: rule(theme),
   '& > summary': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -158,7 +160,7 @@ const Panel = styled('details')(({ theme }) => ({
       padding: overhang(theme),
       marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
       borderRadius: theme.vars.radius.round,
-      transition: `rotate ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+      transition: transition(theme, 'rotate', 'ease'),
     },
     '&:hover > span': { backgroundColor: theme.vars.color.surface.tint },
   },
@@ -186,8 +188,7 @@ function overhang({ vars: { size } }: Theme): string {
 }
 
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.m,
   justifyItems: 'start',
   paddingBlock: `${theme.vars.space.xs} ${theme.vars.space.l}`,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { ems } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -99,7 +100,7 @@ const Column = styled('article')(({ theme }) => ({
       insetInlineEnd: '100%',
       inlineSize: theme.vars.space.xl,
       translate: '50%',
-      borderInlineStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+      borderInlineStart: rule(theme),
     },
   },
 }));
@@ -134,7 +135,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   columnGap: theme.vars.space.m,
   paddingBlock: theme.vars.space.s,
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockStart: rule(theme),
   '& > dt': { flex: `1 1 ${ems(7)}`, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {
     fontWeight: theme.typography.label.fontWeight,

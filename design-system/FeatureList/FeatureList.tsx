@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -32,8 +33,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(12)}), 1fr))`,
   gap: theme.vars.space.l,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { rule } from '../styles/rule.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FigureTableProps extends ComponentProps<'table'> {
   /** What the table shows, for screen readers. */
@@ -48,7 +49,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.vars.space.m },
   '& tr > *': { paddingBlock: theme.vars.space.xs },
   '& tbody > tr': {
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
   '& [data-result]': { fontWeight: theme.typography.label.fontWeight },
 }));

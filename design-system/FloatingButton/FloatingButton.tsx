@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { transition } from '../styles/transition.ts';
 
 interface FloatingButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
@@ -43,7 +44,7 @@ const Pill = styled('button')(({ theme }) => ({
   boxShadow: theme.vars.elevation.floating,
   cursor: 'pointer',
   transition: ['opacity', 'translate', 'visibility']
-    .map((property) => `${property} ${theme.vars.time.ease} ${theme.vars.ease.standard}`)
+    .map((property) => transition(theme, property, 'ease'))
     .join(', '),
   '&:hover': { backgroundColor: theme.vars.color.action.hover },
   '&[data-shown="false"]': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { plainList } from '../styles/plain-list.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface Footnote {
@@ -46,8 +47,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
   maxInlineSize: theme.vars.size.heading,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   color: theme.vars.color.text.subtle,
   '&[data-ground="deep"]': { color: theme.vars.color.text.onDeepSoft },
   hyphens: 'auto',

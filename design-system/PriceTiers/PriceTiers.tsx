@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems, fitted } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface PriceTier {
@@ -56,8 +57,7 @@ const Tiers = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.vars.space.l,
   rowGap: theme.vars.space.xl,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems } from '../lengths.ts';
+import { focusRing } from '../styles/focus-ring.ts';
 
 interface ReviewWallProps extends ComponentProps<'div'> {
   /** What the region holds, e.g. `Reviews`. */
@@ -31,10 +32,7 @@ export function ReviewWall({ label, scrollable = true, children, ...rest }: Revi
 /** Carries the focus ring of its window, which the fade would cut. */
 const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.medium,
-  '&:has(> :focus-visible)': {
-    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    outlineOffset: theme.vars.border.strong,
-  },
+  '&:has(> :focus-visible)': focusRing(theme),
 }));
 
 /**

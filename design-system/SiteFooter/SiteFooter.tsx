@@ -2,6 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
 import { ems } from '../lengths.ts';
+import { contentColumn } from '../styles/content-column.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
+import { touchTarget } from '../styles/touch-target.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface FooterGroup {
@@ -63,9 +67,7 @@ const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.vars.space.xl,
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 2fr',
     columnGap: theme.vars.space.xxl,
@@ -76,11 +78,10 @@ const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.l,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(11)}), 1fr))`,
-  '& ul': { padding: 0, paddingBlockStart: theme.vars.space.xs, listStyle: 'none' },
+  '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
+    ...touchTarget(theme),
     display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: theme.vars.size.touch,
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -91,7 +92,7 @@ const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
   paddingBlockStart: theme.vars.space.xl,
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.onDeep}`,
+  borderBlockStart: rule(theme, 'onDeep'),
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '& > p': { maxInlineSize: theme.vars.size.heading },
 }));

@@ -4,6 +4,10 @@ import { Menu } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { contentColumn } from '../styles/content-column.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
+import { touchTarget } from '../styles/touch-target.ts';
 
 export interface HeaderLink {
   href: string;
@@ -94,25 +98,19 @@ const Column = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.vars.space.l,
   minBlockSize: theme.vars.size.header,
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
 }));
 
 const Home = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.vars.size.touch,
+  ...touchTarget(theme),
   borderRadius: theme.vars.radius.small,
   textDecoration: 'none',
 }));
 
 const Opener = styled('button')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  alignItems: 'center',
+  ...touchTarget(theme),
   gap: theme.vars.space.xs,
-  minBlockSize: theme.vars.size.touch,
   marginInlineEnd: `calc(-1 * ${theme.vars.space.s})`,
   paddingInline: theme.vars.space.s,
   border: 0,
@@ -129,11 +127,9 @@ const Links = styled('div')(({ theme }) => ({
   margin: 0,
   border: 0,
   color: 'inherit',
-  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul': plainList,
   '& > ul a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: theme.vars.size.touch,
+    ...touchTarget(theme),
     borderRadius: theme.vars.radius.small,
     color: 'inherit',
     textDecoration: 'none',
@@ -154,7 +150,7 @@ const Links = styled('div')(({ theme }) => ({
       positionAnchor: 'auto',
       insetBlockStart: `calc(anchor(bottom) + ${theme.vars.space.m})`,
     },
-    '& li': { borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}` },
+    '& li': { borderBlockEnd: rule(theme) },
     '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
   },
   [theme.breakpoints.up('md')]: {

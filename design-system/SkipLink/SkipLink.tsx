@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { touchTarget } from '../styles/touch-target.ts';
 
 interface SkipLinkProps extends ComponentProps<'a'> {
   /** Id of the page's main part. */
@@ -18,9 +19,7 @@ const Link = styled('a')(({ theme }) => ({
   insetBlockStart: theme.vars.space.xs,
   insetInlineStart: theme.vars.space.xs,
   zIndex: theme.zIndex.tooltip,
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.vars.size.touch,
+  ...touchTarget(theme),
   paddingInline: theme.vars.space.l,
   borderRadius: theme.vars.radius.round,
   backgroundColor: theme.vars.color.action.main,

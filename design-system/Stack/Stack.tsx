@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { oneColumn } from '../styles/one-column.ts';
 import type { Space } from '../theme.ts';
 
 interface StackProps extends ComponentProps<'div'> {
@@ -14,7 +15,6 @@ export function Stack({ gap, style, ...rest }: StackProps) {
 }
 
 const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.xl,
 }));

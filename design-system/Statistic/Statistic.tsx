@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { fitted } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {
   /** A small word before the figure, e.g. `over`. */
@@ -29,7 +30,7 @@ export const StatisticList = styled('dl')(({ theme }) => ({
   containerType: 'inline-size',
   '& > *': {
     paddingBlock: theme.vars.space.l,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
 }));
 

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { transition } from '../styles/transition.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
 import { useCountTo } from './useCountTo.ts';
 
 export type Verdict = 'saves' | 'costsMore' | 'even';
@@ -167,7 +168,7 @@ const Row = styled('div')(({ theme }) => ({
     blockSize: theme.vars.size.bar,
     borderRadius: theme.vars.radius.round,
     backgroundColor: 'var(--bar)',
-    transition: `inline-size ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    transition: transition(theme, 'inline-size', 'ease'),
   },
   '@media (forced-colors: active)': {
     '&::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { rule } from '../../design-system/styles/rule.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { contrastRatio } from '../../tokens/luminance.ts';
@@ -73,7 +74,7 @@ const Panel = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   padding: `${theme.vars.space.m} ${theme.vars.space.l}`,
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingBlock: theme.vars.space.xxs, textAlign: 'start', fontWeight: 'inherit' },
   '& td, & [data-ratio]': { textAlign: 'end' },

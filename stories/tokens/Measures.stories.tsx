@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { type ShownToken, tokensOf } from './catalogue.ts';
 import { TokenGroup, TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';
@@ -131,14 +133,13 @@ const Samples = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 1.5), 1fr))`,
   gap: theme.vars.space.l,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': { display: 'grid', gap: theme.vars.space.m },
 }));
 
 const Card = styled('div')(({ theme }) => ({
   aspectRatio: '2 / 1',
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
   backgroundColor: theme.vars.color.surface.raised,
 }));

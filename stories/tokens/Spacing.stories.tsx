@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../design-system/Stack/Stack.tsx';
+import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 import type { Locale } from '../../site/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
@@ -78,6 +79,6 @@ const Card = styled('div')(({ theme }) => ({
   maxInlineSize: theme.vars.size.column,
   padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
   backgroundColor: theme.vars.color.surface.raised,
 }));

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import type { ShownToken } from './catalogue.ts';
 import { TokenLabel } from './TokenPage.tsx';
 
@@ -21,15 +23,14 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 2), 1fr))`,
   gap: theme.vars.space.l,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': { display: 'grid', alignContent: 'start', gap: theme.vars.space.xs },
 }));
 
 const Field = styled('div')(({ theme }) => ({
   aspectRatio: '2 / 1',
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
 }));
 
 const Source = styled('span')(({ theme }) => ({

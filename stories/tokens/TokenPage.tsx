@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
+import { contentColumn } from '../../design-system/styles/content-column.ts';
+import { oneColumn } from '../../design-system/styles/one-column.ts';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 
 interface TokenPageProps {
@@ -43,14 +47,13 @@ export function TokenLabel({ id, value, note }: { id: string; value: string; not
 /** A list of samples, each beside its label: name left, sample right, a rule between them. */
 export const TokenList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'grid',
     alignItems: 'center',
     gap: theme.vars.space.m,
     paddingBlock: theme.vars.space.m,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
   [theme.breakpoints.up('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
@@ -60,15 +63,12 @@ export const TokenList = styled('ul')(({ theme }) => ({
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xxl,
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
+  ...contentColumn(theme),
   paddingBlock: theme.vars.space.xxl,
-  paddingInline: theme.vars.space.gutter,
 }));
 
 const Group = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.l,
 }));
 

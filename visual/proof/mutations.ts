@@ -76,8 +76,8 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'border',
     what: 'the border of a segmented control is #000001 more blue',
     file: 'design-system/SegmentedControl/SegmentedControl.tsx',
-    find: `\${theme.vars.color.line.control}\``,
-    replace: `rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
+    find: "rule(theme, 'control')",
+    replace: `\`\${theme.vars.border.thin} solid rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
     shownBy: { markBehind: 'backgroundColor: theme.vars.color.surface.raised,' },
   },
   {
@@ -108,9 +108,9 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'middle',
     what: 'a check list is indented between 600 and 700 px',
     file: 'design-system/CheckList/CheckList.tsx',
-    find: "listStyle: 'none',",
-    replace: `listStyle: 'none', '${MIDDLE}': { paddingInlineStart: theme.vars.space.xs },`,
-    shownBy: { markBehind: "listStyle: 'none',", within: MIDDLE },
+    find: '...plainList,',
+    replace: `...plainList, '${MIDDLE}': { paddingInlineStart: theme.vars.space.xs },`,
+    shownBy: { markBehind: '...plainList,', within: MIDDLE },
   },
   {
     name: 'hover',

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { plainList } from '../../../design-system/styles/plain-list.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
@@ -40,8 +42,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Points = styled('ul')(({ theme }) => ({
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'grid',
     gap: theme.vars.space.xs,
@@ -49,6 +50,6 @@ const Points = styled('ul')(({ theme }) => ({
   },
   '& > li + li': {
     paddingBlockStart: theme.vars.space.l,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
@@ -63,7 +64,7 @@ const Assumption = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: theme.vars.space.m,
   paddingBlock: theme.vars.space.s,
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockStart: rule(theme),
   breakInside: 'avoid',
   hyphens: 'auto',
   '& small': {

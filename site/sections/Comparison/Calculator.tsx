@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -45,8 +46,7 @@ export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
 }
 
 const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: theme.vars.space.xl,
   // The floating button must not cover what the keyboard reaches.
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { type FaqKey, orderedFaq } from '../../content/faq.ts';
@@ -37,8 +38,7 @@ export function Faq({ first }: FaqProps) {
 
 /** Heading beside the answers on a desktop, above them on a phone. */
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.xl,
   alignItems: 'start',
   minBlockSize: theme.vars.size.faq,

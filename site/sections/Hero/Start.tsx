@@ -3,6 +3,8 @@ import { Globe } from 'lucide-react';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { Icon } from '../../../design-system/Icon/Icon.tsx';
 import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { ratingOf } from '../../content/reviews.ts';
@@ -54,8 +56,7 @@ export function Start() {
 }
 
 const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.m,
   padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.large,
@@ -64,8 +65,7 @@ const Card = styled('div')(({ theme }) => ({
 }));
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.s,
   alignItems: 'center',
 }));
@@ -79,7 +79,7 @@ const Or = styled('span')(({ theme }) => ({
   '&::before, &::after': {
     content: '""',
     flex: 1,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
 }));
 

@@ -4,6 +4,8 @@ import { Button } from '../../../design-system/Button/Button.tsx';
 import { fitted } from '../../../design-system/lengths.ts';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -66,8 +68,7 @@ export function PensionGap(person: ExamplePerson) {
  * beside the ways on.
  */
 const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.xl,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -92,7 +93,7 @@ const Figures = styled('dl')(({ theme }) => ({
   gap: theme.vars.space.l,
   '& > *': {
     paddingBlockStart: theme.vars.space.m,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
     containerType: 'inline-size',
   },
   // A figure has no place to break: at twice the text size it takes the width it has.
@@ -104,8 +105,7 @@ const Figures = styled('dl')(({ theme }) => ({
 }));
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.s,
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',

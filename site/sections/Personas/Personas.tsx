@@ -5,6 +5,7 @@ import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { PERSONA_KEYS, type PersonaKey, personas } from '../../content/personas.ts';
 import { usePersonaPages } from '../../PersonaPages.ts';
@@ -69,8 +70,7 @@ const Windows = styled('ul')(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.xs}), 1fr))`,
   columnGap: theme.vars.space.m,
   rowGap: theme.vars.space.xl,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.down('md')]: {
     '& > [data-broad="phone"]': { gridColumn: '1 / -1', '--picture': '8 / 5' },
   },

@@ -4,6 +4,7 @@ import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claim } from '../../content/claims.ts';
@@ -70,8 +71,7 @@ export function Reviews() {
 }
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
