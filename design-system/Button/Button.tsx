@@ -62,10 +62,7 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
     border: `${theme.vars.border.strong} solid transparent`,
     textAlign: 'center',
     transition: transition(theme, 'background-color', 'quick'),
-    '&[data-size="hero"]': {
-      minBlockSize: theme.vars.size.controlHero,
-      paddingInline: theme.vars.space.xl,
-    },
+    '&[data-size="hero"]': { minBlockSize: theme.vars.size.controlHero },
     '&[data-wide]': { inlineSize: '100%' },
     '&:not([data-look])': solid,
     '&[data-look="glow"]': glow,
