@@ -25,7 +25,7 @@ export function fluidType(tokens: Tokens): Record<TypeStyleName, CSSProperties> 
   return Object.fromEntries(entries);
 }
 
-/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`, written in rem. */
+/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`, in rem or as `written`. */
 export function fluid(
   from: number,
   to: number,

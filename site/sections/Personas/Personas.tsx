@@ -67,7 +67,7 @@ function broadAt(index: number, count: number): 'phone' | 'desktop' | undefined 
  */
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.xs}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.m}), 1fr))`,
   columnGap: theme.vars.space.m,
   rowGap: theme.vars.space.xl,
   ...plainList,
