@@ -48,11 +48,11 @@ export const Scale: Story = {
   ),
 };
 
-/** Lines of one answer `xs` apart, answers `m`, the card's edge `l`. */
+/** What belongs together is `xs` apart, groups are `l` apart, as far as from the card's edge. */
 function InUse({ words }: { words: MuiWords }) {
   return (
     <Card>
-      <Stack gap="m">
+      <Stack gap="l">
         <Stack gap="xs">
           <Text variant="subtitle">{words.question}</Text>
           <Text>{words.answer}</Text>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ems } from '../../design-system/lengths.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import type { ShownToken } from './catalogue.ts';
@@ -21,8 +22,8 @@ export function Swatches({ tokens }: { tokens: readonly ShownToken[] }) {
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 2), 1fr))`,
-  gap: theme.vars.space.l,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${ems(9)}, 1fr))`,
+  gap: `${theme.vars.space.l} ${theme.vars.space.m}`,
   ...plainList,
   '& > li': { display: 'grid', alignContent: 'start', gap: theme.vars.space.xs },
 }));

@@ -49,7 +49,7 @@ export const TokenList = styled('ul')(({ theme }) => ({
   display: 'grid',
   ...plainList,
   '& > li': {
-    display: 'grid',
+    ...oneColumn,
     alignItems: 'center',
     gap: theme.vars.space.m,
     paddingBlock: theme.vars.space.m,
