@@ -69,7 +69,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Tokens',
-          ['Colour', 'Type', 'Space and form', 'Motion', 'MUI in our theme'],
+          ['Colour', 'Type', 'Spacing', 'Size and form', 'Motion', 'MUI in our theme'],
           'Components',
           'Sections',
           'Landings',

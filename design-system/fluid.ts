@@ -25,20 +25,26 @@ export function fluidType(tokens: Tokens): Record<TypeStyleName, CSSProperties> 
   return Object.fromEntries(entries);
 }
 
-/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`. */
-export function fluid(from: number, to: number, start: number, end: number): string {
-  if (from === to) return rem(from);
+/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`, in rem or as `written`. */
+export function fluid(
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  written: (px: number) => string = rem,
+): string {
+  if (from === to) return written(from);
   const slope = (to - from) / (end - start);
-  const offset = from - slope * start;
-  return `clamp(${rem(from)}, calc(${rem(offset)} + ${round(slope * 100)}vw), ${rem(to)})`;
+  const offset = written(from - slope * start);
+  return `clamp(${written(from)}, calc(${offset} + ${round(slope * 100)}vw), ${written(to)})`;
 }
 
-/** The distance between content and the edge of the screen. In px: larger text needs the room itself. */
+/**
+ * The distance between content and the edge of the screen: `space.m` on a phone, `space.xl` from `lg` up.
+ * In px, because larger text needs the room itself.
+ */
 export function fluidGutter({ space, breakpoint }: Tokens): string {
-  const { gutterCompact, gutterWide } = space;
-  const slope = (gutterWide - gutterCompact) / (breakpoint.lg - breakpoint.phone);
-  const offset = gutterCompact - slope * breakpoint.phone;
-  return `clamp(${gutterCompact}px, calc(${round(offset)}px + ${round(slope * 100)}vw), ${gutterWide}px)`;
+  return fluid(space.m, space.xl, breakpoint.phone, breakpoint.lg, (px) => `${round(px)}px`);
 }
 
 /** One line height for both sizes: the looser, so that a wrapped German compound never collides. */

@@ -6,11 +6,14 @@ import { muiPalette } from './mui/palette.ts';
 import { muiShadows } from './mui/shadows.ts';
 import { muiTypography } from './mui/typography.ts';
 
+/** A step of the spacing scale, from `xxs` to `xxxl`. */
+export type Space = keyof Tokens['space'];
+
 /** The token groups that styles read as CSS variables: `theme.vars.color.text.primary`. */
 interface ThemeGroups {
   color: Tokens['color'];
   size: Tokens['size'];
-  /** With the gutter of the present viewport; the others are its two ends. */
+  /** The steps of the scale, and the gutter that grows between two of them. */
   space: Tokens['space'] & { gutter: string };
   border: Tokens['border'];
   radius: Tokens['radius'];
@@ -24,7 +27,10 @@ interface ThemeGroups {
 declare module '@mui/material/styles' {
   interface Theme extends ThemeGroups {}
   interface ThemeOptions extends ThemeGroups {}
-  interface ThemeVars extends ThemeGroups {}
+  interface ThemeVars extends Omit<ThemeGroups, 'space'> {
+    /** Strings, so that a multiple of a step does not compile. */
+    space: Record<Space | 'gutter', string>;
+  }
   interface CssThemeVariables {
     enabled: true;
   }
@@ -56,8 +62,8 @@ declare module '@mui/material/Typography' {
 
 /**
  * Makes the MUI theme of one brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
- * page's CSS is the same for every brand), `theme.spacing(n)` (multiples of 8 px),
- * `theme.breakpoints.up('md')` and the type styles of `theme.typography`.
+ * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
+ * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  */
 export function createBrandTheme(tokens: Tokens): Theme {
   const { color, duration } = tokens;
@@ -65,7 +71,7 @@ export function createBrandTheme(tokens: Tokens): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: 'fb' },
     breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
-    spacing: tokens.space.unit,
+    spacing: tokens.space.xs,
     shape: { borderRadius: tokens.radius.small },
     palette: muiPalette(tokens),
     typography: {

@@ -35,7 +35,7 @@ export function WelcomeBanner({
 const Frame = styled('header')(({ theme }) => ({
   overflow: 'clip',
   borderRadius: theme.vars.radius.large,
-  marginBlockEnd: theme.spacing(4),
+  marginBlockEnd: theme.vars.space.l,
 }));
 
 /** As wide as the page and half as high, without the upper sky. */
@@ -49,8 +49,8 @@ const View = styled('div')({
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(4),
+  gap: theme.vars.space.xs,
+  padding: theme.vars.space.l,
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeep,
 }));

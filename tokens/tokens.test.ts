@@ -22,6 +22,15 @@ describe.each(brands)('colours of %s', (brand) => {
   });
 });
 
+test.each(brands)(
+  'spacing of %s has at most eight steps, none easy to mistake for another',
+  (brand) => {
+    const steps = Object.values(brandTokens[brand].space).sort((one, other) => one - other);
+    expect(steps.length).toBeLessThanOrEqual(8);
+    for (const [below, step] of pairs(steps)) expect(step / below).toBeGreaterThanOrEqual(4 / 3);
+  },
+);
+
 describe('token names', () => {
   test.each(brands)('are the same in %s as in every brand', (brand) => {
     const missing = tokenCatalogue.filter(({ values }) => values[brand] === '');
@@ -49,3 +58,11 @@ describe('token names', () => {
     expect(wrong.map(([id, { use }]) => `${id}, use ${use}`)).toEqual([]);
   });
 });
+
+/** Each value with the one before it. */
+function pairs(values: readonly number[]): [before: number, value: number][] {
+  return values.flatMap((value, index) => {
+    const before = values[index - 1];
+    return before === undefined ? [] : [[before, value]];
+  });
+}

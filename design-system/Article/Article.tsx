@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
+import { oneColumn } from '../styles/one-column.ts';
 
 /** A page of running text: a title, then sections, in a column that is comfortable to read. */
 export function Article({ children, ...rest }: ComponentProps<'article'>) {
@@ -12,19 +14,17 @@ export function Article({ children, ...rest }: ComponentProps<'article'>) {
 
 const Ground = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.paper,
-  paddingBlock: theme.vars.space.bandCompact,
-  paddingInline: theme.vars.space.gutter,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.bandWide },
+  paddingBlock: theme.vars.space.xxl,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  maxInlineSize: theme.vars.size.measure,
-  marginInline: 'auto',
+  ...contentColumn(theme),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
+  maxInlineSize: `calc(${theme.vars.size.measure} + 2 * ${theme.vars.space.gutter})`,
   // Addresses keep their lines, and a long one breaks where it must.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '& > section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+  '& > section': { ...oneColumn, gap: theme.vars.space.m },
 }));

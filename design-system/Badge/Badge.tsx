@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { rule } from '../styles/rule.ts';
 
 interface BadgeProps extends ComponentProps<'span'> {
   icon: LucideIcon;
@@ -23,10 +24,10 @@ const Pill = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(0.75),
-  paddingBlock: theme.spacing(0.25),
-  paddingInline: theme.spacing(1, 1.5),
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  gap: theme.vars.space.xxs,
+  paddingBlock: theme.vars.space.xxs,
+  paddingInline: `${theme.vars.space.xs} ${theme.vars.space.s}`,
+  border: rule(theme, 'control'),
   borderRadius: theme.vars.radius.round,
   fontWeight: theme.typography.label.fontWeight,
   color: theme.vars.color.text.accent,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
 
 export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
@@ -25,13 +26,11 @@ const Stripe = styled('section')(({ theme }) => ({
     backgroundColor: theme.vars.color.surface.deep,
     color: theme.vars.color.text.onDeep,
   },
-  paddingBlock: theme.vars.space.bandCompact,
+  paddingBlock: theme.vars.space.xxl,
   scrollMarginBlockStart: theme.vars.size.header,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.bandWide },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
 }));

@@ -1,5 +1,7 @@
 import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
+import { oneColumn } from '../styles/one-column.ts';
 
 /** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
 export type BannerView = 'panorama' | 'vignette';
@@ -123,7 +125,7 @@ function vignette(theme: Theme) {
     insetInline: 0,
     maskImage: fadeIn('bottom', '15%'),
     [theme.breakpoints.up('md')]: {
-      insetInlineStart: `calc(${cardStart} + ${column} - ${theme.spacing(10)})`,
+      insetInlineStart: `calc(${cardStart} + ${column} - ${theme.vars.space.xxl})`,
       maskImage: `${fadeIn('bottom', '15%')}, ${fadeIn('right', '18%')}`,
       maskComposite: 'intersect',
     },
@@ -142,29 +144,29 @@ const Column = styled('div')(({ theme }) => ({
   zIndex: 1,
   display: 'grid',
   grid: '1fr auto / minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.l,
   inlineSize: '100%',
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
-  paddingBlockStart: theme.spacing(3),
+  ...contentColumn(theme),
+  paddingBlockStart: theme.vars.space.l,
   paddingBlockEnd: theme.vars.size.bannerPictureCompact,
-  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(8), paddingBlockEnd: 0 },
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
   '&[data-view="panorama"]': { [theme.breakpoints.between('md', 'lg')]: mist(theme) },
   '&[data-view="vignette"]': {
     [theme.breakpoints.up('lg')]: {
-      maxInlineSize: `calc(${theme.vars.size.column} + ${theme.spacing(6)})`,
+      maxInlineSize: theme.vars.size.bannerWords,
     },
   },
 }));
+
+/** How far the haze reaches beyond the words, as shares of their height and width. */
+const MIST = '-22% -26%';
 
 /** Haze between the landscape and the words, so that trees and peaks never take their contrast. */
 function mist(theme: Theme) {
@@ -174,7 +176,7 @@ function mist(theme: Theme) {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: `${theme.spacing(-9)} ${theme.spacing(-22)} ${theme.spacing(-7)}`,
+      inset: MIST,
       background: `radial-gradient(closest-side, ${theme.vars.color.surface.sky} 55%, transparent)`,
     },
   } as const;
@@ -183,6 +185,6 @@ function mist(theme: Theme) {
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
-    marginBlockEnd: theme.spacing(-7),
+    marginBlockEnd: `calc(-1 * ${theme.vars.space.xl})`,
   },
 }));

@@ -3,6 +3,8 @@ import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { focusRing } from '../styles/focus-ring.ts';
+import { transition } from '../styles/transition.ts';
 
 export type ButtonLook = 'glow' | 'outline' | 'plain';
 
@@ -52,26 +54,21 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
   const { solid, glow, outline, plain } = looks(theme);
   return {
     ...theme.typography.label,
-    gap: theme.spacing(1),
+    gap: theme.vars.space.xs,
     minBlockSize: theme.vars.size.control,
-    paddingInline: theme.spacing(3),
-    paddingBlock: theme.spacing(1),
+    paddingInline: theme.vars.space.l,
+    paddingBlock: theme.vars.space.xs,
     borderRadius: theme.vars.radius.round,
     border: `${theme.vars.border.strong} solid transparent`,
     textAlign: 'center',
-    transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
-    '&[data-size="hero"]': {
-      minBlockSize: theme.vars.size.controlHero,
-      paddingInline: theme.spacing(4),
-    },
+    transition: transition(theme, 'background-color', 'quick'),
+    '&[data-size="hero"]': { minBlockSize: theme.vars.size.controlHero },
     '&[data-wide]': { inlineSize: '100%' },
     '&:not([data-look])': solid,
     '&[data-look="glow"]': glow,
     '&[data-look="outline"]': outline,
     '&[data-look="plain"]': plain,
-    '&:focus-visible': {
-      outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    },
+    '&:focus-visible': focusRing(theme),
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
     '@media (forced-colors: active)': {
@@ -86,9 +83,9 @@ function spinner(theme: Theme) {
   return {
     content: '""',
     position: 'absolute',
-    insetInlineEnd: theme.spacing(1),
-    inlineSize: theme.spacing(2),
-    blockSize: theme.spacing(2),
+    insetInlineEnd: theme.vars.space.xs,
+    inlineSize: '1em',
+    blockSize: '1em',
     border: `${theme.vars.border.strong} solid currentColor`,
     borderInlineEndColor: 'transparent',
     borderRadius: theme.vars.radius.round,

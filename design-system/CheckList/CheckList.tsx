@@ -2,6 +2,9 @@ import { styled, type Theme } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { ems } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface CheckListProps extends ComponentProps<'ul'> {
@@ -30,13 +33,12 @@ export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  padding: 0,
-  listStyle: 'none',
+  gap: theme.vars.space.m,
+  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: theme.spacing(2),
+    gap: theme.vars.space.m,
     alignItems: 'start',
   },
   '& svg': { color: theme.vars.color.action.main },
@@ -45,14 +47,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 function spread(theme: Theme) {
-  const { border, color } = theme.vars;
   return {
-    gap: `0 ${theme.spacing(5)}`,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(40)}), 1fr))`,
+    gap: `0 ${theme.vars.space.xl}`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(18)}), 1fr))`,
     '& li': {
-      paddingBlock: theme.spacing(3),
-      borderBlockStart: `${border.thin} solid ${color.line.soft}`,
+      paddingBlock: theme.vars.space.l,
+      borderBlockStart: rule(theme),
     },
-    '&[data-ground="deep"] li': { borderColor: color.line.onDeep },
+    '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
   };
 }

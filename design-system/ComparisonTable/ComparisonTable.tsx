@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import type { Hint } from '../hint.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
 import { tableStyles } from './table-styles.ts';
 import { type Cell, ValueCell } from './ValueCell.tsx';
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Circle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ems } from '../lengths.ts';
 import type { Trend } from '../trend.ts';
 
 export interface Cell {
@@ -35,13 +36,13 @@ const Frame = styled('td')(({ theme }) => ({
   '& > span': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: theme.spacing(0.5),
+    gap: theme.vars.space.xxs,
   },
   '& svg': { inlineSize: '0.8em', blockSize: '0.8em', flex: 'none' },
   '&[data-tone="gain"]': { color: theme.vars.color.signal.gain },
   '&[data-tone="loss"] svg': { color: theme.vars.color.signal.loss },
   '&[data-tone="zero"]': {
     color: theme.vars.color.text.subtle,
-    '& svg': { inlineSize: '0.5em', marginInline: '0.15em' },
+    '& svg': { inlineSize: '0.5em', marginInline: ems(0.15) },
   },
 }));

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 
 /** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain` and `-last`. */
 export function tableStyles(theme: Theme): CSSObject[] {
@@ -7,7 +8,7 @@ export function tableStyles(theme: Theme): CSSObject[] {
 }
 
 function base(theme: Theme): CSSObject {
-  const { color, border, size } = theme.vars;
+  const { color, size } = theme.vars;
   return {
     position: 'relative',
     tableLayout: 'fixed',
@@ -19,11 +20,11 @@ function base(theme: Theme): CSSObject {
       ...theme.typography.note,
       color: color.text.subtle,
       textAlign: 'start',
-      paddingBlockEnd: theme.spacing(2),
+      paddingBlockEnd: theme.vars.space.m,
     },
     '& th, & td': {
-      paddingBlock: theme.spacing(1),
-      paddingInline: theme.spacing(0.5),
+      paddingBlock: theme.vars.space.xs,
+      paddingInline: theme.vars.space.xxs,
       blockSize: size.touch,
       verticalAlign: 'middle',
     },
@@ -31,7 +32,7 @@ function base(theme: Theme): CSSObject {
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
     '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5.5) },
-    '& tbody tr > *': { borderBlockStart: `${border.thin} solid ${color.line.soft}` },
+    '& tbody tr > *': { borderBlockStart: rule(theme) },
   };
 }
 
@@ -49,24 +50,24 @@ function ourColumn(theme: Theme): CSSObject {
 }
 
 function kindsOfRows(theme: Theme): CSSObject {
-  const { color, border } = theme.vars;
+  const { color, border, space } = theme.vars;
   // Not larger than the others, so that the decimals stand in one line.
   const strong = { fontWeight: theme.typography.label.fontWeight };
   const opened = { borderBlockStartWidth: border.strong, borderBlockStartColor: color.action.main };
   return {
     '& tr[data-kind="heading"]': {
-      '& > *': { ...opened, paddingBlock: theme.spacing(3, 1.5) },
+      '& > *': { ...opened, paddingBlock: `${space.l} ${space.s}` },
       '& > th': theme.typography.subtitle,
       '& > td': strong,
     },
     '& tr[data-kind="main"]': { '& > th': theme.typography.label, '& > td': strong },
     '& tr[data-inset] > th': {
       ...theme.typography.note,
-      paddingInlineStart: theme.spacing(2),
+      paddingInlineStart: theme.vars.space.m,
       color: color.text.secondary,
     },
     '& tr[data-kind="summary"]': {
-      '& > *': { ...opened, paddingBlock: theme.spacing(2.5) },
+      '& > *': { ...opened, paddingBlock: space.m },
       '& > th': { ...theme.typography.lead, ...strong },
       '& > td': strong,
     },
@@ -76,8 +77,8 @@ function kindsOfRows(theme: Theme): CSSObject {
 function roomyCells(theme: Theme): CSSObject {
   return {
     [`@container (min-inline-size: ${ems(28)})`]: {
-      '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.spacing(2) },
-      '& tr[data-inset] > th': { paddingInlineStart: theme.spacing(3) },
+      '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.vars.space.m },
+      '& tr[data-inset] > th': { paddingInlineStart: theme.vars.space.l },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },
     },
   };
@@ -95,7 +96,7 @@ function stackedRows(theme: Theme): CSSObject {
       '& th, & td': { blockSize: 'auto' },
       '& thead [data-column], & td': { inlineSize: 'auto' },
       '& tbody th, & thead th:not([data-column])': { gridColumn: '1 / -1' },
-      '& tbody tr > td': { borderBlockStart: 0, paddingBlock: theme.spacing(0, 1.5) },
+      '& tbody tr > td': { borderBlockStart: 0, paddingBlock: `0 ${theme.vars.space.s}` },
     },
   };
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
+import { rule } from '../styles/rule.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { keepAllowed, parseWholeAmount } from './whole-amount.ts';
 
@@ -90,15 +91,15 @@ function rewrite(input: HTMLInputElement, text: string): void {
 const Field = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
 }));
 
 const Input = styled('input')(({ theme }) => ({
   ...theme.typography.subtitle,
   inlineSize: '100%',
   minBlockSize: theme.vars.size.control,
-  paddingInline: theme.spacing(2),
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  paddingInline: theme.vars.space.m,
+  border: rule(theme, 'control'),
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.raised,
   color: theme.vars.color.text.accent,

@@ -3,8 +3,9 @@ import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { fitted } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import type { Trend } from '../trend.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
 
 interface DataTableProps extends ComponentProps<'div'> {
   /** What the table shows, for screen readers. */
@@ -88,24 +89,27 @@ const Columns = styled('thead')(({ theme }) => ({
 const Rows = styled('tbody')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
   '& > tr': {
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+    borderBlockStart: rule(theme, 'control'),
   },
 }));
 
 const Row = styled('tr')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'block', paddingBlock: theme.spacing(3, 2) },
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    paddingBlock: `${theme.vars.space.l} ${theme.vars.space.m}`,
+  },
 }));
 
 const Head = styled('th')(({ theme }) => ({
   ...theme.typography.label,
   textAlign: 'start',
-  paddingBlockEnd: theme.spacing(2),
+  paddingBlockEnd: theme.vars.space.m,
 }));
 
 const RowHead = styled('th')(({ theme }) => ({
   ...theme.typography.subtitle,
   textAlign: 'start',
-  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.vars.space.xs },
   [theme.breakpoints.up('md')]: { inlineSize: '18%' },
 }));
 
@@ -114,10 +118,10 @@ const Cell = styled('td')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(0, 1),
-    paddingBlock: theme.spacing(0.5),
+    columnGap: theme.vars.space.xs,
+    paddingBlock: theme.vars.space.xxs,
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.l },
 }));
 
 const ColumnName = styled('span')(({ theme }) => ({
@@ -130,7 +134,7 @@ const Figure = styled('b')(({ theme }) => ({
   ...theme.typography.figure,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   whiteSpace: 'nowrap',
   fontSize: fitted(theme.typography.figure.fontSize, 12),
   [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },

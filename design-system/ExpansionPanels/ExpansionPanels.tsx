@@ -1,8 +1,11 @@
-import { type Breakpoint, styled, useTheme } from '@mui/material/styles';
+import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { oneColumn } from '../styles/one-column.ts';
+import { rule } from '../styles/rule.ts';
+import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
 
 /** One question with its answer, one step with its explanation. */
@@ -109,13 +112,12 @@ function mediaQuery(rule: string): string {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  ...oneColumn,
+  gap: theme.vars.space.l,
 }));
 
 const List = styled('div')(({ theme }) => ({
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockStart: rule(theme),
   '&[data-numbered]': {
     counterReset: 'panel',
     '& > details': { counterIncrement: 'panel' },
@@ -123,12 +125,14 @@ const List = styled('div')(({ theme }) => ({
     '& > details > summary::before': {
       ...theme.typography.subtitle,
       content: 'counter(panel)',
-      minInlineSize: theme.spacing(3),
+      minInlineSize: theme.vars.size.icon,
       color: theme.vars.color.text.accent,
     },
     // The text stands under its heading, not under the number.
     [theme.breakpoints.up('sm')]: {
-      '& > details > div': { paddingInlineStart: theme.spacing(5) },
+      '& > details > div': {
+        paddingInlineStart: `calc(${theme.vars.size.icon} + ${theme.vars.space.m})`,
+      },
     },
   },
 }));
@@ -140,23 +144,23 @@ const Panel = styled('details')(({ theme }) => ({
   display: 'block',
   contentVisibility: 'visible',
   scrollMarginBlockStart: theme.vars.size.header,
-  borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  borderBlockEnd: rule(theme),
   '& > summary': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: theme.spacing(2),
+    gap: theme.vars.space.m,
     minBlockSize: theme.vars.size.controlHero,
-    paddingBlock: theme.spacing(2),
+    paddingBlock: theme.vars.space.m,
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
-    '&:focus-visible': { outlineOffset: theme.spacing(0.5), borderRadius: theme.vars.radius.small },
+    '&:focus-visible': { borderRadius: theme.vars.radius.small },
     '& > span': {
-      padding: theme.spacing(1.25),
-      marginInlineEnd: theme.spacing(-1.25),
+      padding: overhang(theme),
+      marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
       borderRadius: theme.vars.radius.round,
-      transition: `rotate ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+      transition: transition(theme, 'rotate', 'ease'),
     },
     '&:hover > span': { backgroundColor: theme.vars.color.surface.tint },
   },
@@ -178,12 +182,16 @@ const Panel = styled('details')(({ theme }) => ({
   },
 }));
 
+/** By how much the touch target around the sign is larger than the sign, which ends with the rules. */
+function overhang({ vars: { size } }: Theme): string {
+  return `calc((${size.touch} - ${size.icon}) / 2)`;
+}
+
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  ...oneColumn,
+  gap: theme.vars.space.m,
   justifyItems: 'start',
-  paddingBlock: theme.spacing(1, 4),
+  paddingBlock: `${theme.vars.space.xs} ${theme.vars.space.l}`,
 }));
 
 const Toggles = styled('div')({

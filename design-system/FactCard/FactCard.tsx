@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { ems } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -54,17 +55,13 @@ export function FactCard({ title, badge, text, figure, facts, style, ...rest }: 
   );
 }
 
-/** Between the ledger's columns, in the middle a rule. */
-const GUTTER = 6;
-
 /** The page of a ledger that `FactCard`s are the columns of: one sheet, rules, no boxes. */
 export const FactLedger = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: theme.spacing(GUTTER),
     rowGap: 0,
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
   },
@@ -81,7 +78,7 @@ function Label({ label, hint }: Pick<Fact, 'label' | 'hint'>) {
 
 /** Its rows: head, text, the main figure and one for each fact. */
 const Column = styled('article')(({ theme }) => ({
-  paddingBlockStart: theme.spacing(3),
+  paddingBlockStart: theme.vars.space.l,
   [theme.breakpoints.down('md')]: {
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.line.control}`,
   },
@@ -94,8 +91,11 @@ const Column = styled('article')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: theme.spacing(-GUTTER / 2),
-      borderInlineStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+      // As wide as the gap before the column, so that half of it is its middle.
+      insetInlineEnd: '100%',
+      inlineSize: theme.vars.space.xl,
+      translate: '50%',
+      borderInlineStart: rule(theme),
     },
   },
 }));
@@ -105,8 +105,8 @@ const Head = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  paddingBlockEnd: theme.spacing(1),
+  gap: theme.vars.space.xs,
+  paddingBlockEnd: theme.vars.space.xs,
 }));
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -120,17 +120,17 @@ const Facts = styled('dl')(({ theme }) => ({
 const MainFact = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(4, 3),
+  gap: theme.vars.space.xs,
+  paddingBlock: theme.vars.space.l,
 }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.spacing(0, 2),
-  paddingBlock: theme.spacing(1.5),
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  columnGap: theme.vars.space.m,
+  paddingBlock: theme.vars.space.s,
+  borderBlockStart: rule(theme),
   '& > dt': { flex: `1 1 ${ems(7)}`, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {
     fontWeight: theme.typography.label.fontWeight,

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -31,13 +32,12 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(12)}), 1fr))`,
-  gap: theme.spacing(3),
-  padding: 0,
-  listStyle: 'none',
+  gap: theme.vars.space.l,
+  ...plainList,
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(1.5),
+    gap: theme.vars.space.s,
     hyphens: 'auto',
     [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'start' },
   },

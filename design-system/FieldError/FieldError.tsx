@@ -29,6 +29,6 @@ const Place = styled('div')({ '&:empty': { display: 'none' } });
 const Message = styled('p')(({ theme }) => ({
   ...theme.typography.note,
   display: 'flex',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   color: theme.vars.color.signal.loss,
 }));

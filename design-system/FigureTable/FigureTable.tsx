@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { rule } from '../styles/rule.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FigureTableProps extends ComponentProps<'table'> {
   /** What the table shows, for screen readers. */
@@ -45,10 +46,10 @@ const Table = styled('table')(({ theme }) => ({
   '& > thead': { ...theme.typography.note, color: theme.vars.color.text.secondary },
   '& th': { textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' },
   '& td': { whiteSpace: 'nowrap' },
-  '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.spacing(2) },
-  '& tr > *': { paddingBlock: theme.spacing(1) },
+  '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.vars.space.m },
+  '& tr > *': { paddingBlock: theme.vars.space.xs },
   '& tbody > tr': {
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
   '& [data-result]': { fontWeight: theme.typography.label.fontWeight },
 }));

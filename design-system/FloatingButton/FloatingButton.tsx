@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { transition } from '../styles/transition.ts';
 
 interface FloatingButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
@@ -24,18 +25,18 @@ export function FloatingButton({ icon, shown, children, ...rest }: FloatingButto
 const Pill = styled('button')(({ theme }) => ({
   ...theme.typography.label,
   position: 'fixed',
-  insetBlockEnd: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${theme.vars.space.m} + env(safe-area-inset-bottom))`,
   insetInline: theme.vars.space.gutter,
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   inlineSize: 'fit-content',
   maxInlineSize: `calc(100% - 2 * ${theme.vars.space.gutter})`,
   minBlockSize: theme.vars.size.control,
   marginInline: 'auto',
-  paddingInline: theme.spacing(3),
+  paddingInline: theme.vars.space.l,
   border: `${theme.vars.border.thin} solid ${theme.vars.color.action.contrast}`,
   borderRadius: theme.vars.radius.round,
   backgroundColor: theme.vars.color.action.main,
@@ -43,13 +44,13 @@ const Pill = styled('button')(({ theme }) => ({
   boxShadow: theme.vars.elevation.floating,
   cursor: 'pointer',
   transition: ['opacity', 'translate', 'visibility']
-    .map((property) => `${property} ${theme.vars.time.ease} ${theme.vars.ease.standard}`)
+    .map((property) => transition(theme, property, 'ease'))
     .join(', '),
   '&:hover': { backgroundColor: theme.vars.color.action.hover },
   '&[data-shown="false"]': {
     visibility: 'hidden',
     opacity: 0,
-    translate: `0 ${theme.spacing(2)}`,
+    translate: `0 ${theme.vars.space.m}`,
   },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { plainList } from '../styles/plain-list.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface Footnote {
@@ -44,10 +45,9 @@ export function Footnotes({ label, notes, ground, ...rest }: FootnotesProps) {
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   maxInlineSize: theme.vars.size.heading,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   color: theme.vars.color.text.subtle,
   '&[data-ground="deep"]': { color: theme.vars.color.text.onDeepSoft },
   hyphens: 'auto',

@@ -48,14 +48,14 @@ function insetOf({ place, x, y }: Position): string {
 const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',
   display: 'grid',
-  paddingBlock: theme.spacing(1),
+  paddingBlock: theme.vars.space.xs,
   '&[data-place="end"]': {
     inlineSize: LABEL_COLUMN,
-    paddingInlineStart: theme.spacing(2),
+    paddingInlineStart: theme.vars.space.m,
     translate: '0 -50%',
   },
   '&[data-place="above"], &[data-place="below"]': {
-    paddingInline: theme.spacing(1),
+    paddingInline: theme.vars.space.xs,
     textAlign: 'end',
   },
 }));

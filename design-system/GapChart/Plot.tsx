@@ -101,7 +101,7 @@ const Missing = styled('div')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
   color: theme.vars.color.text.onGlow,
   textAlign: 'center',
 }));
@@ -119,7 +119,7 @@ const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
-  paddingBlockStart: theme.spacing(1),
+  paddingBlockStart: theme.vars.space.xs,
   color: theme.vars.color.text.secondary,
 }));
 

@@ -1,4 +1,5 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { focusRing } from '../styles/focus-ring.ts';
 
 /** The few rules that hold for every page and every story: reset, page ground, focus, motion. */
 export function GlobalStyle() {
@@ -21,10 +22,7 @@ export function GlobalStyle() {
         },
         'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
         'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
-        ':focus-visible': {
-          outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-          outlineOffset: theme.vars.border.strong,
-        },
+        ':focus-visible': focusRing(theme),
         '@media (prefers-reduced-motion: reduce)': {
           html: { scrollBehavior: 'auto' },
           '*, *::before, *::after': {

@@ -27,7 +27,7 @@ const Mark = styled('span')(({ theme }) => {
     ...theme.typography.subtitle,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: theme.spacing(1.25),
+    gap: theme.vars.space.xs,
     color: text.primary,
     '& > svg': { blockSize: '1.25em', inlineSize: 'auto', flex: 'none' },
     '& .sun': { fill: action.glow },

@@ -25,7 +25,7 @@ export function NameTag({ name, caption, ...rest }: NameTagProps) {
 
 const Tag = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   inlineSize: 'max-content',
   maxInlineSize: 'calc(0.64 * 100vw)',
 }));
@@ -44,9 +44,9 @@ const Arrow = styled('svg')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  marginBlockEnd: theme.spacing(2.5),
-  paddingInline: theme.spacing(2),
-  paddingBlock: theme.spacing(1),
+  marginBlockEnd: theme.vars.space.m,
+  paddingInline: theme.vars.space.m,
+  paddingBlock: theme.vars.space.xs,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   color: theme.vars.color.text.primary,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
 
 interface NoticeProps extends ComponentProps<'aside'> {
   /** One word that is read first and names the notice for screen readers. */
@@ -20,10 +21,9 @@ export function Notice({ label, children, ...rest }: NoticeProps) {
 
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.note,
-  paddingBlock: theme.spacing(1),
-  paddingInline: theme.vars.space.gutter,
+  paddingBlock: theme.vars.space.xs,
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeepSoft,
-  '& > p': { maxInlineSize: theme.vars.size.content, marginBlock: 0, marginInline: 'auto' },
+  '& > p': contentColumn(theme),
   '& strong': { color: theme.vars.color.text.onDeep },
 }));

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { contentColumn } from '../styles/content-column.ts';
+import { oneColumn } from '../styles/one-column.ts';
 
 interface OutlookProps extends ComponentProps<'div'> {
   /** A wide picture that keeps its own proportions, e.g. the `Scene` `horizon`. */
@@ -36,13 +38,10 @@ const Picture = styled('div')(({ theme }) => ({
 
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
   justifyItems: 'start',
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
-  paddingBlockStart: theme.vars.space.bandCompact,
+  ...contentColumn(theme),
+  paddingBlockStart: theme.vars.space.xxl,
   paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 0.24 * 100vw)`,
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Fragment } from 'react';
-import { fitted } from '../lengths.ts';
+import { ems, fitted } from '../lengths.ts';
+import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface PriceTier {
@@ -68,10 +69,9 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 const Tiers = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(3),
-  rowGap: theme.spacing(4),
-  padding: 0,
-  listStyle: 'none',
+  columnGap: theme.vars.space.l,
+  rowGap: theme.vars.space.xl,
+  ...plainList,
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',
@@ -83,11 +83,11 @@ const Tiers = styled('ul')(({ theme }) => ({
   '& > [data-wide]': { gridColumn: '1 / -1' },
   '& [data-part="price"]': {
     fontSize: fitted(theme.typography.figure.fontSize, 12),
-    paddingBlockEnd: '0.14em',
+    paddingBlockEnd: ems(0.14),
   },
   '& [data-part="caption"]': {
     alignSelf: 'start',
-    paddingBlockStart: theme.spacing(1.5),
+    paddingBlockStart: theme.vars.space.s,
     borderBlockStart: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
     hyphens: 'auto',
   },
@@ -105,7 +105,7 @@ const Main = styled('li')(({ theme }) => ({
   '& [data-part="numeral"]': {
     position: 'relative',
     overflow: 'clip',
-    paddingBlock: '0.14em 0.06em',
+    paddingBlock: `${ems(0.14)} ${ems(0.06)}`,
     // The numeral's own space before it, taken back so that it stands on the column's edge.
     textIndent: '-0.04em',
     // As large as fits, even at twice the text size.
@@ -115,8 +115,8 @@ const Main = styled('li')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: '0.14em',
-    insetInlineStart: '0.62em',
+    insetBlockStart: ems(0.14),
+    insetInlineStart: ems(0.62),
     inlineSize: '1.3em',
     aspectRatio: 1,
     borderRadius: theme.vars.radius.round,
@@ -127,7 +127,7 @@ const Main = styled('li')(({ theme }) => ({
     gridColumn: 'auto',
     '& [data-part="numeral"]': {
       fontSize: fitted(theme.typography.numeral.fontSize, 22),
-      paddingInlineEnd: theme.spacing(5),
+      paddingInlineEnd: theme.vars.space.xl,
     },
   },
 }));
@@ -135,11 +135,11 @@ const Main = styled('li')(({ theme }) => ({
 /** Quieter than the amounts it stands between. */
 const Or = styled('span')(({ theme }) => ({
   ...theme.typography.label,
-  marginInline: '0.8em',
+  marginInline: theme.vars.space.s,
 }));
 
 const Unit = styled('span')({
-  marginInlineStart: '0.16em',
+  marginInlineStart: ems(0.16),
   fontSize: '0.42em',
   letterSpacing: 0,
 });

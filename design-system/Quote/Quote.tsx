@@ -27,12 +27,12 @@ export function Quote({ text, by, note, ...rest }: QuoteProps) {
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
-  paddingInlineStart: theme.spacing(3),
+  paddingInlineStart: theme.vars.space.l,
   borderInlineStart: `${theme.vars.border.focus} solid ${theme.vars.color.action.glow}`,
   '& > blockquote': { ...theme.typography.subtitle, textWrap: 'balance' },
   '& > blockquote::before': { content: 'open-quote' },
   '& > blockquote::after': { content: 'close-quote' },
-  '& > figcaption': { display: 'grid', gap: theme.spacing(0.5) },
+  '& > figcaption': { display: 'grid', gap: theme.vars.space.xxs },
 }));

@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { focusRing } from '../styles/focus-ring.ts';
+import { touchTarget } from '../styles/touch-target.ts';
+import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface RevealCardProps extends ComponentProps<'article'> {
@@ -42,7 +45,7 @@ const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   blockSize: '100%',
   '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
 }));
@@ -57,7 +60,7 @@ const Picture = styled('div')(({ theme }) => ({
   '& > svg': {
     position: 'absolute',
     inset: 0,
-    transition: `scale ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    transition: transition(theme, 'scale', 'ease'),
   },
   'article:hover > & > svg': { scale: '1.04' },
 }));
@@ -65,18 +68,18 @@ const Picture = styled('div')(({ theme }) => ({
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */
 const Reveal = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.vars.space.xs,
   hyphens: 'auto',
   '@media (hover: hover)': {
     gridArea: '1 / 1',
     zIndex: 1,
     alignSelf: 'end',
-    margin: theme.spacing(1),
-    padding: theme.spacing(2),
+    margin: theme.vars.space.xs,
+    padding: theme.vars.space.m,
     borderRadius: theme.vars.radius.small,
     backgroundColor: theme.vars.color.surface.raised,
     opacity: 0,
-    transition: `opacity ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    transition: transition(theme, 'opacity', 'ease'),
     'article:is(:hover, :focus-within) > &': { opacity: 1 },
   },
   '@media (hover: none)': { alignContent: 'space-between' },
@@ -84,10 +87,8 @@ const Reveal = styled('div')(({ theme }) => ({
 
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minBlockSize: theme.vars.size.touch,
+  ...touchTarget(theme),
+  gap: theme.vars.space.xs,
   color: theme.vars.color.action.main,
   textDecoration: 'none',
   '&::after': {
@@ -97,10 +98,7 @@ const Anchor = styled('a')(({ theme }) => ({
     borderRadius: theme.vars.radius.small,
   },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    outlineOffset: theme.vars.border.strong,
-  },
+  '&:focus-visible::after': focusRing(theme),
 }));
 
 const Words = styled('span')({ 'a:hover > &': { textDecoration: 'underline' } });

@@ -37,8 +37,8 @@ export function ReviewCard(props: ReviewCardProps) {
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
+  gap: theme.vars.space.s,
+  padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   hyphens: 'auto',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems } from '../lengths.ts';
+import { focusRing } from '../styles/focus-ring.ts';
 
 interface ReviewWallProps extends ComponentProps<'div'> {
   /** What the region holds, e.g. `Reviews`. */
@@ -31,10 +32,7 @@ export function ReviewWall({ label, scrollable = true, children, ...rest }: Revi
 /** Carries the focus ring of its window, which the fade would cut. */
 const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.medium,
-  '&:has(> :focus-visible)': {
-    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    outlineOffset: theme.vars.border.strong,
-  },
+  '&:has(> :focus-visible)': focusRing(theme),
 }));
 
 /**
@@ -45,7 +43,7 @@ const HEIGHT = 'calc(100svh * 1.05)';
 const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 
 const Window = styled('div')(({ theme }) => {
-  const fade = theme.spacing(12);
+  const fade = theme.vars.space.xxxl;
   return {
     blockSize: HEIGHT,
     overflowY: 'auto',
@@ -63,6 +61,6 @@ const Window = styled('div')(({ theme }) => {
 
 const Columns = styled('div')(({ theme }) => ({
   columnWidth: ems(17),
-  columnGap: theme.spacing(2),
-  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
+  columnGap: theme.vars.space.m,
+  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.vars.space.m },
 }));

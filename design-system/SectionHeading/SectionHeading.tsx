@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { oneColumn } from '../styles/one-column.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface SectionHeadingProps extends ComponentProps<'div'> {
@@ -42,9 +43,8 @@ export function SectionHeading(props: SectionHeadingProps) {
 }
 
 const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  ...oneColumn,
+  gap: theme.vars.space.m,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
   '& > h2': { maxInlineSize: theme.vars.size.heading },

@@ -4,8 +4,12 @@ import { type ComponentProps, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { focusRing } from '../styles/focus-ring.ts';
+import { rule } from '../styles/rule.ts';
+import { touchTarget } from '../styles/touch-target.ts';
+import { transition } from '../styles/transition.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
 
 interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
@@ -58,7 +62,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': {
     ...theme.typography.label,
     padding: 0,
-    marginBlockEnd: theme.spacing(1.5),
+    marginBlockEnd: theme.vars.space.s,
   },
 }));
 
@@ -67,29 +71,27 @@ const Segments = styled('div')(({ theme }) => ({
   display: 'grid',
   // Side by side as long as a word fits; at large text sizes one below the other.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(9.5)}, 100%), 1fr))`,
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
+  padding: theme.vars.space.xxs,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  border: rule(theme, 'control'),
 }));
 
 const Segment = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.vars.size.touch,
-  paddingInline: theme.spacing(1.5, 1),
-  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.spacing(0.5)})`,
-  transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+  ...touchTarget(theme),
+  paddingInline: `${theme.vars.space.s} ${theme.vars.space.xs}`,
+  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.vars.space.xxs})`,
+  transition: transition(theme, 'background-color', 'quick'),
   '& > label': {
     position: 'relative',
     flex: 1,
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(0.75),
+    gap: theme.vars.space.xxs,
     alignSelf: 'stretch',
     minInlineSize: 0,
-    paddingBlock: theme.spacing(1),
+    paddingBlock: theme.vars.space.xs,
     cursor: 'pointer',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
@@ -102,10 +104,7 @@ const Segment = styled('div')(({ theme }) => ({
     color: theme.vars.color.action.contrast,
     '& > label > span': { display: 'inline-flex', '& > svg': { inlineSize: '1em' } },
   },
-  '&:has(input:focus-visible)': {
-    outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-    outlineOffset: theme.vars.border.strong,
-  },
+  '&:has(input:focus-visible)': focusRing(theme),
   '@media (forced-colors: active)': {
     '&:has(:checked)': { outline: `${theme.vars.border.strong} solid Highlight` },
   },

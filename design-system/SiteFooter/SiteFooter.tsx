@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
+import { ems } from '../lengths.ts';
+import { contentColumn } from '../styles/content-column.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
+import { touchTarget } from '../styles/touch-target.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface FooterGroup {
@@ -54,32 +59,29 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
 const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeep,
-  paddingBlock: theme.vars.space.bandCompact,
+  paddingBlock: theme.vars.space.xxl,
   '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
 }));
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(6),
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  gap: theme.vars.space.xl,
+  ...contentColumn(theme),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 2fr',
-    columnGap: theme.spacing(8),
+    gridTemplateColumns: '1fr 3fr',
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.spacing(24)}), 1fr))`,
-  '& ul': { padding: 0, paddingBlockStart: theme.spacing(1), listStyle: 'none' },
+  gap: theme.vars.space.l,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(11)}), 1fr))`,
+  '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
+    ...touchTarget(theme),
     display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: theme.vars.size.touch,
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -88,9 +90,9 @@ const Groups = styled('div')(({ theme }) => ({
 
 const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlockStart: theme.spacing(4),
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.onDeep}`,
+  gap: theme.vars.space.m,
+  paddingBlockStart: theme.vars.space.xl,
+  borderBlockStart: rule(theme, 'onDeep'),
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '& > p': { maxInlineSize: theme.vars.size.heading },
 }));

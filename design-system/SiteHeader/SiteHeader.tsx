@@ -4,6 +4,10 @@ import { Menu } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { contentColumn } from '../styles/content-column.ts';
+import { plainList } from '../styles/plain-list.ts';
+import { rule } from '../styles/rule.ts';
+import { touchTarget } from '../styles/touch-target.ts';
 
 export interface HeaderLink {
   href: string;
@@ -92,29 +96,23 @@ const Column = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(3),
+  columnGap: theme.vars.space.l,
   minBlockSize: theme.vars.size.header,
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingInline: theme.vars.space.gutter,
+  ...contentColumn(theme),
 }));
 
 const Home = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.vars.size.touch,
+  ...touchTarget(theme),
   borderRadius: theme.vars.radius.small,
   textDecoration: 'none',
 }));
 
 const Opener = styled('button')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minBlockSize: theme.vars.size.touch,
-  marginInlineEnd: theme.spacing(-1.5),
-  paddingInline: theme.spacing(1.5),
+  ...touchTarget(theme),
+  gap: theme.vars.space.xs,
+  marginInlineEnd: `calc(-1 * ${theme.vars.space.xs})`,
+  paddingInline: theme.vars.space.xs,
   border: 0,
   borderRadius: theme.vars.radius.round,
   background: 'none',
@@ -129,11 +127,9 @@ const Links = styled('div')(({ theme }) => ({
   margin: 0,
   border: 0,
   color: 'inherit',
-  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul': plainList,
   '& > ul a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: theme.vars.size.touch,
+    ...touchTarget(theme),
     borderRadius: theme.vars.radius.small,
     color: 'inherit',
     textDecoration: 'none',
@@ -148,25 +144,25 @@ const Links = styled('div')(({ theme }) => ({
     padding: theme.vars.space.gutter,
     backgroundColor: theme.vars.color.surface.sky,
     boxShadow: theme.vars.elevation.floating,
-    '&:popover-open': { display: 'grid', gap: theme.spacing(3) },
+    '&:popover-open': { display: 'grid', gap: theme.vars.space.l },
     // Below the button that opened it, however tall large text makes the header.
     '@supports (inset: anchor(bottom))': {
       positionAnchor: 'auto',
-      insetBlockStart: `calc(anchor(bottom) + ${theme.spacing(2)})`,
+      insetBlockStart: `calc(anchor(bottom) + ${theme.vars.space.m})`,
     },
-    '& li': { borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}` },
+    '& li': { borderBlockEnd: rule(theme) },
     '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
   },
   [theme.breakpoints.up('md')]: {
     position: 'static',
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(3),
+    gap: theme.vars.space.l,
     inlineSize: 'auto',
     blockSize: 'auto',
     padding: 0,
     overflow: 'visible',
     background: 'none',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.vars.space.l },
   },
 }));

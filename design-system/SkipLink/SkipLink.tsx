@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { touchTarget } from '../styles/touch-target.ts';
 
 interface SkipLinkProps extends ComponentProps<'a'> {
   /** Id of the page's main part. */
@@ -15,13 +16,11 @@ export function SkipLink({ to, ...rest }: SkipLinkProps) {
 const Link = styled('a')(({ theme }) => ({
   ...theme.typography.label,
   position: 'fixed',
-  insetBlockStart: theme.spacing(1),
-  insetInlineStart: theme.spacing(1),
+  insetBlockStart: theme.vars.space.xs,
+  insetInlineStart: theme.vars.space.xs,
   zIndex: theme.zIndex.tooltip,
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.vars.size.touch,
-  paddingInline: theme.spacing(3),
+  ...touchTarget(theme),
+  paddingInline: theme.vars.space.l,
   borderRadius: theme.vars.radius.round,
   backgroundColor: theme.vars.color.action.main,
   color: theme.vars.color.action.contrast,

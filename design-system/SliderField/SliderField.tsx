@@ -6,8 +6,11 @@ import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { focusRing } from '../styles/focus-ring.ts';
+import { rule } from '../styles/rule.ts';
+import { transition } from '../styles/transition.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
 import { stepValue } from './step-value.ts';
 
 interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -91,7 +94,7 @@ export function SliderField({
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -99,7 +102,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'last baseline',
-  columnGap: theme.spacing(2),
+  columnGap: theme.vars.space.m,
   hyphens: 'auto',
 }));
 
@@ -118,7 +121,7 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  columnGap: theme.spacing(2.5),
+  columnGap: theme.vars.space.l,
 }));
 
 const StepButton = styled('button')(({ theme }) => ({
@@ -128,13 +131,13 @@ const StepButton = styled('button')(({ theme }) => ({
   inlineSize: theme.vars.size.touch,
   blockSize: theme.vars.size.touch,
   padding: 0,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+  border: rule(theme, 'control'),
   borderRadius: theme.vars.radius.round,
   backgroundColor: theme.vars.color.surface.raised,
   color: theme.vars.color.action.main,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `background-color ${theme.vars.time.quick} ${theme.vars.ease.standard}`,
+  transition: transition(theme, 'background-color', 'quick'),
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&[aria-disabled="true"]': {
     borderColor: theme.vars.color.line.soft,
@@ -161,8 +164,7 @@ const Rail = styled(Slider)(({ theme }) => ({
     '&:hover, &.Mui-active': { boxShadow: 'none' },
     '&.Mui-focusVisible': {
       boxShadow: 'none',
-      outline: `${theme.vars.border.focus} solid ${theme.vars.color.action.focus}`,
-      outlineOffset: theme.vars.border.strong,
+      ...focusRing(theme),
     },
   },
   '@media (forced-colors: active)': {

@@ -1,19 +1,20 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { oneColumn } from '../styles/one-column.ts';
+import type { Space } from '../theme.ts';
 
 interface StackProps extends ComponentProps<'div'> {
-  /** Another space between the parts, in units of 8 px. */
-  gap?: number;
+  /** Another space between the parts. */
+  gap?: Space;
 }
 
 /** Parts one below the other with the same space between them, none wider than the column. */
 export function Stack({ gap, style, ...rest }: StackProps) {
-  const { spacing } = useTheme();
-  return <Grid {...rest} style={gap === undefined ? style : { ...style, gap: spacing(gap) }} />;
+  const { space } = useTheme().vars;
+  return <Grid {...rest} style={gap ? { ...style, gap: space[gap] } : style} />;
 }
 
 const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { fitted } from '../lengths.ts';
+import { rule } from '../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {
   /** A small word before the figure, e.g. `over`. */
@@ -28,8 +29,8 @@ export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
   containerType: 'inline-size',
   '& > *': {
-    paddingBlock: theme.spacing(2.5),
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    paddingBlock: theme.vars.space.l,
+    borderBlockStart: rule(theme),
   },
 }));
 
@@ -37,7 +38,7 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: theme.spacing(0.5),
+  gap: theme.vars.space.xxs,
   '& > dt': { ...theme.typography.label, color: theme.vars.color.text.secondary, hyphens: 'auto' },
   '& > dd': {
     ...theme.typography.figure,

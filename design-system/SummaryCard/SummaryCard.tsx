@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { transition } from '../styles/transition.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
 import { useCountTo } from './useCountTo.ts';
 
 export type Verdict = 'saves' | 'costsMore' | 'even';
@@ -92,8 +93,8 @@ const Card = styled('div')(({ theme }) => {
   const { color, border, radius } = theme.vars;
   return {
     display: 'grid',
-    gap: theme.spacing(4),
-    padding: theme.spacing(3),
+    gap: theme.vars.space.l,
+    padding: theme.vars.space.l,
     border: `${border.strong} solid transparent`,
     borderRadius: radius.large,
     '&[data-verdict="saves"]': {
@@ -115,9 +116,10 @@ const Card = styled('div')(({ theme }) => {
       '--figure': color.signal.loss,
     },
     '&[data-verdict="even"]': { borderColor: color.line.control },
-    [theme.containerQueries.up('phone')]: { padding: theme.spacing(5) },
+    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.xl },
     [theme.containerQueries.up('sm')]: {
       gridTemplateColumns: '3fr 2fr',
+      columnGap: theme.vars.space.xl,
       alignItems: 'end',
     },
   };
@@ -125,7 +127,7 @@ const Card = styled('div')(({ theme }) => {
 
 const Announced = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
 }));
 
 const Figure = styled('p')(({ theme }) => ({
@@ -133,7 +135,7 @@ const Figure = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.vars.space.s,
   color: 'var(--figure)',
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -142,15 +144,15 @@ const Sign = styled(Icon)({ alignSelf: 'center' });
 
 const Costs = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& > dl': { display: 'grid', gap: theme.spacing(1.5) },
+  gap: theme.vars.space.s,
+  '& > dl': { display: 'grid', gap: theme.vars.space.s },
 }));
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: theme.spacing(0.5, 2),
+  gap: `${theme.vars.space.xxs} ${theme.vars.space.m}`,
   '--bar': 'var(--theirs)',
   '&[data-ours="true"]': { '--bar': 'var(--ours)' },
   '& > dd': {
@@ -163,10 +165,10 @@ const Row = styled('div')(({ theme }) => ({
     gridColumn: '1 / -1',
     // How long the bar gets, as a share of its row.
     inlineSize: 'var(--share)',
-    blockSize: theme.spacing(1),
+    blockSize: theme.vars.size.bar,
     borderRadius: theme.vars.radius.round,
     backgroundColor: 'var(--bar)',
-    transition: `inline-size ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    transition: transition(theme, 'inline-size', 'ease'),
   },
   '@media (forced-colors: active)': {
     '&::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },

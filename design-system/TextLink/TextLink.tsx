@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ems } from '../lengths.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -36,7 +37,7 @@ const Anchor = styled('a')(({ theme }) => ({
     display: 'inline-block',
     inlineSize: '1em',
     blockSize: '1em',
-    marginInlineStart: '0.25em',
+    marginInlineStart: ems(0.25),
     verticalAlign: '-0.125em',
   },
   '&[data-ground="deep"]': {

@@ -1,6 +1,7 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { Info } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ems } from '../lengths.ts';
 
 interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */
@@ -43,7 +44,7 @@ const Hint = styled('button')(({ theme }) => {
   return {
     position: 'absolute',
     insetBlockStart: `calc(50% - ${touch} / 2)`,
-    insetInlineEnd: `calc((1em - ${touch}) / 2)`,
+    insetInlineEnd: `calc((${ems(1)} - ${touch}) / 2)`,
     display: 'grid',
     placeContent: 'center',
     inlineSize: touch,
@@ -73,8 +74,8 @@ const Bubble = styled('span')(({ theme }) => ({
   maxInlineSize: `min(${theme.vars.size.tooltip}, 100vw - 2 * ${theme.vars.space.gutter})`,
   maxBlockSize: 'calc(100svh / 2)',
   overflow: 'auto',
-  paddingInline: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
+  paddingInline: theme.vars.space.m,
+  paddingBlock: theme.vars.space.s,
   border: `${theme.vars.border.thin} solid ${theme.vars.color.text.onDeepSoft}`,
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.deepRaised,
@@ -86,7 +87,7 @@ const Bubble = styled('span')(({ theme }) => ({
   hyphens: 'auto',
   '&:popover-open': { animation: `${appear} ${theme.vars.time.quick} ${theme.vars.ease.standard}` },
   '@supports (position-area: block-start)': {
-    inset: `auto ${theme.spacing(1)}`,
+    inset: `auto ${theme.vars.space.xs}`,
     margin: 0,
     positionArea: 'block-start',
     positionTryFallbacks: 'flip-block',

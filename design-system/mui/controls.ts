@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './focus-ring.ts';
+import { rule } from '../styles/rule.ts';
+import { keyboardFocus } from './keyboard-focus.ts';
 
 /** What is pressed, switched and chosen. Each is at least as large as a finger needs. */
 export const controls: Components<Theme> = {
@@ -9,9 +10,9 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minBlockSize: theme.vars.size.control,
-        paddingInline: theme.spacing(3),
+        paddingInline: theme.vars.space.l,
         borderRadius: theme.vars.radius.round,
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
       }),
       outlined: ({ theme }) => ({
         borderWidth: theme.vars.border.strong,
@@ -19,7 +20,7 @@ export const controls: Components<Theme> = {
       }),
       sizeSmall: ({ theme }) => ({
         minBlockSize: theme.vars.size.touch,
-        paddingInline: theme.spacing(2),
+        paddingInline: theme.vars.space.m,
       }),
     },
   },
@@ -28,23 +29,23 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         inlineSize: theme.vars.size.touch,
         blockSize: theme.vars.size.touch,
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
       }),
     },
   },
   MuiFab: {
     styleOverrides: {
-      root: ({ theme }) => ({ boxShadow: theme.vars.elevation.floating, ...focusRing(theme) }),
+      root: ({ theme }) => ({ boxShadow: theme.vars.elevation.floating, ...keyboardFocus(theme) }),
     },
   },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
         minBlockSize: theme.vars.size.touch,
-        paddingInline: theme.spacing(2),
+        paddingInline: theme.vars.space.m,
         borderColor: theme.vars.color.line.control,
         color: theme.vars.color.text.primary,
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.color.action.main,
           color: theme.vars.color.action.contrast,
@@ -54,20 +55,20 @@ export const controls: Components<Theme> = {
   },
   MuiCheckbox: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.color.line.control, ...focusRing(theme) }),
+      root: ({ theme }) => ({ color: theme.vars.color.line.control, ...keyboardFocus(theme) }),
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.color.line.control, ...focusRing(theme) }),
+      root: ({ theme }) => ({ color: theme.vars.color.line.control, ...keyboardFocus(theme) }),
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: ({ theme }) => focusRing(theme),
+      switchBase: ({ theme }) => keyboardFocus(theme),
       // White on paper: without an edge it could not be seen.
       thumb: ({ theme }) => ({
-        border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
+        border: rule(theme, 'control'),
       }),
       track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
     },
@@ -77,7 +78,7 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: theme.vars.radius.round,
         ...theme.typography.note,
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
       }),
     },
   },
@@ -87,13 +88,13 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         color: theme.vars.color.text.accent,
         textDecorationColor: 'currentColor',
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
       }),
     },
   },
   MuiTab: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.color.text.secondary, ...focusRing(theme) }),
+      root: ({ theme }) => ({ color: theme.vars.color.text.secondary, ...keyboardFocus(theme) }),
     },
   },
   MuiPaginationItem: {
@@ -102,7 +103,7 @@ export const controls: Components<Theme> = {
         minInlineSize: theme.vars.size.touch,
         blockSize: theme.vars.size.touch,
         borderRadius: theme.vars.radius.round,
-        ...focusRing(theme),
+        ...keyboardFocus(theme),
       }),
     },
   },

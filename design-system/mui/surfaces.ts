@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { rule } from '../styles/rule.ts';
 
 /** What other things stand on. */
 export const surfaces: Components<Theme> = {
@@ -14,7 +15,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+        borderBlockEnd: rule(theme),
         backgroundColor: 'transparent',
         '&::before': { display: 'none' },
       }),

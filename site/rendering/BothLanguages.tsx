@@ -35,12 +35,12 @@ export function BothLanguages({ say }: BothLanguagesProps) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
+  gap: theme.vars.space.xxl,
   inlineSize: '100%',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > section': {
     display: 'grid',
-    gap: theme.spacing(3),
+    gap: theme.vars.space.l,
     alignContent: 'start',
     justifyItems: 'start',
   },

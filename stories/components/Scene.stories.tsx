@@ -75,16 +75,16 @@ const CROPS = [
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.vars.size.tooltip}), 1fr))`,
-  padding: theme.spacing(2),
+  padding: theme.vars.space.m,
 }));
 
 const Shelf = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2),
+  gap: theme.vars.space.m,
+  padding: theme.vars.space.m,
 }));
 
 const Crop = styled('div')({ maxInlineSize: '100%', overflow: 'hidden' });

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 /** The parts of a section. */
 export const Wide: Story = {};
 /** The lines of a card. */
-export const Close: Story = { args: { gap: 1 } };
+export const Close: Story = { args: { gap: 'xs' } };

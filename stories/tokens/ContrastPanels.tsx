@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Color from 'colorjs.io';
+import { rule } from '../../design-system/styles/rule.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { valueOfToken } from './catalogue.ts';
@@ -64,27 +65,27 @@ function short(id: string): string {
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.vars.size.tooltip}), 1fr))`,
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
 }));
 
 const Panel = styled('table')(({ theme }) => ({
   ...theme.typography.label,
   alignSelf: 'start',
   inlineSize: '100%',
-  padding: theme.spacing(2, 2.5),
+  padding: `${theme.vars.space.m} ${theme.vars.space.l}`,
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { paddingBlock: theme.spacing(0.5), textAlign: 'start', fontWeight: 'inherit' },
+  '& th, & td': { paddingBlock: theme.vars.space.xxs, textAlign: 'start', fontWeight: 'inherit' },
   '& td, & [data-ratio]': { textAlign: 'end' },
-  '& thead th': { ...theme.typography.note, paddingBlockEnd: theme.spacing(1.5) },
+  '& thead th': { ...theme.typography.note, paddingBlockEnd: theme.vars.space.s },
 }));
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-block',
-  inlineSize: theme.spacing(2),
-  blockSize: theme.spacing(2),
-  marginInlineEnd: theme.spacing(1),
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginInlineEnd: theme.vars.space.xs,
   borderRadius: theme.vars.radius.round,
   verticalAlign: 'middle',
 }));

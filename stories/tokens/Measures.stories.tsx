@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
+import type { Brand } from '../../tokens/index.ts';
 import { type ShownToken, tokensOf } from './catalogue.ts';
 import { TokenGroup, TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';
 
 const meta = {
-  title: 'Tokens/Space and form',
+  title: 'Tokens/Size and form',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
@@ -13,21 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Distances and sizes at their true length. */
-export const Space: Story = {
+/** Sizes at their true length. */
+export const Size: Story = {
   render: (_args, { globals }) => {
-    const brand = globals.brand as Brand;
-    const { unit } = brandTokens[brand].space;
     return (
       <TokenPage
-        title="Space and size"
-        lead={`Distances are multiples of ${unit} px: theme.spacing(n). What has a role has a name: theme.vars.space.gutter, theme.vars.size.touch.`}
+        title="Size"
+        lead="The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch."
       >
-        <TokenGroup title="space">
-          <Bars tokens={tokensOf('space', brand)} />
-        </TokenGroup>
         <TokenGroup title="size">
-          <Bars tokens={tokensOf('size', brand)} />
+          <Bars tokens={tokensOf('size', globals.brand as Brand)} />
         </TokenGroup>
       </TokenPage>
     );
@@ -123,7 +120,7 @@ function Sample({ token, style }: { token: ShownToken; style: React.CSSPropertie
 const Cut = styled('div')({ overflow: 'clip' });
 
 const Bar = styled('div')(({ theme }) => ({
-  blockSize: theme.spacing(3),
+  blockSize: theme.vars.size.icon,
   backgroundColor: theme.vars.color.action.track,
   borderInlineEnd: `${theme.vars.border.focus} solid ${theme.vars.color.action.main}`,
 }));
@@ -135,15 +132,14 @@ const Rule = styled('div')(({ theme }) => ({
 const Samples = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 1.5), 1fr))`,
-  gap: theme.spacing(4),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', gap: theme.spacing(2) },
+  gap: theme.vars.space.l,
+  ...plainList,
+  '& > li': { display: 'grid', gap: theme.vars.space.m },
 }));
 
 const Card = styled('div')(({ theme }) => ({
-  blockSize: theme.spacing(14),
+  aspectRatio: '2 / 1',
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
   backgroundColor: theme.vars.color.surface.raised,
 }));

@@ -44,7 +44,7 @@ const Way = styled('div')(({ theme }) => ({
     display: 'block',
     inlineSize: '100%',
     minBlockSize: theme.vars.size.touch,
-    padding: theme.spacing(1),
+    padding: theme.vars.space.xs,
     border: 0,
     borderRadius: theme.vars.radius.round,
     backgroundColor: theme.vars.color.surface.tint,

@@ -10,11 +10,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Plus, Trash2 } from 'lucide-react';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
 /** What is pressed, switched and chosen. */
@@ -72,10 +72,3 @@ export function MuiChoices({ words }: { words: MuiWords }) {
     </>
   );
 }
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-}));

@@ -5,9 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { Columns } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
 /** What is typed into and chosen from, empty, filled, wrong and disabled. */
@@ -46,10 +46,3 @@ export function MuiFields({ words }: { words: MuiWords }) {
     </Columns>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));

@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Mail } from 'lucide-react';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
 /** What the page says to a visitor, and that it is at work. */
@@ -26,7 +27,7 @@ export function MuiMessages({ words }: { words: MuiWords }) {
         <Skeleton />
         <Skeleton width="60%" />
       </div>
-      <Row>
+      <RowWithTooltip>
         <Badge badgeContent={3} color="error">
           <Icon of={Mail} />
         </Badge>
@@ -40,16 +41,10 @@ export function MuiMessages({ words }: { words: MuiWords }) {
         >
           <Button variant="outlined">{words.cost}</Button>
         </Tooltip>
-      </Row>
+      </RowWithTooltip>
     </>
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(4),
-  // Room for the tooltip, which takes none.
-  paddingBlockEnd: theme.spacing(8),
-}));
+/** Leaves room for the tooltip, which takes none. */
+const RowWithTooltip = styled(Row)(({ theme }) => ({ paddingBlockEnd: theme.vars.space.xxl }));

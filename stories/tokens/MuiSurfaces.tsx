@@ -12,7 +12,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -21,6 +20,7 @@ import TableRow from '@mui/material/TableRow';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
+import { Columns } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
 const PORTFOLIOS = [
@@ -88,9 +88,3 @@ export function MuiSurfaces({ words }: { words: MuiWords }) {
     </>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));

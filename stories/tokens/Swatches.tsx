@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { ems } from '../../design-system/lengths.ts';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import type { ShownToken } from './catalogue.ts';
 import { TokenLabel } from './TokenPage.tsx';
 
@@ -19,23 +22,22 @@ export function Swatches({ tokens }: { tokens: readonly ShownToken[] }) {
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${theme.vars.size.tooltip} / 2), 1fr))`,
-  gap: theme.spacing(4, 3),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', alignContent: 'start', gap: theme.spacing(1) },
+  gridTemplateColumns: `repeat(auto-fill, minmax(${ems(9)}, 1fr))`,
+  gap: `${theme.vars.space.l} ${theme.vars.space.m}`,
+  ...plainList,
+  '& > li': { display: 'grid', alignContent: 'start', gap: theme.vars.space.xs },
 }));
 
 const Field = styled('div')(({ theme }) => ({
-  blockSize: theme.spacing(12),
+  aspectRatio: '2 / 1',
   borderRadius: theme.vars.radius.medium,
-  border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  border: rule(theme),
 }));
 
 const Source = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   justifySelf: 'start',
-  paddingInline: theme.spacing(1),
+  paddingInline: theme.vars.space.xs,
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.tint,
   color: theme.vars.color.text.accent,

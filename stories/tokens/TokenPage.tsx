@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
+import { contentColumn } from '../../design-system/styles/content-column.ts';
+import { oneColumn } from '../../design-system/styles/one-column.ts';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 
 interface TokenPageProps {
@@ -43,14 +47,13 @@ export function TokenLabel({ id, value, note }: { id: string; value: string; not
 /** A list of samples, each beside its label: name left, sample right, a rule between them. */
 export const TokenList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
-    display: 'grid',
+    ...oneColumn,
     alignItems: 'center',
-    gap: theme.spacing(2),
-    paddingBlock: theme.spacing(2),
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    gap: theme.vars.space.m,
+    paddingBlock: theme.vars.space.m,
+    borderBlockStart: rule(theme),
   },
   [theme.breakpoints.up('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
@@ -59,17 +62,14 @@ export const TokenList = styled('ul')(({ theme }) => ({
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
-  maxInlineSize: theme.vars.size.content,
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(8),
-  paddingInline: theme.vars.space.gutter,
+  gap: theme.vars.space.xxl,
+  ...contentColumn(theme),
+  paddingBlock: theme.vars.space.xxl,
 }));
 
 const Group = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  ...oneColumn,
+  gap: theme.vars.space.l,
 }));
 
 const Label = styled('div')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keysOf } from '../../design-system/keys-of.ts';
+import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { type Brand, brandTokens, type Tokens } from '../../tokens/index.ts';
 import { TokenGroup, TokenLabel, TokenPage } from './TokenPage.tsx';
@@ -62,12 +63,12 @@ function described(style: Style): string {
 }
 
 const Live = styled('div')(({ theme }) => ({
-  paddingBlockEnd: theme.spacing(2),
-  borderBlockEnd: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  paddingBlockEnd: theme.vars.space.m,
+  borderBlockEnd: rule(theme),
 }));
 
 const Ends = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));

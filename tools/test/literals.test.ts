@@ -35,8 +35,7 @@ describe('the search for literals', () => {
     ["const a = '(min-width: 600px)';", '600px'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
     ['const a = `${size}rem`;', '${…}rem'],
-    ["const a = styled('p')({ paddingInline: 12 });", 'paddingInline: 12'],
-    ["const a = styled('p')(({ theme }) => ({ insetBlockStart: -4 }));", 'insetBlockStart: -4'],
+    ["const a = styled('p')({ inlineSize: 12 });", 'inlineSize: 12'],
     ["const a = { transition: 'opacity 200ms' };", '200ms'],
     ['setTimeout(close, 400);', 'setTimeout(…, 400)'],
     ["const a = { fontFamily: 'Inter' };", 'Inter'],
@@ -56,6 +55,46 @@ describe('the search for literals', () => {
     expect(literalsIn({ path: 'a.tsx', text })).toEqual([]);
   });
 });
+
+/* biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is source code */
+describe('the search for spacing that is no step of the scale', () => {
+  test.each([
+    ['const a = theme.spacing(2);', 'spacing(…)'],
+    ['const { spacing } = useTheme(); const a = spacing(1, 2);', 'spacing(…)'],
+    ["const a = { padding: '12px' };", 'padding: 12px'],
+    ["const a = { marginBlock: wide ? '1rem' : 0 };", 'marginBlock: 1rem'],
+    ["const a = { gap: '0 2ch' };", 'gap: 2ch'],
+    ["const a = { insetInlineStart: '0.25em' };", 'insetInlineStart: 0.25em'],
+    ["const a = { scrollMarginBlockEnd: '10vh' };", 'scrollMarginBlockEnd: 10vh'],
+    ['const a = { columnGap: `${count}px` };', 'columnGap: ${…}px'],
+    ['const a = { paddingInline: 12 };', 'paddingInline: 12'],
+    ["const a = styled('p')(({ theme }) => ({ insetBlockStart: -4 }));", 'insetBlockStart: -4'],
+    ["const a = styled('p')({ gap: wide ? 24 : 0 });", 'gap: 24'],
+    ['const a = <Typography sx={{ px: 2 }} />;', 'px: 2'],
+    ['const a = <Grid rowSpacing={3} />;', 'rowSpacing: 3'],
+    ['const a = { padding: `calc(2 * ${theme.vars.space.m})` };', 'a multiple of space.m'],
+    ['const half = `calc(${space.m} / 2)`;', 'a multiple of space.m'],
+    ['const a = { margin: `0 calc(-2 * ${space.xs})` };', 'a multiple of space.xs'],
+    ['const a = { margin: `-${space.xs}` };', 'a multiple of space.xs'],
+    ['const a = { gap: 2 * theme.space.s };', 'a multiple of space.s'],
+    ['const a = { margin: -theme.space.s };', 'a multiple of space.s'],
+  ])('finds %s', (text, literal) => {
+    const found = literalsIn({ path: 'a.tsx', text });
+    expect(found.map(({ text }) => text)).toEqual([literal]);
+  });
+
+  test.each([
+    'const a = { padding: theme.vars.space.m, gap: `${space.xs} ${space.m}`, marginInline: ems(0.2) };',
+    'const a = { marginInlineEnd: `calc(-1 * ${theme.vars.space.s})` };',
+    "const a = { padding: 0, margin: '0 auto', inset: '-20% 0', insetInlineStart: `${100 - x}%` };",
+    'const a = { maxInlineSize: `calc(100% - 2 * ${theme.vars.space.gutter})` };',
+    'const a = { paddingBlock: `calc((${size.touch} - ${size.icon}) / 2)` };',
+    'const figures = { gap: 671, top: 12, m: 2 };',
+  ])('ignores %s', (text) => {
+    expect(literalsIn({ path: 'a.tsx', text })).toEqual([]);
+  });
+});
+/* biome-ignore-end lint/suspicious/noTemplateCurlyInString: it is source code */
 
 function isAllowed(literal: Literal): boolean {
   return ALLOWED_LITERALS.some((rule) => allows(rule, literal));

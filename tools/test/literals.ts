@@ -1,4 +1,6 @@
 import { lineAt, type SourceFile, type SyntaxNode, walk } from './source.ts';
+import { isSpacing, isSpacingNumber, misusedSpacing, SPACE } from './spacing.ts';
+import { isStyle, propertyAbove } from './style-syntax.ts';
 
 /** A design value written into code instead of referenced by a token. */
 export interface Literal {
@@ -10,7 +12,7 @@ export interface Literal {
 }
 
 const COLOUR = 'a colour role: theme.vars.color.*';
-const SIZE = 'theme.spacing(n), theme.vars.size.*, theme.breakpoints.*, or a new token';
+const SIZE = 'theme.vars.size.*, theme.breakpoints.*, or a new token';
 const TIME = 'theme.vars.time.* in styles, theme.transitions.duration.* in scripts';
 const FONT = 'a type style: ...theme.typography.<style>';
 
@@ -25,7 +27,7 @@ const ZERO = /^-?0(?:\.0+)?\D+$/;
 
 const COLOUR_PROPERTY = /color|background|fill|stroke|border|outline|shadow/i;
 const LENGTH_PROPERTY =
-  /^(?:padding|margin|inset|gap|rowGap|columnGap|top|right|bottom|left|width|height|(?:min|max)(?:Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|fontSize|letterSpacing|borderRadius|borderWidth|outlineOffset|flexBasis)/;
+  /^(?:width|height|(?:min|max)(?:Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|fontSize|letterSpacing|borderRadius|borderWidth|outlineOffset|flexBasis)/;
 /** Functions whose second argument is a delay. */
 const DELAYING = ['setTimeout', 'setInterval'];
 
@@ -36,7 +38,8 @@ export function literalsIn(file: SourceFile): Literal[] {
     found.push({ file: file.path, line: lineAt(file.text, node.start), text, instead });
 
   walk(file, (node, above) => {
-    for (const [text, instead] of suspects(node, above)) report(node, text, instead);
+    const wrong = [...misusedSpacing(node, above), ...suspects(node, above)];
+    for (const [text, instead] of wrong) report(node, text, instead);
   });
   return found;
 }
@@ -46,32 +49,40 @@ function suspects(node: SyntaxNode, above: readonly SyntaxNode[]): [string, stri
     const text = (node.value as { cooked: string }).cooked;
     const parts = above[0]?.quasis as SyntaxNode[] | undefined;
     const unit = parts?.[0] === node ? undefined : UNIT_AFTER_VALUE.exec(text)?.[0];
-    return [...inText(text), ...(unit ? [unitAfterValue(unit)] : [])];
+    const property = propertyAbove(above.slice(1));
+    return [...inText(text, property), ...(unit ? [unitAfterValue(unit, property)] : [])];
   }
   if (node.type !== 'Literal' || isModuleName(above)) return [];
   if (typeof node.value === 'string') {
-    return [...inText(node.value), ...named(node.value, propertyAbove(above))];
+    const property = propertyAbove(above);
+    return [...inText(node.value, property), ...named(node.value, property)];
   }
   return typeof node.value === 'number' && node.value !== 0 ? bareNumber(node.value, above) : [];
 }
 
-function inText(text: string): [string, string][] {
-  const rules: [RegExp, string][] = [
-    [COLOUR_CODE, COLOUR],
-    [COLOUR_FUNCTION, COLOUR],
-    [LENGTH, SIZE],
-    [DURATION, TIME],
+function inText(text: string, property: string): [string, string][] {
+  const rules: [RegExp, (match: string) => [string, string]][] = [
+    [COLOUR_CODE, (match) => [match, COLOUR]],
+    [COLOUR_FUNCTION, (match) => [match, COLOUR]],
+    [LENGTH, (match) => length(match, property)],
+    [DURATION, (match) => [match, TIME]],
   ];
-  return rules.flatMap(([rule, instead]) =>
+  return rules.flatMap(([rule, found]) =>
     [...text.matchAll(new RegExp(rule, `${rule.flags}g`))]
       .map(([match]) => match)
       .filter((match) => !ZERO.test(match))
-      .map((match): [string, string] => [match, instead]),
+      .map(found),
   );
 }
 
-function unitAfterValue(unit: string): [string, string] {
-  return [`\${…}${unit}`, /^m?s$/.test(unit) ? TIME : SIZE];
+function unitAfterValue(unit: string, property: string): [string, string] {
+  const text = `\${…}${unit}`;
+  return /^m?s$/.test(unit) ? [text, TIME] : length(text, property);
+}
+
+/** A spacing names its property, so that no rule for a size allows it. */
+function length(text: string, property: string): [string, string] {
+  return isSpacing(property) ? [`${property}: ${text}`, SPACE] : [text, SIZE];
 }
 
 /** Named colours in properties that take a colour, and font names. */
@@ -89,37 +100,13 @@ function bareNumber(value: number, above: readonly SyntaxNode[]): [string, strin
   const property = propertyAbove(above);
   const sign = above[0]?.type === 'UnaryExpression' ? '-' : '';
   if (property === 'fontWeight') return [[`fontWeight: ${value}`, FONT]];
+  if (isSpacingNumber(property, above)) return [[`${property}: ${sign}${value}`, SPACE]];
   if (LENGTH_PROPERTY.test(property) && above.some(isStyle)) {
     return [[`${property}: ${sign}${value}`, SIZE]];
   }
   const call = above[0];
   const callee = (call?.callee as SyntaxNode | undefined)?.name;
   return DELAYING.includes(String(callee)) ? [[`${callee}(…, ${value})`, TIME]] : [];
-}
-
-/** Styles are objects in a `styled()` call, in a function of the theme, or in a style attribute. */
-function isStyle(node: SyntaxNode): boolean {
-  if (node.type === 'JSXAttribute') {
-    return /^(sx|style|styles)$/.test(String((node.name as SyntaxNode).name));
-  }
-  if (node.type === 'CallExpression') {
-    const callee = node.callee as SyntaxNode;
-    return (callee.callee as SyntaxNode | undefined)?.name === 'styled';
-  }
-  return /Function/.test(node.type) && JSON.stringify(node.params).includes('"name":"theme"');
-}
-
-/** The object property or attribute whose value a literal is. */
-function propertyAbove(above: readonly SyntaxNode[]): string {
-  const [first, second] = above;
-  const holder = first?.type === 'UnaryExpression' ? second : first;
-  if (holder?.type === 'Property') return nameOf(holder.key as SyntaxNode);
-  if (holder?.type === 'JSXAttribute') return nameOf(holder.name as SyntaxNode);
-  return '';
-}
-
-function nameOf(key: SyntaxNode): string {
-  return String(key.name ?? key.value ?? '');
 }
 
 function isModuleName(above: readonly SyntaxNode[]): boolean {

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { plainList } from '../../../design-system/styles/plain-list.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
@@ -35,20 +37,19 @@ export function Argument({ title, text, points }: ArgumentProps) {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.spacing(10) },
+  gap: theme.vars.space.xl,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
 }));
 
 const Points = styled('ul')(({ theme }) => ({
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'grid',
-    gap: theme.spacing(1),
-    paddingBlockEnd: theme.spacing(4),
+    gap: theme.vars.space.xs,
+    paddingBlockEnd: theme.vars.space.l,
   },
   '& > li + li': {
-    paddingBlockStart: theme.spacing(4),
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    paddingBlockStart: theme.vars.space.l,
+    borderBlockStart: rule(theme),
   },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
@@ -52,8 +53,8 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
 }
 
 const List = styled('dl')(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  columnGap: theme.spacing(8),
+  marginBlockStart: theme.vars.space.l,
+  columnGap: theme.vars.space.xxl,
   [theme.breakpoints.up('md')]: { columnCount: 2 },
 }));
 
@@ -61,9 +62,9 @@ const Assumption = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  columnGap: theme.vars.space.m,
+  paddingBlock: theme.vars.space.s,
+  borderBlockStart: rule(theme),
   breakInside: 'avoid',
   hyphens: 'auto',
   '& small': {
@@ -80,8 +81,8 @@ const Assumption = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > dd[data-differs]': {
-    paddingInline: theme.spacing(1.5),
-    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.vars.space.s,
+    paddingBlock: theme.vars.space.xxs,
     backgroundColor: theme.vars.color.surface.glow,
   },
 }));

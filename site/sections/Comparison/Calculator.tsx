@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -45,17 +46,16 @@ export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
 }
 
 const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(4),
+  ...oneColumn,
+  rowGap: theme.vars.space.xl,
   // The floating button must not cover what the keyboard reaches.
-  '& :where(button, input)': { scrollMarginBlockEnd: theme.spacing(12) },
+  '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"selector results" "forms results"',
-    columnGap: theme.spacing(5),
+    columnGap: theme.vars.space.xl,
     rowGap: 0,
   },
-  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(10) },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
 }));

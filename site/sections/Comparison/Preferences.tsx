@@ -81,16 +81,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const Sheet = styled('div')(({ theme }) => ({
   ...dimmedWhileBusy(theme),
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: theme.vars.space.xl,
   alignContent: 'start',
   minInlineSize: 0,
-  padding: theme.spacing(3),
+  padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',
     alignSelf: 'start',
-    padding: theme.spacing(3, 4, 5),
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,
   },
@@ -98,5 +97,5 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
 }));

@@ -86,7 +86,7 @@ function costOf(label: string, { value }: OutputValue): Cost {
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.xl,
   alignContent: 'start',
   minInlineSize: 0,
   [theme.breakpoints.up('md')]: { gridArea: 'results' },
@@ -102,8 +102,8 @@ const Failure = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2, 3),
+  gap: theme.vars.space.m,
+  padding: `${theme.vars.space.m} ${theme.vars.space.l}`,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.signal.lossSoft,
 }));

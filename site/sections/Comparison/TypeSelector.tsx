@@ -48,7 +48,8 @@ const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('md')]: {
     gridArea: 'selector',
-    padding: theme.spacing(4, 4, 3),
+    padding: theme.vars.space.l,
+    paddingBlockEnd: theme.vars.space.m,
     borderStartStartRadius: theme.vars.radius.large,
     borderStartEndRadius: theme.vars.radius.large,
     ...dimmedWhileBusy(theme),
@@ -57,8 +58,8 @@ const Head = styled('div')(({ theme }) => ({
 
 const Notice = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
-  marginBlockStart: theme.spacing(2),
-  padding: theme.spacing(1.5, 2),
+  marginBlockStart: theme.vars.space.m,
+  padding: `${theme.vars.space.s} ${theme.vars.space.m}`,
   borderRadius: theme.vars.radius.small,
   backgroundColor: theme.vars.color.surface.glow,
 }));

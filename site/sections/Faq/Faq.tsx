@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { FAQ_PATHS, type FaqKey, orderedFaq } from '../../content/faq.ts';
@@ -40,15 +41,14 @@ export function Faq({ first }: FaqProps) {
 
 /** Heading beside the answers on a desktop, above them on a phone. */
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
   alignItems: 'start',
   minBlockSize: theme.vars.size.faq,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-    columnGap: theme.spacing(8),
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
-const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.vars.space.xl }));

@@ -3,6 +3,8 @@ import { Globe } from 'lucide-react';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { Icon } from '../../../design-system/Icon/Icon.tsx';
 import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { ratingOf } from '../../content/reviews.ts';
@@ -54,20 +56,17 @@ export function Start() {
 }
 
 const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5),
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
   boxShadow: theme.vars.elevation.floating,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  ...oneColumn,
+  gap: theme.vars.space.s,
   alignItems: 'center',
 }));
 
@@ -75,18 +74,18 @@ const Or = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   color: theme.vars.color.text.secondary,
   '&::before, &::after': {
     content: '""',
     flex: 1,
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    borderBlockStart: rule(theme),
   },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.vars.space.m,
   alignItems: 'start',
 }));
 
@@ -94,13 +93,13 @@ const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.spacing(1.5)}`,
-  paddingBlockEnd: theme.spacing(0.5),
+  columnGap: theme.vars.space.s,
+  paddingBlockEnd: theme.vars.space.xxs,
 }));
 
 const Worldwide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(1.5),
+  gap: theme.vars.space.s,
   color: theme.vars.color.text.accent,
 }));

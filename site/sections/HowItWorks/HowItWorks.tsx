@@ -53,10 +53,10 @@ const Stage = styled('div')(({ theme }) => ({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${PICTURE}`,
-    columnGap: theme.spacing(3),
+    columnGap: theme.vars.space.l,
     alignItems: 'start',
   },
-  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(8) },
+  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.xxl },
 }));
 
 /** Holds the picture's place, so that nothing moves when panels of different length open. */
@@ -71,7 +71,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const Picture = styled('div')(({ theme }) => ({
   inlineSize: '100%',
-  marginBlockStart: theme.spacing(1),
+  marginBlockStart: theme.vars.space.xs,
   aspectRatio: '4 / 3',
   overflow: 'clip',
   borderRadius: theme.vars.radius.medium,

@@ -31,7 +31,7 @@ const Ridge = styled('svg')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: '100%',
   inlineSize: '100%',
-  blockSize: theme.spacing(4),
+  blockSize: `calc(${theme.vars.size.ridge} / 2)`,
   fill: theme.vars.color.surface.deep,
-  [theme.breakpoints.up('md')]: { blockSize: theme.spacing(8) },
+  [theme.breakpoints.up('md')]: { blockSize: theme.vars.size.ridge },
 }));

@@ -4,6 +4,8 @@ import { Button } from '../../../design-system/Button/Button.tsx';
 import { fitted } from '../../../design-system/lengths.ts';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -66,18 +68,17 @@ export function PensionGap(person: ExamplePerson) {
  * beside the ways on.
  */
 const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     gridTemplateAreas: `'heading heading' 'chart figures' 'ways ways' 'details details'`,
-    columnGap: theme.spacing(4),
+    columnGap: theme.vars.space.l,
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     gridTemplateAreas: `'heading heading' 'chart chart' 'figures ways' 'details details'`,
-    gap: theme.spacing(7),
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
@@ -89,24 +90,23 @@ const Place = styled('div')(({ theme }) => ({
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(3),
+  gap: theme.vars.space.l,
   '& > *': {
-    paddingBlockStart: theme.spacing(2),
-    borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+    paddingBlockStart: theme.vars.space.m,
+    borderBlockStart: rule(theme),
     containerType: 'inline-size',
   },
   // A figure has no place to break: at twice the text size it takes the width it has.
   '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
-    columnGap: theme.spacing(7),
+    columnGap: theme.vars.space.xl,
   },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
+  ...oneColumn,
+  gap: theme.vars.space.s,
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > p': { gridColumn: '1 / -1' },

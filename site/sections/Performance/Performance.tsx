@@ -71,6 +71,6 @@ function trendOf(result: number): Trend {
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr', gap: theme.spacing(8) },
+  gap: theme.vars.space.xl,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr', gap: theme.vars.space.xxl },
 }));

@@ -5,6 +5,7 @@ import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { PERSONA_KEYS, type PersonaKey, personas } from '../../content/personas.ts';
 import { usePersonaPages } from '../../PersonaPages.ts';
@@ -66,17 +67,16 @@ function broadAt(index: number, count: number): 'phone' | 'desktop' | undefined 
  */
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.spacing(1)}), 1fr))`,
-  columnGap: theme.spacing(1),
-  rowGap: theme.spacing(4),
-  padding: 0,
-  listStyle: 'none',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.m}), 1fr))`,
+  columnGap: theme.vars.space.m,
+  rowGap: theme.vars.space.xl,
+  ...plainList,
   [theme.breakpoints.down('md')]: {
     '& > [data-broad="phone"]': { gridColumn: '1 / -1', '--picture': '8 / 5' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    rowGap: theme.spacing(5),
+    columnGap: theme.vars.space.l,
     '& > li': { gridColumn: 'span 2', '--picture': '1 / 1' },
     '& > [data-broad="desktop"]': {
       gridColumn: 'span 3',
@@ -90,5 +90,5 @@ const Start = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
+  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
 }));

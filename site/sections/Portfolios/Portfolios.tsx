@@ -97,6 +97,6 @@ function currency(t: TextLookup, portfolio: Portfolio): Fact {
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3, 6),
+  gap: `${theme.vars.space.l} ${theme.vars.space.xl}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr' },
 }));

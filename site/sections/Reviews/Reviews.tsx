@@ -4,6 +4,7 @@ import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claim } from '../../content/claims.ts';
@@ -70,12 +71,12 @@ export function Reviews() {
 }
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  ...oneColumn,
+  gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     gridTemplateRows: '1fr auto',
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
@@ -87,5 +88,5 @@ const Aside = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: theme.spacing(4),
+  gap: theme.vars.space.l,
 }));

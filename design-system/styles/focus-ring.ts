@@ -1,0 +1,9 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The ring around what the keyboard has reached, clear of its edge so that it shows on any ground. */
+export function focusRing({ vars }: Theme) {
+  return {
+    outline: `${vars.border.focus} solid ${vars.color.action.focus}`,
+    outlineOffset: vars.border.strong,
+  };
+}
