@@ -36,6 +36,11 @@ export function formatFraction(fraction: number, style: PercentStyle = {}): stri
   return trend === 'gain' && signed ? `+${size}` : size;
 }
 
+/** A difference of rates in percentage points, without their unit: 0.0006 becomes «0,06». */
+export function formatPoints(fraction: number, { signed = false }: PercentStyle = {}): string {
+  return formatFraction(fraction, { digits: 2, signed }).replace(/\u00a0%$/, '');
+}
+
 /** A range of percentages: the unit is said once, and the dash stays with the first number. */
 export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
   return `${formatNumber(low, digits)}${NO_BREAK_SPACE}– ${formatPercent(high, { digits })}`;

@@ -7,7 +7,8 @@ import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
 import { useCountTo } from './useCountTo.ts';
 
-export type Verdict = 'saves' | 'costsMore' | 'even';
+/** `close`: too small a difference to name a winner. */
+export type Verdict = 'saves' | 'costsMore' | 'close';
 
 interface SummaryCardProps extends ComponentProps<'div'> {
   verdict: Verdict;
@@ -18,7 +19,8 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   formatAmount: (amount: number) => string;
   /** What the figure is measured in, e.g. `a year`. */
   unit: string;
-  text: string;
+  /** What stands below the figure, a paragraph each. */
+  lines: readonly string[];
   /** Names the bars, e.g. `Costs and taxes a year`. */
   costsLabel: string;
   costs: readonly Cost[];
@@ -37,7 +39,7 @@ export interface Cost {
 
 /** What a comparison comes to. It says «costs more» in the same size as it would have said «saves». */
 export function SummaryCard(props: SummaryCardProps) {
-  const { verdict, title, amount, formatAmount, unit, text, costsLabel, costs, busy, ...rest } =
+  const { verdict, title, amount, formatAmount, unit, lines, costsLabel, costs, busy, ...rest } =
     props;
   const shown = useCountTo(amount);
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
@@ -56,7 +58,9 @@ export function SummaryCard(props: SummaryCardProps) {
               {unit}
             </Text>
           </Figure>
-          <Text>{text}</Text>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
         </Announced>
         <Costs>
           <Text variant="label" as="h4">
@@ -83,7 +87,7 @@ export function SummaryCard(props: SummaryCardProps) {
 const SIGNS: Record<Verdict, LucideIcon> = {
   saves: TrendingUp,
   costsMore: TrendingDown,
-  even: Equal,
+  close: Equal,
 };
 
 /** The card asks how wide it is, not how wide the screen is. */
@@ -104,7 +108,7 @@ const Card = styled('div')(({ theme }) => {
       '--ours': color.action.glow,
       '--theirs': color.text.onDeepSoft,
     },
-    '&[data-verdict="costsMore"], &[data-verdict="even"]': {
+    '&[data-verdict="costsMore"], &[data-verdict="close"]': {
       backgroundColor: color.surface.raised,
       color: color.text.primary,
       '--figure': color.text.primary,
@@ -115,7 +119,7 @@ const Card = styled('div')(({ theme }) => {
       borderColor: color.signal.loss,
       '--figure': color.signal.loss,
     },
-    '&[data-verdict="even"]': { borderColor: color.line.control },
+    '&[data-verdict="close"]': { borderColor: color.line.control },
     [theme.containerQueries.up('phone')]: { padding: theme.vars.space.xl },
     [theme.containerQueries.up('sm')]: {
       gridTemplateColumns: '3fr 2fr',

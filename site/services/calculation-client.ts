@@ -1,10 +1,10 @@
-import type { ComparisonResult, Inputs, PRESETS } from '../calculation/index.ts';
+import type { ByGroup, CalculationOutput, Inputs, PRESETS } from '../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
 
 /** A named set of assumptions that the page offers. */
-export type PresetName = Exclude<keyof typeof PRESETS, 'sceptical'>;
+export type PresetName = keyof typeof PRESETS;
 
 export interface CalculationRequest {
   inputs: Inputs;
@@ -13,7 +13,16 @@ export interface CalculationRequest {
 }
 
 /** The part of a result that the page shows. */
-export type CalculationAnswer = Pick<ComparisonResult, 'calculationOutput' | 'netWealth'>;
+export interface CalculationAnswer {
+  calculationOutput: CalculationOutput;
+  /**
+   * Euros that are left after all costs and taxes at each age at which the money may be taken, the
+   * regular one first. They are never added up: amounts due at different ages are not comparable.
+   */
+  payouts: readonly { age: number; net: ByGroup<number> }[];
+  /** Our gain under every set of assumptions, fractions of the yearly return. */
+  gains: Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+}
 
 /** Where the comparison is calculated: in the browser today, behind an address if need be. */
 export interface CalculationClient {
@@ -29,15 +38,10 @@ export interface CalculationClient {
  */
 export const embeddedCalculation: CalculationClient = {
   async calculate({ inputs, preset }, signal) {
-    const { compare, PRESETS } = await import('../calculation/index.ts');
+    const { answerOf } = await import('./answer.ts');
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    const result = compare(inputs, PRESETS[preset]);
-    if ('errors' in result) {
-      throw new Error(`Cannot calculate with ${result.errors.map(({ field }) => field)}.`);
-    }
-    const { calculationOutput, netWealth } = result;
-    return { calculationOutput, netWealth };
+    return answerOf(inputs, preset);
   },
 };

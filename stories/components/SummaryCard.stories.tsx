@@ -13,7 +13,7 @@ const meta = {
     amount: 0.05,
     formatAmount: (amount) => `${amount.toFixed(2).replace('.', ',')} %`,
     unit: 'a year',
-    text: 'After all costs and taxes the model leaves 632.127 € instead of 626.398 €.',
+    lines: ['After all costs and taxes the model leaves 632.127 € instead of 626.398 €.'],
     costsLabel: 'Costs and taxes a year',
     costs: [
       { label: 'Investing directly', value: -0.0158, text: '1,58 %' },
@@ -33,12 +33,22 @@ export const CostsMore: Story = {
     verdict: 'costsMore',
     title: 'Our pension costs more than investing directly',
     amount: 0.23,
-    text: 'After all costs and taxes the model leaves 632.570 € instead of 657.388 €.',
+    lines: ['After all costs and taxes the model leaves 632.570 € instead of 657.388 €.'],
   },
 };
 
-export const Even: Story = {
-  args: { verdict: 'even', title: 'Both ways come to the same', amount: 0 },
+/** Too small a difference to name a winner. */
+export const TooClose: Story = {
+  args: {
+    verdict: 'close',
+    title: 'No clear difference',
+    amount: 0.06,
+    lines: [
+      'Small changes of the assumptions turn this round.',
+      'At 67 the model leaves 632.127 € instead of 626.398 €.',
+      'At 62 it leaves 432.127 € instead of 436.398 €.',
+    ],
+  },
 };
 
 export const Busy: Story = { args: { busy: true } };

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(typeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
-    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+    await expect(figure(canvasElement)).toHaveTextContent('0,06');
     await firstAnswer(args);
   },
 };
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const OtherProvider: Story = {
   args: { query: 'compare=provider' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,59 %'));
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,59'));
   },
 };
 
@@ -63,9 +63,25 @@ export const CautiousAssumptions: Story = {
   parameters: behaviour,
   args: { query: 'assumptions=cautious' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,23 %'), PATIENCE);
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,23'), PATIENCE);
     await expect(canvasElement.querySelector('[data-verdict="costsMore"]')).not.toBeNull();
   },
+};
+
+/** A free broker, and the whole allowance for this plan. */
+export const ScepticalAssumptions: Story = {
+  parameters: behaviour,
+  args: { query: 'assumptions=sceptical' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('0,30'), PATIENCE);
+    await expect(canvasElement.querySelector('[data-verdict="costsMore"]')).not.toBeNull();
+  },
+};
+
+/** Amounts due at different ages stand side by side and are never added up. */
+export const PerhapsAt62: Story = {
+  parameters: behaviour,
+  args: { query: 'early=40' },
 };
 
 /** What a landing for people close to retirement may open with: too late for half the tax. */
@@ -174,7 +190,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
     await within(canvasElement).findByRole('button', { name }, PATIENCE);
-    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+    await expect(figure(canvasElement)).toHaveTextContent('0,06');
   },
 };
 

@@ -9,10 +9,10 @@ import { PANEL_ANCHORS } from '../anchors.ts';
 import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
 import { PRESET_NAMES } from './choices.ts';
 
-/** Every assumption with where it comes from; both values where the sets of assumptions differ. */
+/** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
   const t = useText();
-  const { published, cautious } = texts;
+  const { published } = texts;
   const presets = keysOf(PRESET_NAMES);
   const list = (
     <>
@@ -24,7 +24,7 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
               {t(`comparison.assumption.${key}.label`, published)}
               <small>{t(`comparison.assumption.${key}.source`, published)}</small>
             </dt>
-            {published[key] === cautious[key] ? (
+            {presets.every((preset) => texts[preset][key] === published[key]) ? (
               <dd>{published[key]}</dd>
             ) : (
               presets.map((preset) => (

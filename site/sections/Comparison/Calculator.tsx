@@ -29,13 +29,13 @@ export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, phase, adjusted } = state;
-  const figures = assumptions[state.preset];
+  const { comparisonType, preset, phase, adjusted } = state;
+  const figures = assumptions[preset];
   return (
     <Layout ref={calculator}>
       <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
       <Results
-        {...{ comparisonType, phase, dispatch, figures }}
+        {...{ comparisonType, preset, phase, dispatch, figures }}
         answer={state.answer}
         tableRef={table}
       />

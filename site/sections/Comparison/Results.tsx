@@ -5,17 +5,23 @@ import { ComparisonTable } from '../../../design-system/ComparisonTable/Comparis
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { OutputValue } from '../../calculation/index.ts';
-import { formatEuro, formatFraction, formatPercent } from '../../format.ts';
-import type { CalculationAnswer, ComparisonType } from '../../services/calculation-client.ts';
+import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
+import type {
+  CalculationAnswer,
+  ComparisonType,
+  PresetName,
+} from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
+import { PresetResults } from './PresetResults.tsx';
 import { COMPARED_GROUP, comparisonRows } from './rows.ts';
-import { gainOf, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
   comparisonType: ComparisonType;
+  preset: PresetName;
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
@@ -25,11 +31,11 @@ interface ResultsProps {
 /** What the last answer says: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { comparisonType, phase, figures, dispatch, tableRef } = props;
-  const { calculationOutput, netWealth } = props.answer;
+  const { comparisonType, preset, phase, figures, dispatch, tableRef } = props;
+  const { calculationOutput, payouts, gains } = props.answer;
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
-  const gain = gainOf(calculationOutput, comparisonType);
+  const gain = gains[preset][comparisonType];
   const verdict = verdictOf(gain);
   return (
     <Column>
@@ -57,12 +63,20 @@ export const Results = memo(function Results(props: ResultsProps) {
         verdict={verdict}
         title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
         amount={Math.abs(gain)}
-        formatAmount={formatFraction}
+        formatAmount={formatPoints}
         unit={t('comparison.calculator.summary.unit')}
-        text={t(`comparison.calculator.summary.text.${comparisonType}`, {
-          ours: formatEuro(netWealth.pf),
-          theirs: formatEuro(netWealth[compared]),
-        })}
+        lines={[
+          ...(verdict === 'close'
+            ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
+            : []),
+          ...payouts.map(({ age, net }) =>
+            t(`comparison.calculator.summary.text.${comparisonType}`, {
+              age,
+              ours: formatEuro(net.pf),
+              theirs: formatEuro(net[compared]),
+            }),
+          ),
+        ]}
         costsLabel={t('comparison.calculator.summary.costs')}
         costs={[
           costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
@@ -73,6 +87,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         ]}
         busy={phase === 'calculating'}
       />
+      <PresetResults {...{ gains, comparisonType }} chosen={preset} />
       <Text variant="note" tone="subtle">
         {t('comparison.calculator.note', figures)}
       </Text>

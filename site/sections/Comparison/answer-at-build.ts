@@ -1,4 +1,5 @@
-import { compare, type Inputs } from '../../calculation/index.ts';
+import type { Inputs } from '../../calculation/index.ts';
+import { answerOf } from '../../services/answer.ts';
 import type { CalculationAnswer } from '../../services/calculation-client.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
@@ -7,15 +8,13 @@ import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
 export function answerAtBuild(inputs: Inputs): CalculationAnswer {
-  const result = compare(inputs);
   const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
-  if ('errors' in result || wrong.length > 0) {
+  if (wrong.length > 0) {
     const rules = wrong.map((field) => {
       const { min, max } = FIELDS[field];
       return `${field} is ${inputs[field]}, it must be ${min} to ${max}`;
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  const { calculationOutput, netWealth } = result;
-  return { calculationOutput, netWealth };
+  return answerOf(inputs, 'published');
 }

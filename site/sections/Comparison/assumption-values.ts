@@ -56,7 +56,7 @@ export type AssumptionTexts = Record<AssumptionKey | keyof typeof FIGURES_IN_TEX
 
 /** The figures of every preset. */
 export function presetTexts(): Record<PresetName, AssumptionTexts> {
-  return { published: textsOf('published'), cautious: textsOf('cautious') };
+  return mapValues(PRESETS, (_assumptions, preset) => textsOf(preset));
 }
 
 function textsOf(preset: PresetName): AssumptionTexts {

@@ -29,6 +29,7 @@ export const COMPARISON_TYPES: Readonly<Record<ComparisonType, string>> = {
 export const PRESET_NAMES: Readonly<Record<PresetName, string>> = {
   published: 'published',
   cautious: 'cautious',
+  sceptical: 'sceptical',
 };
 
 const TYPE_PARAMETER = 'compare';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../calculation/index.ts';
-import type { CalculationAnswer } from '../../services/calculation-client.ts';
+import { answerOf } from '../../services/answer.ts';
 import { openingChoices, readChoices } from './choices.ts';
 import {
   type ComparisonAction,
@@ -12,8 +11,8 @@ import {
 import { DEFAULT_INPUTS } from './fields.ts';
 
 const opening = openingChoices(DEFAULT_INPUTS);
-const first = answerOf(DEFAULT_INPUTS);
-const second = answerOf({ ...DEFAULT_INPUTS, age: 40 });
+const first = answerOf(DEFAULT_INPUTS, 'published');
+const second = answerOf({ ...DEFAULT_INPUTS, age: 40 }, 'published');
 
 const stateAfter = (...actions: ComparisonAction[]) =>
   actions.reduce(reduceComparison, openingState(opening, first));
@@ -76,21 +75,15 @@ describe('reduceComparison', () => {
     });
   });
 
-  it('does not ask with an invalid input, and clears the message when it is mended', () => {
+  it('does not ask with an invalid input, and clears the message when it is corrected', () => {
     const invalid = stateAfter(changed(2_000_000));
     expect(invalid.pending).toBeNull();
     expect(Object.keys(invalid.errors)).toEqual(['oneTimeContribution']);
-    const mended = reduceComparison(invalid, changed(2000));
-    expect(mended.errors).toEqual({});
-    expect(mended.pending).not.toBeNull();
+    const corrected = reduceComparison(invalid, changed(2000));
+    expect(corrected.errors).toEqual({});
+    expect(corrected.pending).not.toBeNull();
   });
 });
-
-function answerOf(inputs: typeof DEFAULT_INPUTS): CalculationAnswer {
-  const result = compare(inputs);
-  if ('errors' in result) throw new Error('These inputs are valid.');
-  return { calculationOutput: result.calculationOutput, netWealth: result.netWealth };
-}
 
 function pendingOf(state: ComparisonState): PendingRequest {
   if (!state.pending) throw new Error('Nothing is pending.');

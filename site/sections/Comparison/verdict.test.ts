@@ -1,28 +1,32 @@
 import { expect, it } from 'vitest';
-import { compare, PRESETS } from '../../calculation/index.ts';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { PRESETS } from '../../calculation/index.ts';
+import { answerOf } from '../../services/answer.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
-import { gainOf, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 it.each([
-  [0.0005, 'saves'],
+  [0.0023, 'saves'],
   [-0.0023, 'costsMore'],
-  [0, 'even'],
-  [-0.00001, 'even'],
+  [0.001, 'saves'],
+  [-0.001, 'costsMore'],
+  [0.00099999, 'close'],
+  [-0.00099999, 'close'],
+  [0, 'close'],
 ])('calls a gain of %d "%s"', (gain, verdict) => {
   expect(verdictOf(gain)).toBe(verdict);
 });
 
-it('takes the gain of the chosen comparison, and says when we lose', () => {
-  const verdicts = ([PRESETS.published, PRESETS.cautious] as const).map((preset) => {
-    const result = compare(DEFAULT_INPUTS, preset);
-    if ('errors' in result) throw new Error('The default inputs are valid.');
-    return {
-      own: verdictOf(gainOf(result.calculationOutput, 'OWN_INVESTMENT')),
-      other: verdictOf(gainOf(result.calculationOutput, 'OTHER_INVESTMENT')),
-    };
-  });
+it('says for the default inputs when we lose and when nobody can tell', () => {
+  const { gains } = answerOf(DEFAULT_INPUTS, 'published');
+  const verdicts = keysOf(PRESETS).map((preset) => [
+    preset,
+    verdictOf(gains[preset].OWN_INVESTMENT),
+    verdictOf(gains[preset].OTHER_INVESTMENT),
+  ]);
   expect(verdicts).toEqual([
-    { own: 'saves', other: 'saves' },
-    { own: 'costsMore', other: 'saves' },
+    ['published', 'close', 'saves'],
+    ['cautious', 'costsMore', 'saves'],
+    ['sceptical', 'costsMore', 'saves'],
   ]);
 });

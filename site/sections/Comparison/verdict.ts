@@ -1,18 +1,13 @@
 import type { Verdict } from '../../../design-system/SummaryCard/SummaryCard.tsx';
-import type { CalculationOutput } from '../../calculation/index.ts';
-import { trendOf } from '../../format.ts';
-import type { ComparisonType } from '../../services/calculation-client.ts';
 
-/** By how much of the yearly return our product is better, or worse, in one comparison. */
-export function gainOf(output: CalculationOutput, comparisonType: ComparisonType): number {
-  return comparisonType === 'OTHER_INVESTMENT'
-    ? output.gainComparedOtherbroker.value
-    : output.gainComparedDirectinvest.value;
-}
+/**
+ * Below this difference of yearly returns (0.10 percentage points, unrounded) no winner is named:
+ * small changes of the assumptions turn it round (calculation document, section 17).
+ */
+const CLEAR = 0.001;
 
-/** What that gain means in words. A loss is called one; what reads as zero is none. */
+/** What our gain over the other way means: a fraction of the yearly return, negative for a loss. */
 export function verdictOf(gain: number): Verdict {
-  return VERDICTS[trendOf(gain)];
+  if (Math.abs(gain) < CLEAR) return 'close';
+  return gain > 0 ? 'saves' : 'costsMore';
 }
-
-const VERDICTS = { gain: 'saves', loss: 'costsMore', zero: 'even' } as const;

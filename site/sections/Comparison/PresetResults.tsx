@@ -1,0 +1,50 @@
+import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { formatPoints } from '../../format.ts';
+import type {
+  CalculationAnswer,
+  ComparisonType,
+  PresetName,
+} from '../../services/calculation-client.ts';
+import { useText } from '../../useText.ts';
+import { PRESET_NAMES } from './choices.ts';
+import { verdictOf } from './verdict.ts';
+
+interface PresetResultsProps {
+  gains: CalculationAnswer['gains'];
+  comparisonType: ComparisonType;
+  /** The set of assumptions that the rest of the page shows. */
+  chosen: PresetName;
+}
+
+/** The result under every set of assumptions, so that nobody has to find the switch. */
+export function PresetResults({ gains, comparisonType, chosen }: PresetResultsProps) {
+  const t = useText();
+  const title = t('comparison.calculator.presets.title');
+  return (
+    <div>
+      <Text variant="label" as="h4">
+        {title}
+      </Text>
+      <FigureTable
+        caption={title}
+        heads={[t('comparison.calculator.presets.item'), t('comparison.calculator.presets.amount')]}
+        rows={keysOf(PRESET_NAMES).map((preset) => {
+          const gain = gains[preset][comparisonType];
+          const verdict = verdictOf(gain);
+          // The word says which way it goes, except where it is too close to say.
+          const points =
+            verdict === 'close'
+              ? formatPoints(gain, { signed: true })
+              : formatPoints(Math.abs(gain));
+          return {
+            item: t(`comparison.calculator.preset.${preset}.label`),
+            amount: t(`comparison.calculator.presets.${verdict}`, { points }),
+            isResult: preset === chosen,
+          };
+        })}
+      />
+    </div>
+  );
+}

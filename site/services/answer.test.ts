@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { compare, type Inputs, PRESETS } from '../calculation/index.ts';
+import { answerOf } from './answer.ts';
+
+const inputs: Inputs = {
+  monthlyContribution: 300,
+  age: 35,
+  oneTimeContribution: 10_000,
+  annualIncrement: 5,
+  portfolioRebalancing: 15,
+  probabilityRetireAt62: 0,
+};
+
+it('has one payout when the money is taken at 67 for certain', () => {
+  expect(answerOf(inputs, 'published').payouts.map(({ age }) => age)).toEqual([67]);
+});
+
+it('keeps the amounts of both ages apart when the money may be taken at 62', () => {
+  const { payouts } = answerOf({ ...inputs, probabilityRetireAt62: 40 }, 'published');
+  expect(payouts.map(({ age }) => age)).toEqual([67, 62]);
+  const [certain] = answerOf(inputs, 'published').payouts;
+  expect(payouts[0]).toEqual(certain);
+});
+
+it('gives the gain under every set of assumptions, whichever is chosen', () => {
+  const { gains } = answerOf(inputs, 'sceptical');
+  expect(gains).toEqual(answerOf(inputs, 'published').gains);
+  const cautious = compare(inputs, PRESETS.cautious);
+  if ('errors' in cautious) throw new Error('The inputs are valid.');
+  expect(gains.cautious.OWN_INVESTMENT).toBe(
+    cautious.calculationOutput.gainComparedDirectinvest.value,
+  );
+});
+
+it('names the fields that cannot be calculated with', () => {
+  expect(() => answerOf({ ...inputs, age: 99 }, 'published')).toThrow('age');
+});
