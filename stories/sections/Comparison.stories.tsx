@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(typeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
-    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+    await expect(figure(canvasElement)).toHaveTextContent('0,06 %');
     await firstAnswer(args);
   },
 };
@@ -174,7 +174,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
     await within(canvasElement).findByRole('button', { name }, PATIENCE);
-    await expect(figure(canvasElement)).toHaveTextContent('0,05 %');
+    await expect(figure(canvasElement)).toHaveTextContent('0,06 %');
   },
 };
 
