@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { between, plausibleAssumptions, saver } from './arbitraries.ts';
 import {
   type AssumptionOverrides,
   type Assumptions,
+  type ByGroup,
   type CalculationOutput,
   type ComparisonResult,
   compare,
   DEFAULT_ASSUMPTIONS,
   type Effects,
   type FeeTier,
-  INPUT_BOUNDS,
   type Inputs,
-  type ProviderGroup,
+  netWealthOnPath,
+  outcomes,
 } from './index.ts';
+import { keysOf, mapValues } from './map-values.ts';
 
 // The invariants of docs/calculation.md, section 11, under its numbers.
 
 const RUNS = { numRuns: 1000 };
-const GROUPS: readonly ProviderGroup[] = ['pf', 'directinvest', 'otherbroker'];
+const ONE_PER_GROUP: ByGroup<null> = { pf: null, directinvest: null, otherbroker: null };
+const GROUPS = keysOf(ONE_PER_GROUP);
 
 // A thousand runs take seconds; the limit leaves room for a busy machine.
 describe('invariants', { timeout: 120_000 }, () => {
@@ -161,6 +165,55 @@ describe('invariants', { timeout: 120_000 }, () => {
       RUNS,
     );
   });
+
+  test('9: an offer costs what it says', () => {
+    fc.assert(
+      fc.property(
+        saver(),
+        plausibleAssumptions(),
+        between(0, 0.1),
+        (inputs, assumptions, effectiveCost) => {
+          const otherbroker = { ...assumptions.otherbroker, effectiveCost };
+          const result = calculate(inputs, { ...assumptions, otherbroker });
+          expect(result.effectiveCosts.otherbroker).toBeCloseTo(effectiveCost, 10);
+          for (const { effectiveCosts } of result.scenarios) {
+            expect(effectiveCosts.otherbroker).toBeCloseTo(effectiveCost, 10);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('10: a steady path ends where the scheduled scenario does', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        const { scenarios } = calculate(inputs, assumptions);
+        const years = assumptions.retirementAge - inputs.age;
+        const steady = Array.from({ length: years }, () => assumptions.marketReturn);
+        const net = mapValues(ONE_PER_GROUP, (_, group) => scenarios[0]?.euro[group].net);
+        expect(netWealthOnPath(inputs, assumptions, null)).toEqual(net);
+        expect(netWealthOnPath(inputs, assumptions, steady)).toEqual(net);
+      }),
+      RUNS,
+    );
+  });
+
+  test('11: without volatility every outcome is the same', () => {
+    fc.assert(
+      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
+        const calm = { ...assumptions, outcomes: { volatility: 0 } };
+        const { scenarios } = calculate(inputs, calm);
+        const results = outcomes(inputs, calm, { paths: 3, seed: 5 });
+        if ('errors' in results) throw new Error(JSON.stringify(results.errors));
+        for (const group of GROUPS) {
+          const net = scenarios[0]?.euro[group].net ?? Number.NaN;
+          for (const quantile of Object.values(results[group])) expectSameAmount(quantile, net);
+        }
+      }),
+      RUNS,
+    );
+  });
 });
 
 /** How far rounding may move a yearly rate. */
@@ -193,24 +246,6 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** All valid inputs; the two amounts may be capped lower. */
-function saver({ monthlyContribution, oneTimeContribution } = HIGHEST_AMOUNTS) {
-  return fc.record({
-    monthlyContribution: between(INPUT_BOUNDS.monthlyContribution.min, monthlyContribution),
-    // Half of the savers have few years left: no case is lost, and half of the time is saved.
-    age: fc.oneof(fc.integer(INPUT_BOUNDS.age), fc.integer({ min: 45, max: 60 })),
-    oneTimeContribution: between(INPUT_BOUNDS.oneTimeContribution.min, oneTimeContribution),
-    annualIncrement: between(0, 10),
-    portfolioRebalancing: fc.oneof(fc.constantFrom(0, 15, 100), between(0, 100)),
-    probabilityRetireAt62: fc.oneof(fc.constantFrom(0, 100), between(0, 100)),
-  });
-}
-
-const HIGHEST_AMOUNTS = {
-  monthlyContribution: INPUT_BOUNDS.monthlyContribution.max,
-  oneTimeContribution: INPUT_BOUNDS.oneTimeContribution.max,
-};
-
 const ROOM_FOR_MORE = { monthlyContribution: 90_000, oneTimeContribution: 900_000 };
 
 /** More of one of the three things that must never leave less; nothing more of the others. */
@@ -221,67 +256,6 @@ function improvement() {
     between(0, 100_000).map((oneTimeContribution) => ({ ...more, oneTimeContribution })),
     between(0, 0.1).map((marketReturn) => ({ ...more, marketReturn })),
   );
-}
-
-/**
- * Assumptions someone might defend, gains and losses, all kinds of charges. Fee rates fall with
- * the contract value, as they do on the market: a rate that rises takes away more than the euro
- * that crosses its threshold.
- */
-function plausibleAssumptions({ isProportional = false } = {}) {
-  const pension = fc.record({
-    feeTiers: fallingFeeTiers(isProportional ? 1 : 4),
-    upfrontRate: between(0, 0.04),
-    orderFee: between(0, 0.05),
-    tech: technicalEffects(),
-  });
-  return fc.record({
-    startYear: fc.integer({ min: 2010, max: 2040 }),
-    retirementAge: fc.integer({ min: 61, max: 75 }),
-    earlyExitAge: fc.integer({ min: 55, max: 70 }),
-    marketReturn: fc.oneof(fc.constantFrom(0, 0.012, 0.07), between(-0.2, 0.2)),
-    saversAllowance: isProportional ? fc.constant(0) : fc.constantFrom(0, 100, 1000, 5000),
-    churchTaxRate: fc.constantFrom(0, 0.08, 0.09),
-    tax: fc.record({
-      capitalGainsRate: fc.constantFrom(0, 0.25, 0.4),
-      fundExemption: fc.constantFrom(0, 0.15, 0.3, 1),
-      insuranceExemption: fc.constantFrom(0, 0.15),
-      basiszinsAfterLast: fc.constantFrom(null, -0.005, 0, 0.0134, 0.1),
-      personalRateMode: isProportional
-        ? fc.constant('flat' as const)
-        : fc.constantFrom('tariff' as const, 'flat' as const),
-      personalRateFlat: between(0, 0.5),
-      otherTaxableIncome: between(0, 300_000),
-    }),
-    pf: pension,
-    otherbroker: pension,
-    directinvest: fc.record({
-      orderFee: fc.oneof(fc.constant(0), between(0, 0.05)),
-      assetFee: fc.oneof(fc.constant(0), between(0, 0.02)),
-      tech: technicalEffects(),
-    }),
-  });
-}
-
-function fallingFeeTiers(most: number): fc.Arbitrary<FeeTier[]> {
-  return fc
-    .array(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), between(0, 0.03)), {
-      minLength: 1,
-      maxLength: most,
-    })
-    .map((tiers) => {
-      const thresholds = tiers.map(([threshold]) => threshold).sort((one, other) => one - other);
-      const rates = tiers.map(([, rate]) => rate).sort((one, other) => other - one);
-      return rates.map((rate, index) => [index === 0 ? 0 : (thresholds[index] ?? 0), rate]);
-    });
-}
-
-function technicalEffects() {
-  return fc.record({
-    trackingDifference: between(-0.005, 0.005),
-    etfCost: between(-0.005, 0),
-    portfolioQuality: fc.oneof(fc.constant(0), between(0, 0.02)),
-  });
 }
 
 function withoutCharges(): AssumptionOverrides {
@@ -331,8 +305,4 @@ function everyNumberMissing(assumptions: Assumptions): AssumptionOverrides {
 function rebuilt(original: object, values: readonly unknown[]): unknown {
   if (Array.isArray(original)) return values;
   return Object.fromEntries(Object.keys(original).map((key, index) => [key, values[index]]));
-}
-
-function between(min: number, max: number) {
-  return fc.double({ min, max, noNaN: true });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'arbitraries.ts')
   .map((name) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }));
 const commands = ['benchmark.ts', 'fuzz.ts'];
 const engine = files.filter(({ name }) => !commands.includes(name));
