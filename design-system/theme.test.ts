@@ -77,6 +77,19 @@ describe('a fluid length', () => {
   });
 });
 
+describe('the gutter', () => {
+  const { space } = createBrandTheme(brandTokens.fernblick);
+
+  test.each([
+    [360, space.m],
+    [872, (space.m + space.xl) / 2],
+    [1264, space.xl],
+    [1920, space.xl],
+  ])('at %i px is %f px', (viewport, size) => {
+    expect(pixels(space.gutter, viewport)).toBeCloseTo(size, 1);
+  });
+});
+
 /** Contrast as WCAG 2 counts it. */
 function contrast(one: string, other: string): number {
   return new Color(one).contrastWCAG21(new Color(other));
@@ -87,8 +100,13 @@ function variablesOf({ vars }: Theme): string[] {
   return JSON.stringify(vars).match(/--fb-[\w-]+/g) ?? [];
 }
 
-/** What a browser makes of `clamp(…rem, calc(…rem + …vw), …rem)`. */
+/** What a browser makes of `clamp(…rem, calc(…rem + …vw), …rem)`, or of the same in px. */
 function pixels(clamp: string, viewport: number): number {
-  const [low = 0, offset = 0, slope = 0, high = 0] = (clamp.match(/-?[\d.]+/g) ?? []).map(Number);
-  return Math.min(high * 16, Math.max(low * 16, offset * 16 + (slope * viewport) / 100));
+  const [low = 0, offset = 0, slope = 0, high = 0] = [
+    ...clamp.matchAll(/(-?[\d.]+)(rem|px|vw)/g),
+  ].map(([, count, unit]) => {
+    if (unit === 'vw') return (Number(count) * viewport) / 100;
+    return Number(count) * (unit === 'rem' ? 16 : 1);
+  });
+  return Math.min(high, Math.max(low, offset + slope));
 }
