@@ -34,12 +34,11 @@ export class ContractAccount implements Account {
   }
 
   passYear(): void {
-    const { plan, rules } = this;
-    const growth = this.growth[this.years] ?? 1;
-    const start = 12 * this.years;
-    for (let month = start; month < start + 12; month += 1) {
-      const contribution = contributionOf(month, plan);
-      const upfrontCost = rules.upfrontCosts[month] ?? 0;
+    const { plan, rules, years } = this;
+    const growth = this.growth[years] ?? 1;
+    for (let month = 0; month < 12; month += 1) {
+      const contribution = contributionOf(years, month, plan);
+      const upfrontCost = rules.upfrontCosts[12 * years + month] ?? 0;
       const orderFee = (contribution - upfrontCost) * rules.orderFee;
       const grown = (this.value + contribution - upfrontCost - orderFee) * growth;
       const fee = (grown * rules.feeSchedule(grown)) / 12;

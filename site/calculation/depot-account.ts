@@ -74,10 +74,10 @@ export class DepotAccount {
 
   /** Lets the price grow for a month; the asset fee slows it. */
   grow(monthlyGrowth: number): void {
-    const { assetFee } = this.rules;
+    const monthlyFee = this.rules.assetFee / 12;
     const grown = this.price * monthlyGrowth;
-    this.brokerageFee += (this.units * grown * assetFee) / 12;
-    this.price = grown * (1 - assetFee / 12);
+    this.brokerageFee += this.units * grown * monthlyFee;
+    this.price = grown * (1 - monthlyFee);
   }
 
   /**

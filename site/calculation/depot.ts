@@ -57,7 +57,7 @@ function openDepot(
     passYear() {
       if (year > 0) depot.beginYear(basisertragRates[year - 1] ?? 0);
       for (let month = 0; month < 12; month += 1) {
-        depot.invest(contributionOf(12 * year + month, plan), (12 - month) / 12);
+        depot.invest(contributionOf(year, month, plan), (12 - month) / 12);
         depot.grow(growth[year] ?? 1);
       }
       year += 1;

@@ -3,7 +3,7 @@
  * EStG prescribes. Prices and costs are euros a unit.
  */
 export class Lots {
-  // A column for each property of a lot, because a calculation reads lots a million times.
+  // A column for each property of a lot, because outcomes read lots a million times.
   private readonly units: Float64Array;
   /** Cost less fees to deduct: the purchase, and the Vorabpauschalen taxed since. */
   private readonly basis: Float64Array;
@@ -16,9 +16,10 @@ export class Lots {
 
   /** Has room for so many purchases. */
   constructor(purchases: number) {
-    this.units = new Float64Array(purchases);
-    this.basis = new Float64Array(purchases);
-    this.vorabShare = new Float64Array(purchases);
+    const columns = new Float64Array(3 * purchases);
+    this.units = columns.subarray(0, purchases);
+    this.basis = columns.subarray(purchases, 2 * purchases);
+    this.vorabShare = columns.subarray(2 * purchases);
   }
 
   buy(units: number, cost: number, vorabShare: number): void {

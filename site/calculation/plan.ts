@@ -26,8 +26,8 @@ export function makePlan(inputs: Inputs, { startYear, retirementAge }: Assumptio
   return { age, startYear, years, premiums, oneTime: oneTimeContribution };
 }
 
-/** Euros paid at the beginning of a month, counted from 0. */
-export function contributionOf(month: number, { premiums, oneTime }: Plan): number {
-  const premium = premiums[Math.floor(month / 12)] ?? 0;
-  return month === 0 ? premium + oneTime : premium;
+/** Euros paid at the beginning of a month of a year, both counted from 0. */
+export function contributionOf(year: number, month: number, { premiums, oneTime }: Plan): number {
+  const premium = premiums[year] ?? 0;
+  return year === 0 && month === 0 ? premium + oneTime : premium;
 }

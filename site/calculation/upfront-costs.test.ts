@@ -42,7 +42,9 @@ function planOf(inputs: Partial<typeof INPUTS>) {
 }
 
 function contributionsOf(plan: Plan): number[] {
-  return Array.from({ length: 12 * plan.years }, (_, month) => contributionOf(month, plan));
+  return Array.from({ length: 12 * plan.years }, (_, month) =>
+    contributionOf(Math.floor(month / 12), month % 12, plan),
+  );
 }
 
 function sum(values: Iterable<number>): number {
