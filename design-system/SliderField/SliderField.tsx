@@ -147,10 +147,6 @@ const StepButton = styled('button')(({ theme }) => ({
 
 const Rail = styled(Slider)(({ theme }) => ({
   blockSize: theme.vars.size.track,
-  // As tall as a finger is wide, with a mouse as well: nothing jumps between the two.
-  '&, @media (pointer: coarse)': {
-    paddingBlock: `calc((${theme.vars.size.touch} - ${theme.vars.size.track}) / 2)`,
-  },
   color: theme.vars.color.action.main,
   '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.color.action.track },
   '& .MuiSlider-thumb': {
