@@ -20,21 +20,14 @@ interface SiteProviderProps {
   locale: Locale;
   /** The texts of this brand in this language: `textFor`, or an island's own. */
   t: TextLookup;
-  /** False inside an island: the page around it already carries the CSS variables. */
-  writesVariables?: boolean;
   children: ReactNode;
 }
 
 /** Gives everything below it one brand and one language. */
-export function SiteProvider(props: SiteProviderProps) {
-  const { brand, locale, t, writesVariables = true, children } = props;
+export function SiteProvider({ brand, locale, t, children }: SiteProviderProps) {
   return (
     <SiteContext value={{ brand: brands[brand], locale, t }}>
-      <ThemeProvider
-        theme={themeOf(brand)}
-        storageManager={null}
-        disableStyleSheetGeneration={!writesVariables}
-      >
+      <ThemeProvider theme={themeOf(brand)} storageManager={null}>
         {children}
       </ThemeProvider>
     </SiteContext>

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
 
 /**
@@ -33,5 +34,5 @@ const noMessageParser: Plugin = {
 export default defineConfig({
   plugins: [plainDynamicImports, noMessageParser, react(), vike()],
   define: { 'import.meta.env.BRAND': JSON.stringify(chosenBrand()) },
-  build: { outDir: '../dist', emptyOutDir: true, modulePreload: false },
+  build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

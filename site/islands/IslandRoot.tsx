@@ -28,12 +28,7 @@ interface IslandRootProps<N extends IslandName> {
 export function IslandRoot<N extends IslandName>({ payload, view }: IslandRootProps<N>) {
   const { brand, locale, messages, props } = payload;
   return (
-    <SiteProvider
-      brand={brand}
-      locale={locale}
-      t={textLookup(brands[brand], locale, messages)}
-      writesVariables={false}
-    >
+    <SiteProvider brand={brand} locale={locale} t={textLookup(brands[brand], locale, messages)}>
       {createElement(view, props)}
     </SiteProvider>
   );

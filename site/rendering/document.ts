@@ -8,10 +8,10 @@ import type { SitePage } from './site-page.ts';
 /** The parts of a page's HTML document: attributes of `<html>`, content of head and of body. */
 export function renderDocument({ head, view }: SitePage): Record<'html' | 'head' | 'body', string> {
   const { origin, name } = brands[currentBrand];
-  const { body, styles } = renderPage(view, { brand: currentBrand, locale: head.locale });
+  const { body, css } = renderPage(view, { brand: currentBrand, locale: head.locale });
   return {
     html: `lang="${head.locale}"`,
-    head: [renderHead(head, origin, name), `<style>${fontFaceCss}</style>`, styles].join(''),
+    head: `${renderHead(head, origin, name)}<style>${fontFaceCss}${css}</style>`,
     body,
   };
 }

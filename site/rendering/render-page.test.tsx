@@ -7,17 +7,17 @@ import { renderPage } from './render-page.tsx';
 
 const PAGE = { brand: 'fernblick', locale: 'de' } as const;
 
-test('styles go to the head and none to the body', () => {
-  const { body, styles } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
+test('rules go to the head and none to the body', () => {
+  const { body, css } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
   expect(body).toContain('Guten Morgen');
   expect(body).not.toContain('<style');
-  expect(styles.includes(`.${classIn(body)}{`)).toBe(true);
+  expect(css).toContain(`.${classIn(body)}{`);
 });
 
 test('a page carries its own rules and no other page’s', () => {
-  const { styles } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
+  const { css } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
   const other = renderPage(<Text>Guten Abend</Text>, PAGE);
-  expect(styles.includes(`.${classIn(other.body)}{`)).toBe(false);
+  expect(css).not.toContain(`.${classIn(other.body)}{`);
 });
 
 test('the same page is written the same way each time', () => {
