@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Tokens } from '../tokens/index.ts';
+import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
 import { fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
 import { muiComponents } from './mui/components.ts';
 import { muiPalette } from './mui/palette.ts';
@@ -22,7 +22,10 @@ interface ThemeGroups {
 }
 
 declare module '@mui/material/styles' {
-  interface Theme extends ThemeGroups {}
+  interface Theme extends ThemeGroups {
+    /** For what cannot be coloured by a variable: files that exist once per brand. */
+    brand: Brand;
+  }
   interface ThemeOptions extends ThemeGroups {}
   interface ThemeVars extends ThemeGroups {}
   interface CssThemeVariables {
@@ -55,11 +58,16 @@ declare module '@mui/material/Typography' {
 }
 
 /**
- * Makes the MUI theme of one brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
+ * Makes the MUI theme of a brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
  * page's CSS is the same for every brand), `theme.spacing(n)` (multiples of 8 px),
  * `theme.breakpoints.up('md')` and the type styles of `theme.typography`.
  */
-export function createBrandTheme(tokens: Tokens): Theme {
+export function createBrandTheme(brand: Brand): Theme {
+  // Added afterwards: MUI writes a CSS variable for every value it is given.
+  return Object.assign(themeOf(brandTokens[brand]), { brand });
+}
+
+function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
   const { color, duration } = tokens;
   const type = fluidType(tokens);
   return createTheme({

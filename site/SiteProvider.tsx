@@ -1,7 +1,7 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createBrandTheme } from '../design-system/theme.ts';
-import { type Brand, brandTokens } from '../tokens/index.ts';
+import type { Brand } from '../tokens/index.ts';
 import { brands } from './content/brands/index.ts';
 import type { BrandContent } from './content/brands/schema.ts';
 import type { Locale } from './locales.ts';
@@ -44,7 +44,7 @@ export function useSite(): Site {
 const themes = new Map<Brand, Theme>();
 
 function themeOf(brand: Brand): Theme {
-  const theme = themes.get(brand) ?? createBrandTheme(brandTokens[brand]);
+  const theme = themes.get(brand) ?? createBrandTheme(brand);
   themes.set(brand, theme);
   return theme;
 }

@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
+import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
@@ -31,8 +32,10 @@ const noMessageParser: Plugin = {
   },
 };
 
+const brand = chosenBrand();
+
 export default defineConfig({
-  plugins: [plainDynamicImports, noMessageParser, react(), vike()],
-  define: { 'import.meta.env.BRAND': JSON.stringify(chosenBrand()) },
+  plugins: [plainDynamicImports, noMessageParser, scenesPlugin([brand]), react(), vike()],
+  define: { 'import.meta.env.BRAND': JSON.stringify(brand) },
   build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Scene } from '../design-system/Scene/Scene.tsx';
+import { InlineScene } from '../design-system/Scene/InlineScene.tsx';
 import { Text } from '../design-system/Text/Text.tsx';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { textFor } from '../site/text-for.ts';
@@ -19,7 +19,7 @@ export function WelcomeBanner({
     <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
       <Frame>
         <View>
-          <Scene name="horizon" />
+          <InlineScene name="horizon" />
         </View>
         <Words>
           <Text variant="title" as="h1">

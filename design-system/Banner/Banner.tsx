@@ -8,7 +8,7 @@ export type BannerView = 'panorama' | 'vignette';
 export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 
 interface BannerProps extends ComponentProps<'section'> {
-  /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
+  /** A picture that keeps its own proportions, e.g. an `InlineScene`; its ground is its lower edge. */
   picture: ReactNode;
   view: BannerView;
   /** Turns a picture round whose tall things would stand behind the words. */

@@ -54,12 +54,12 @@ const Picture = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.small,
   // The proportions are a least height: the frame still grows with the sentence over it.
   '&::before': { content: '""', display: 'block', aspectRatio: 'var(--picture, 4 / 5)' },
-  '& > svg': {
+  '& > img': {
     position: 'absolute',
     inset: 0,
     transition: `scale ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
   },
-  'article:hover > & > svg': { scale: '1.04' },
+  'article:hover > & > img': { scale: '1.04' },
 }));
 
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SCENE_NAMES } from '../../design-system/Scene/drawings/index.ts';
+import { InlineScene } from '../../design-system/Scene/InlineScene.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { pictured } from '../../visual/modes.ts';
 
@@ -59,9 +60,12 @@ export const Crops: Story = {
   ),
 };
 
+/** Drawn into the page, for its first view: the same picture without a file. */
+export const Inline: Story = { render: ({ name }) => <InlineScene name={name} /> };
+
 /** A picture with a meaning has a name; decoration is hidden from screen readers. */
 export const Telling: Story = {
-  args: { name: 'bench', title: 'Two people on a bench look out over a lake at sunrise.' },
+  args: { name: 'bench', alt: 'Two people on a bench look out over a lake at sunrise.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Two people/);
   },

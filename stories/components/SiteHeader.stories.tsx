@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { ems } from '../../design-system/lengths.ts';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { InlineScene } from '../../design-system/Scene/InlineScene.tsx';
 import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
 
 const meta = {
@@ -63,7 +63,7 @@ export const StuckOverContent: Story = {
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />
-      <Scene name="horizon" />
+      <InlineScene name="horizon" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
 import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
-import { Scene } from '../../../design-system/Scene/Scene.tsx';
+import { InlineScene } from '../../../design-system/Scene/InlineScene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Locale } from '../../locales.ts';
 import type { MessageId } from '../../messages/index.ts';
@@ -25,7 +25,7 @@ export function Hero({ scene, title, text }: HeroProps) {
       heights={HEIGHTS[locale]}
       view={isHorizon ? 'panorama' : 'vignette'}
       mirrored={scene === TREE_AT_THE_START}
-      picture={<Scene name={scene} />}
+      picture={<InlineScene name={scene} />}
       {...(isHorizon && {
         tag: {
           at: PERSON,
