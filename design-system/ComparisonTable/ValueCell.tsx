@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowUp, Circle, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Circle, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import type { Trend } from '../trend.ts';
 
 export interface Cell {
@@ -17,18 +18,17 @@ interface ValueCellProps extends ComponentProps<'td'> {
 /** One value: gains, losses and zeros differ by sign and icon first and by hue second. */
 export function ValueCell({ cell, emptyText, ...rest }: ValueCellProps) {
   const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
-  const Sign = SIGNS[trend];
   return (
     <Frame {...rest} role="cell" data-tone={trend}>
       <span>
-        <Sign aria-hidden />
+        <Icon of={SIGNS[trend]} />
         {text}
       </span>
     </Frame>
   );
 }
 
-const SIGNS: Record<Trend, LucideIcon> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
+const SIGNS: Record<Trend, IconNode> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
 
 const Frame = styled('td')(({ theme }) => ({
   whiteSpace: 'nowrap',
@@ -37,7 +37,7 @@ const Frame = styled('td')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(0.5),
   },
-  '& svg': { inlineSize: '0.8em', blockSize: '0.8em', flex: 'none' },
+  '& svg': { inlineSize: '0.8em', blockSize: '0.8em' },
   '&[data-tone="gain"]': { color: theme.vars.color.signal.gain },
   '&[data-tone="loss"] svg': { color: theme.vars.color.signal.loss },
   '&[data-tone="zero"]': {

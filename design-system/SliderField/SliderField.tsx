@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -22,7 +23,7 @@ export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkPr
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {newTab && <ArrowUpRight role="img" aria-label={newTab} />}
+      {newTab && <Icon of={ArrowUpRight} size="text" aria-label={newTab} />}
     </Anchor>
   );
 }
@@ -32,13 +33,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecorationThickness: theme.vars.border.thin,
   textUnderlineOffset: '0.25em',
   '&:hover': { textDecorationThickness: theme.vars.border.strong },
-  '& > svg': {
-    display: 'inline-block',
-    inlineSize: '1em',
-    blockSize: '1em',
-    marginInlineStart: '0.25em',
-    verticalAlign: '-0.125em',
-  },
+  '& > svg': { marginInlineStart: '0.25em', verticalAlign: '-0.125em' },
   '&[data-ground="deep"]': {
     color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
