@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
+import { islandMessagesPlugin } from './island-messages-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
@@ -35,7 +36,14 @@ const noMessageParser: Plugin = {
 const brand = chosenBrand();
 
 export default defineConfig({
-  plugins: [plainDynamicImports, noMessageParser, scenesPlugin([brand]), react(), vike()],
+  plugins: [
+    plainDynamicImports,
+    noMessageParser,
+    islandMessagesPlugin,
+    scenesPlugin([brand]),
+    react(),
+    vike(),
+  ],
   define: { 'import.meta.env.BRAND': JSON.stringify(brand) },
   build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

@@ -12,12 +12,13 @@ export async function hydrate(host: HTMLElement): Promise<void> {
   const { firstElementChild: root, lastElementChild: data } = host;
   if (!root || !data) throw new Error('An island holds its HTML and its payload.');
   const payload: IslandPayload = JSON.parse(data.textContent);
-  const view = await islandLoaders[payload.name]();
+  const { view: loadView, messages: loadMessages } = islandLoaders[payload.name];
+  const [view, messages] = await Promise.all([loadView(), loadMessages[payload.locale]()]);
   for (const rule of rulesOf(root)) cache.inserted[rule] = true;
   hydrateRoot(
     root,
     <CacheProvider value={cache}>
-      <IslandRoot payload={payload} view={view} />
+      <IslandRoot payload={payload} messages={messages.default} view={view} />
     </CacheProvider>,
     { identifierPrefix: payload.id },
   );
