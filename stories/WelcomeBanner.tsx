@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { InlineScene } from '../design-system/Scene/InlineScene.tsx';
+import { Scene } from '../design-system/Scene/Scene.tsx';
 import { Text } from '../design-system/Text/Text.tsx';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { textFor } from '../site/text-for.ts';
@@ -19,7 +19,7 @@ export function WelcomeBanner({
     <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
       <Frame>
         <View>
-          <InlineScene name="horizon" />
+          <Scene first name="horizon" />
         </View>
         <Words>
           <Text variant="title" as="h1">
@@ -44,7 +44,7 @@ const View = styled('div')({
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '2 / 1',
-  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
 });
 
 const Words = styled('div')(({ theme }) => ({

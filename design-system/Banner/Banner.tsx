@@ -8,7 +8,7 @@ export type BannerView = 'panorama' | 'vignette';
 export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 
 interface BannerProps extends ComponentProps<'section'> {
-  /** A picture that keeps its own proportions, e.g. an `InlineScene`; its ground is its lower edge. */
+  /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
   picture: ReactNode;
   view: BannerView;
   /** Turns a picture round whose tall things would stand behind the words. */
@@ -85,7 +85,7 @@ const drift = keyframes({ to: { transform: 'translateY(8%)' } });
 const Picture = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 0,
-  '&[data-mirrored] > svg': { scale: '-1 1' },
+  '&[data-mirrored] > img': { scale: '-1 1' },
   '&[data-view="panorama"]': panorama(theme),
   '&[data-view="vignette"]': vignette(theme),
   '@media (prefers-reduced-motion: no-preference)': {

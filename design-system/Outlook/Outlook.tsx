@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface OutlookProps extends ComponentProps<'div'> {
-  /** A wide picture that keeps its own proportions, e.g. the `InlineScene` `horizon`. */
+  /** A wide picture that keeps its own proportions, e.g. the `Scene` `horizon`. */
   picture: ReactNode;
 }
 

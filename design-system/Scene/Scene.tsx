@@ -1,26 +1,27 @@
 import { sceneUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { drawings, type SceneName } from './drawings/index.ts';
+import { type DrawingName, drawings } from './drawings/index.ts';
 
 interface SceneProps extends ComponentProps<'img'> {
-  name: SceneName;
+  name: DrawingName;
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
   alt?: string;
+  /** For the first view of a page: loads at once and before anything else. */
+  first?: boolean;
 }
 
 /**
  * A drawn picture in the colours of the brand, as a file that pages share and that loads when it
  * comes near the view. It fills its box and keeps its ground in view when the box crops it; in a box
- * without a height it has its own proportions. `InlineScene` is for the first view.
+ * without a height it has its own proportions.
  */
-export function Scene({ name, alt = '', ...rest }: SceneProps) {
+export function Scene({ name, alt = '', first = false, ...rest }: SceneProps) {
   const { brand } = useTheme();
   const { width, height } = drawings[name];
   return (
     <Picture
-      loading="lazy"
-      decoding="async"
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...rest}
       src={sceneUrls[brand][name]}
       alt={alt}

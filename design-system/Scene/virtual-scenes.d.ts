@@ -1,7 +1,7 @@
 /** Written by the Vite plugin in `site/scenes/`: the URLs of every drawing as a file. */
 declare module 'virtual:scenes' {
-  type SceneName = import('./drawings/index.ts').SceneName;
+  type DrawingName = import('./drawings/index.ts').DrawingName;
   type Brand = import('../../tokens/index.ts').Brand;
 
-  export const sceneUrls: Record<Brand, Record<SceneName, string>>;
+  export const sceneUrls: Record<Brand, Record<DrawingName, string>>;
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings, type SceneName } from '../../design-system/Scene/drawings/index.ts';
+import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { paletteCss } from '../scenes/palette-css.ts';
 import { displayFont } from './social-image-font.ts';
 import { outlineOf, type Setting, setTitle } from './social-image-text.ts';
 
@@ -49,7 +49,7 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       <title>{title}</title>
-      <style>{paletteCss(brand, renderToStaticMarkup(<Drawing />))}</style>
+      <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
       <path fill={color.surface.paper} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       <circle fill={color.surface.glow} cx="1066" cy="315" r="556" />
       <Disc scene={scene} />

@@ -1,29 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawings, SCENE_NAMES, type SceneName } from '../../design-system/Scene/drawings/index.ts';
-import type { Brand } from '../../tokens/index.ts';
-import { paletteCss } from './palette-css.ts';
+import {
+  DRAWING_NAMES,
+  type DrawingName,
+  drawings,
+} from '../../design-system/Scene/drawings/index.ts';
+import { paletteCss } from '../../design-system/Scene/palette.ts';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
   brand: Brand;
-  name: SceneName;
+  name: DrawingName;
   svg: string;
 }
 
 /** Every drawing in the colours of each of these brands. */
 export function sceneFiles(brands: readonly Brand[]): SceneFile[] {
   return brands.flatMap((brand) =>
-    SCENE_NAMES.map((name) => ({ brand, name, svg: sceneSvg(name, brand) })),
+    DRAWING_NAMES.map((name) => ({ brand, name, svg: sceneSvg(name, brand) })),
   );
 }
 
-function sceneSvg(name: SceneName, brand: Brand): string {
+function sceneSvg(name: DrawingName, brand: Brand): string {
   const { width, height, Drawing } = drawings[name];
   const drawing = renderToStaticMarkup(<Drawing />);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}" fill="currentColor">`,
-    `<style>${paletteCss(brand, drawing)}</style>`,
+    `<style>${paletteCss(brandTokens[brand].color.scene, drawing)}</style>`,
     withShortTags(drawing),
     '</svg>',
   ].join('');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
-import { InlineScene } from '../../design-system/Scene/InlineScene.tsx';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: Outlook,
   parameters: { layout: 'fullscreen' },
   args: {
-    picture: <InlineScene name="horizon" />,
+    picture: <Scene first name="horizon" />,
     children: (
       <>
         <Text variant="hero">There is no page here</Text>

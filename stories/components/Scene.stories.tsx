@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SCENE_NAMES } from '../../design-system/Scene/drawings/index.ts';
-import { InlineScene } from '../../design-system/Scene/InlineScene.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { pictured } from '../../visual/modes.ts';
 
@@ -59,9 +58,6 @@ export const Crops: Story = {
     </Shelf>
   ),
 };
-
-/** Drawn into the page, for its first view: the same picture without a file. */
-export const Inline: Story = { render: ({ name }) => <InlineScene name={name} /> };
 
 /** A picture with a meaning has a name; decoration is hidden from screen readers. */
 export const Telling: Story = {

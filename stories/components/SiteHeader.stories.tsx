@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { ems } from '../../design-system/lengths.ts';
-import { InlineScene } from '../../design-system/Scene/InlineScene.tsx';
+import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
 
 const meta = {
@@ -63,7 +63,7 @@ export const StuckOverContent: Story = {
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />
-      <InlineScene name="horizon" />
+      <Scene first name="horizon" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -79,8 +79,8 @@ function isTokenSeen(id: string, variables: readonly string[]): boolean {
   const [group = '', ...path] = id.split('.');
   if (PRIVATE_GROUPS.includes(group)) return false;
   const name = VARIABLE_GROUPS[group];
-  // Type, spacing and breakpoints have no variables, so they may affect any picture.
-  if (name === undefined) return true;
+  // Type, spacing and breakpoints have no variables, and drawings are files: they may affect any picture.
+  if (name === undefined || id.startsWith('color.scene.')) return true;
   const variable = ['--fb', name, ...path].join('-');
   return variables.some((used) => used === variable || used.startsWith(`${variable}-`));
 }
