@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { curveBasis, curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX, line } from 'd3-shape';
 import { tenth } from '../tenth.ts';
 
 /** A level that falls at one point, and the level that is wished for from there on. */
@@ -53,17 +53,17 @@ export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
     [x(end), y(after)],
   ];
   const hill = ({ share, slope, wave, turns }: Hill) =>
-    steps(HILL_POINTS).map((part): Point => {
+    steps(HILL_POINTS).map((part) => {
       const at = start + part * (end - start);
       const level = before + fallen((at - drop) / (slope * (end - start))) * (after - before);
-      return [x(at), y(level * share + wave * after * Math.sin(turns * Math.PI * part + turns))];
+      return y(level * share + wave * after * Math.sin(turns * Math.PI * part + turns));
     });
 
   return {
     x: { drop: x(drop), end: x(end) },
     y: { before: y(before), after: y(after), wanted: y(wanted) },
     ground: `${falling(levelPoints)}${foundation}`,
-    hills: HILLS.map((each) => `${rolling(hill(each))}${foundation}`),
+    hills: HILLS.map((each) => `${rolling(hill(each), width)}${foundation}`),
     level: falling(levelPoints) ?? '',
     wanted: `M${x(edge)} ${y(wanted)}H${x(end)}`,
     gap: {
@@ -117,4 +117,26 @@ function steps(count: number): number[] {
 
 const falling = line().curve(curveMonotoneX).digits(1);
 
-const rolling = line().curve(curveBasis).digits(1);
+/**
+ * A soft line along evenly spaced heights (a uniform B-spline), written in steps from one point to the
+ * next: all steps are equally wide and their numbers are short, so that it compresses well.
+ */
+function rolling(heights: readonly number[], width: number): string {
+  const [first = 0, second = 0] = heights;
+  const step = width / (heights.length - 1);
+  const [third, whole] = [hundredth(step / 3), hundredth(step)];
+  let level = tenth(first);
+  const segments = heights.slice(1).map((height, index) => {
+    const previous = heights[index] ?? height;
+    const next = heights[index + 2] ?? 2 * height - previous;
+    const bend = tenth((previous + 2 * height) / 3 - level);
+    const rise = tenth((previous + 4 * height + next) / 6 - level);
+    level += rise;
+    return `${hundredth(whole - third)} ${bend} ${whole} ${rise}`;
+  });
+  return `M0 ${tenth(first)}c${third} ${tenth((second - first) / 3)} ${segments.join('s')}`;
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}

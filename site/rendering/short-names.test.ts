@@ -8,13 +8,21 @@ test('classes get letters, the same in the body and in the rules', () => {
       css: '.css-1abc .css-2def{color:red}.css-1abc{margin:0}',
     }),
   ).toEqual({
-    body: '<p class="MuiText a"><b class="b"></b></p>',
+    body: '<p class="a"><b class="b"></b></p>',
     css: '.a .b{color:red}.a{margin:0}',
   });
 });
 
+test('names of MUI stay where a rule selects them', () => {
+  const body = '<i class="MuiRail css-1abc"></i><i class="MuiIcon"></i>';
+  expect(withShortNames({ body, css: '.css-1abc.MuiRail{}' }).body).toBe(
+    '<i class="MuiRail a"></i><i></i>',
+  );
+});
+
 test('classes of an island keep their names everywhere', () => {
-  const island = '<div data-island="x"><p class="css-1abc"></p><script type="application/json">';
+  const island =
+    '<div data-island="x"><p class="MuiText css-1abc"></p><script type="application/json">';
   const { body, css } = withShortNames({
     body: `<p class="css-1abc css-2def"></p>${island}`,
     css: '.css-1abc{}.css-2def{}',
