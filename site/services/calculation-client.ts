@@ -1,4 +1,4 @@
-import type { ComparisonResult, Inputs, PRESETS } from '../calculation/index.ts';
+import type { CalculationOutput, ComparisonResult, Inputs, PRESETS } from '../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
@@ -12,8 +12,14 @@ export interface CalculationRequest {
   preset: PresetName;
 }
 
+/** The values of a result, which the page formats itself. */
+export type AnswerValues = Readonly<Record<keyof CalculationOutput, { readonly value: number }>>;
+
 /** The part of a result that the page shows. */
-export type CalculationAnswer = Pick<ComparisonResult, 'calculationOutput' | 'netWealth'>;
+export interface CalculationAnswer {
+  calculationOutput: AnswerValues;
+  netWealth: ComparisonResult['netWealth'];
+}
 
 /** Where the comparison is calculated: in the browser today, behind an address if need be. */
 export interface CalculationClient {

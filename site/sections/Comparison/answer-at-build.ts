@@ -1,4 +1,5 @@
 import { compare, type Inputs } from '../../calculation/index.ts';
+import { mapValues } from '../../calculation/map-values.ts';
 import type { CalculationAnswer } from '../../services/calculation-client.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
@@ -16,6 +17,13 @@ export function answerAtBuild(inputs: Inputs): CalculationAnswer {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  const { calculationOutput, netWealth } = result;
-  return { calculationOutput, netWealth };
+  return {
+    calculationOutput: mapValues(result.calculationOutput, ({ value }) => ({
+      value: Number(value.toFixed(DECIMALS)),
+    })),
+    netWealth: mapValues(result.netWealth, Math.round),
+  };
 }
+
+/** Every page carries its answer: two digits more than are shown keep it short. */
+const DECIMALS = 6;

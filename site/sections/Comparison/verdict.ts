@@ -1,10 +1,9 @@
 import type { Verdict } from '../../../design-system/SummaryCard/SummaryCard.tsx';
-import type { CalculationOutput } from '../../calculation/index.ts';
 import { trendOf } from '../../format.ts';
-import type { ComparisonType } from '../../services/calculation-client.ts';
+import type { AnswerValues, ComparisonType } from '../../services/calculation-client.ts';
 
 /** By how much of the yearly return our product is better, or worse, in one comparison. */
-export function gainOf(output: CalculationOutput, comparisonType: ComparisonType): number {
+export function gainOf(output: AnswerValues, comparisonType: ComparisonType): number {
   return comparisonType === 'OTHER_INVESTMENT'
     ? output.gainComparedOtherbroker.value
     : output.gainComparedDirectinvest.value;
