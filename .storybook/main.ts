@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
+import { keysOf } from '../design-system/keys-of.ts';
+import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
+import { brandTokens } from '../tokens/index.ts';
 import {
   LANDING_STORIES_FILE,
   landingStoriesIndexer,
@@ -34,7 +37,12 @@ export default {
   managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
-    plugins: [landingStoriesPlugin, moduleGraphPlugin, ...(config.plugins ?? [])],
+    plugins: [
+      landingStoriesPlugin,
+      moduleGraphPlugin,
+      scenesPlugin(keysOf(brandTokens)),
+      ...(config.plugins ?? []),
+    ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
     build: { ...config.build, ...withoutNoise(config.build) },
   }),

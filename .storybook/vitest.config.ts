@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { keysOf } from '../design-system/keys-of.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
+import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
+import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
 import { onlyIn } from './landing-stories.ts';
 
@@ -19,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [scenesPlugin(keysOf(brandTokens))],
         test: {
           name: 'unit',
           include: [

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Tokens } from '../tokens/index.ts';
+import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
 import { fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
 import { muiComponents } from './mui/components.ts';
 import { muiPalette } from './mui/palette.ts';
@@ -25,7 +25,10 @@ interface ThemeGroups {
 }
 
 declare module '@mui/material/styles' {
-  interface Theme extends ThemeGroups {}
+  interface Theme extends ThemeGroups {
+    /** For what cannot be coloured by a variable: files that exist once per brand. */
+    brand: Brand;
+  }
   interface ThemeOptions extends ThemeGroups {}
   interface ThemeVars extends Omit<ThemeGroups, 'space'> {
     /** Strings, so that a multiple of a step does not compile. */
@@ -61,11 +64,16 @@ declare module '@mui/material/Typography' {
 }
 
 /**
- * Makes the MUI theme of one brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
+ * Makes the MUI theme of a brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
  * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  */
-export function createBrandTheme(tokens: Tokens): Theme {
+export function createBrandTheme(brand: Brand): Theme {
+  // Added afterwards: MUI writes a CSS variable for every value it is given.
+  return Object.assign(themeOf(brandTokens[brand]), { brand });
+}
+
+function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
   const { color, duration } = tokens;
   const type = fluidType(tokens);
   return createTheme({

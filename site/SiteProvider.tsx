@@ -1,7 +1,7 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createBrandTheme } from '../design-system/theme.ts';
-import { type Brand, brandTokens } from '../tokens/index.ts';
+import type { Brand } from '../tokens/index.ts';
 import { brands } from './content/brands/index.ts';
 import type { BrandContent } from './content/brands/schema.ts';
 import type { Locale } from './locales.ts';
@@ -20,21 +20,14 @@ interface SiteProviderProps {
   locale: Locale;
   /** The texts of this brand in this language: `textFor`, or an island's own. */
   t: TextLookup;
-  /** False inside an island: the page around it already carries the CSS variables. */
-  writesVariables?: boolean;
   children: ReactNode;
 }
 
 /** Gives everything below it one brand and one language. */
-export function SiteProvider(props: SiteProviderProps) {
-  const { brand, locale, t, writesVariables = true, children } = props;
+export function SiteProvider({ brand, locale, t, children }: SiteProviderProps) {
   return (
     <SiteContext value={{ brand: brands[brand], locale, t }}>
-      <ThemeProvider
-        theme={themeOf(brand)}
-        storageManager={null}
-        disableStyleSheetGeneration={!writesVariables}
-      >
+      <ThemeProvider theme={themeOf(brand)} storageManager={null}>
         {children}
       </ThemeProvider>
     </SiteContext>
@@ -51,7 +44,7 @@ export function useSite(): Site {
 const themes = new Map<Brand, Theme>();
 
 function themeOf(brand: Brand): Theme {
-  const theme = themes.get(brand) ?? createBrandTheme(brandTokens[brand]);
+  const theme = themes.get(brand) ?? createBrandTheme(brand);
   themes.set(brand, theme);
   return theme;
 }

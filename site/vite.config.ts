@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
+import { islandMessagesPlugin } from './island-messages-plugin.ts';
+import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
@@ -30,8 +33,17 @@ const noMessageParser: Plugin = {
   },
 };
 
+const brand = chosenBrand();
+
 export default defineConfig({
-  plugins: [plainDynamicImports, noMessageParser, react(), vike()],
-  define: { 'import.meta.env.BRAND': JSON.stringify(chosenBrand()) },
-  build: { outDir: '../dist', emptyOutDir: true, modulePreload: false },
+  plugins: [
+    plainDynamicImports,
+    noMessageParser,
+    islandMessagesPlugin,
+    scenesPlugin([brand]),
+    react(),
+    vike(),
+  ],
+  define: { 'import.meta.env.BRAND': JSON.stringify(brand) },
+  build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

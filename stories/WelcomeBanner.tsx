@@ -19,7 +19,7 @@ export function WelcomeBanner({
     <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
       <Frame>
         <View>
-          <Scene name="horizon" />
+          <Scene first name="horizon" />
         </View>
         <Words>
           <Text variant="title" as="h1">
@@ -44,7 +44,7 @@ const View = styled('div')({
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '2 / 1',
-  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
 });
 
 const Words = styled('div')(({ theme }) => ({

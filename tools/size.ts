@@ -1,33 +1,65 @@
-import { join } from 'node:path';
 import { BUDGETS } from '../site/budgets.ts';
-import { arrivalScripts, islandScripts, weightOf } from './library/page-weight.ts';
+import {
+  arrivalScripts,
+  elementCount,
+  imageFiles,
+  islandScripts,
+  pageWeight,
+  partWeight,
+  type Weight,
+  weightOf,
+} from './library/page-weight.ts';
 import { asCommand } from './library/project.ts';
 import { SITE_PATHS } from './library/site-pages.ts';
 
 const HOME = '/en';
 
-/** Prints the transfer size of the built site beside the budgets of `site/budgets.ts`. */
+/** Prints what the built site weighs beside the budgets of `site/budgets.ts`; fails above one. */
 async function size(): Promise<void> {
-  console.log('gzip, in kB\n');
-  table('Scripts on page load', arrivalScripts(HOME), BUDGETS.arrival);
-  table('Scripts when an island wakes', islandScripts(HOME), BUDGETS.islands);
-  console.log(`Pages (budget ${kilobytes(BUDGETS.page)} each)`);
-  for (const path of SITE_PATHS) row(path, weightOf(join(path, 'index.html')), BUDGETS.page);
-}
-
-function table(title: string, files: string[], budget: number): void {
-  const weights = files.map((file) => ({ file, weight: weightOf(file) }));
-  console.log(title);
-  for (const { file, weight } of weights) row(file, weight);
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  row(`total, budget ${kilobytes(budget)}`, total, budget);
-  console.log();
-}
-
-function row(label: string, weight: number, budget = Number.POSITIVE_INFINITY): void {
+  const scripts = [
+    { name: 'scripts on arrival', files: arrivalScripts(HOME), budget: BUDGETS.arrival },
+    { name: 'scripts of an island', files: islandScripts(HOME), budget: BUDGETS.islands },
+  ];
+  console.log('kB as written / kB compressed with Brotli\n');
+  for (const { name, files, budget } of scripts) {
+    const weight = weightOf(files);
+    print([written(weight), name, `budget ${kilobytes(budget)}`], weight.compressed > budget);
+  }
+  const { raw, compressed, elements } = BUDGETS.page;
   console.log(
-    `  ${kilobytes(weight).padStart(6)}  ${label}${weight > budget ? '  over budget' : ''}`,
+    `\nPages, budget ${kilobytes(raw)} / ${kilobytes(compressed)} and ${elements} elements.` +
+      ' A part is what the page would save without it; files are requested by the page.\n',
   );
+  print(['HTML', 'its CSS', 'its SVG', 'its data', 'SVG files', 'elements', 'page']);
+  for (const path of SITE_PATHS) {
+    const html = pageWeight(path);
+    const count = elementCount(path);
+    print(
+      [
+        written(html),
+        ...PARTS.map((part) => written(partWeight(path, part))),
+        written(weightOf(imageFiles(path))),
+        `${count}`,
+        path,
+      ],
+      html.raw > raw || html.compressed > compressed || count > elements,
+    );
+  }
+}
+
+const PARTS = ['css', 'svg', 'data'] as const;
+
+/** Prints a row of the table; one above its budget says so and makes the command fail. */
+function print(cells: readonly string[], isOver = false): void {
+  const columns = cells.map((cell, index) =>
+    index < cells.length - 1 || cells.length < 4 ? cell.padStart(13) : `  ${cell}`,
+  );
+  console.log(`${columns.join('')}${isOver ? '  over budget' : ''}`);
+  if (isOver) process.exitCode = 1;
+}
+
+function written({ raw, compressed }: Weight): string {
+  return `${kilobytes(raw)} / ${kilobytes(compressed)}`;
 }
 
 function kilobytes(bytes: number): string {

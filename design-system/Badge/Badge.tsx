@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { rule } from '../styles/rule.ts';
 
 interface BadgeProps extends ComponentProps<'span'> {
-  icon: LucideIcon;
+  icon: IconNode;
   /** A word or two. */
   children: string;
 }

@@ -87,7 +87,7 @@ const drift = keyframes({ to: { transform: 'translateY(8%)' } });
 const Picture = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 0,
-  '&[data-mirrored] > svg': { scale: '-1 1' },
+  '&[data-mirrored] > img': { scale: '-1 1' },
   '&[data-view="panorama"]': panorama(theme),
   '&[data-view="vignette"]': vignette(theme),
   '@media (prefers-reduced-motion: no-preference)': {

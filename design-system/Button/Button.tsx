@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { focusRing } from '../styles/focus-ring.ts';
@@ -17,7 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   href?: string;
   /** Waiting for what the press started: keeps its width, says so, takes no further press. */
   busy?: boolean;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** Stretches to its container, as buttons do on a phone. */
   wide?: boolean;
 }

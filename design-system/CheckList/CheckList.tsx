@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowUp, Circle, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Circle, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 import type { Trend } from '../trend.ts';
 
@@ -18,31 +19,32 @@ interface ValueCellProps extends ComponentProps<'td'> {
 /** One value: gains, losses and zeros differ by sign and icon first and by hue second. */
 export function ValueCell({ cell, emptyText, ...rest }: ValueCellProps) {
   const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
-  const Sign = SIGNS[trend];
   return (
     <Frame {...rest} role="cell" data-tone={trend}>
-      <span>
-        <Sign aria-hidden />
-        {text}
-      </span>
+      <Icon of={SIGNS[trend]} />
+      {text}
     </Frame>
   );
 }
 
-const SIGNS: Record<Trend, LucideIcon> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
+const SIGNS: Record<Trend, IconNode> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
 
 const Frame = styled('td')(({ theme }) => ({
   whiteSpace: 'nowrap',
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.vars.space.xxs,
+  '& > svg': {
+    inlineSize: '0.8em',
+    blockSize: '0.8em',
+    marginInlineEnd: theme.vars.space.xxs,
+    // In the middle of the text font's line.
+    verticalAlign: '-0.09em',
   },
-  '& svg': { inlineSize: '0.8em', blockSize: '0.8em', flex: 'none' },
   '&[data-tone="gain"]': { color: theme.vars.color.signal.gain },
-  '&[data-tone="loss"] svg': { color: theme.vars.color.signal.loss },
+  '&[data-tone="loss"] > svg': { color: theme.vars.color.signal.loss },
   '&[data-tone="zero"]': {
     color: theme.vars.color.text.subtle,
-    '& svg': { inlineSize: '0.5em', marginInline: ems(0.15) },
+    '& > svg': {
+      inlineSize: '0.5em',
+      marginInline: `${ems(0.15)} calc(${ems(0.15)} + ${theme.vars.space.xxs})`,
+    },
   },
 }));

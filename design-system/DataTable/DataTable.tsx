@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { fitted } from '../lengths.ts';
@@ -65,7 +65,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-const TREND_ICONS: Record<Trend, LucideIcon> = {
+const TREND_ICONS: Record<Trend, IconNode> = {
   gain: TrendingUp,
   loss: TrendingDown,
   zero: Minus,
@@ -145,11 +145,11 @@ const Figure = styled('b')(({ theme }) => ({
 function trendColors({ vars: { color } }: Theme) {
   const { signal, text, action } = color;
   return {
-    '&[data-trend="gain"] > span': { color: signal.gain },
-    '&[data-trend="loss"] > span': { color: signal.loss },
-    '&[data-trend="zero"] > span': { color: text.subtle },
-    '[data-ground="deep"] &[data-trend="gain"] > span': { color: action.glow },
-    '[data-ground="deep"] &[data-trend="loss"] > span': { color: text.onDeep },
-    '[data-ground="deep"] &[data-trend="zero"] > span': { color: text.onDeepSoft },
+    '&[data-trend="gain"] > svg': { color: signal.gain },
+    '&[data-trend="loss"] > svg': { color: signal.loss },
+    '&[data-trend="zero"] > svg': { color: text.subtle },
+    '[data-ground="deep"] &[data-trend="gain"] > svg': { color: action.glow },
+    '[data-ground="deep"] &[data-trend="loss"] > svg': { color: text.onDeep },
+    '[data-ground="deep"] &[data-trend="zero"] > svg': { color: text.onDeepSoft },
   };
 }

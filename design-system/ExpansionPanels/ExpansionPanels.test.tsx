@@ -2,7 +2,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandTokens } from '../../tokens/index.ts';
 import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import { createBrandTheme } from '../theme.ts';
 import { ExpansionPanels } from './ExpansionPanels.tsx';
@@ -14,7 +13,7 @@ const panels = ['First', 'Second', 'Third'].map((heading) => ({
 }));
 
 const html = renderToStaticMarkup(
-  <ThemeProvider theme={createBrandTheme(brandTokens.fernblick)}>
+  <ThemeProvider theme={createBrandTheme('fernblick')}>
     <ExpansionPanels
       panels={panels}
       exclusive="group"

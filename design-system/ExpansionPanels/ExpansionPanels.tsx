@@ -1,5 +1,5 @@
 import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -156,15 +156,16 @@ const Panel = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
     '&:focus-visible': { borderRadius: theme.vars.radius.small },
-    '& > span': {
+    '& > svg': {
+      boxSizing: 'content-box',
       padding: overhang(theme),
       marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
       borderRadius: theme.vars.radius.round,
       transition: transition(theme, 'rotate', 'ease'),
     },
-    '&:hover > span': { backgroundColor: theme.vars.color.surface.tint },
+    '&:hover > svg': { backgroundColor: theme.vars.color.surface.tint },
   },
-  '&[open] > summary > span': { rotate: '180deg' },
+  '&[open] > summary > svg': { rotate: '180deg' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&::details-content': {
       blockSize: 0,

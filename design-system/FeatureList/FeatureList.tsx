@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 interface FeatureListProps extends ComponentProps<'ul'> {
-  features: readonly { icon: LucideIcon; title: string; hint: Hint }[];
+  features: readonly { icon: IconNode; title: string; hint: Hint }[];
 }
 
 /** A few short facts under signs of their own, each with a hint. */
@@ -42,5 +42,5 @@ const List = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'start' },
   },
   '& > li > p': { minInlineSize: 0 },
-  '& > li > span': { color: theme.vars.color.action.main },
+  '& > li > svg': { color: theme.vars.color.action.main },
 }));

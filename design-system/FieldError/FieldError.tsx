@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { transition } from '../styles/transition.ts';
 
 interface FloatingButtonProps extends ComponentProps<'button'> {
-  icon: LucideIcon;
+  icon: IconNode;
   /** While hidden it can be neither seen nor reached. */
   shown: boolean;
   onClick: () => void;

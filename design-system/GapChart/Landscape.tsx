@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { birds, crowns, type Place, stems } from '../Scene/shapes.ts';
+import { tenth } from '../tenth.ts';
 import type { Frame, GapGeometry } from './geometry.ts';
 
 interface LandscapeProps {
@@ -14,8 +15,8 @@ interface LandscapeProps {
 export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
   const id = useId();
   const { x, y, ground, hills, level, wanted, gap } = geometry;
-  const radius = Math.min(gap.height * 1.3, gap.width * 0.42);
-  const sun = { cx: (x.drop + x.end) / 2, cy: y.after };
+  const radius = tenth(Math.min(gap.height * 1.3, gap.width * 0.42));
+  const sun = { cx: tenth((x.drop + x.end) / 2), cy: y.after };
   return (
     <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden>
       <defs>
@@ -23,7 +24,7 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
           id={`${id}halo`}
           gradientUnits="userSpaceOnUse"
           {...sun}
-          r={Math.min((x.end - x.drop) / 2, y.after)}
+          r={tenth(Math.min((x.end - x.drop) / 2, y.after))}
         >
           <stop data-part="halo-in" offset="0.3" />
           <stop data-part="halo-out" offset="1" />
@@ -76,7 +77,7 @@ const GROVE_FROM = 260;
 
 /** What stands on the level before it drops, so that a fall in a line becomes an edge. */
 function Life({ edge, ground }: { edge: number; ground: number }) {
-  const grove = edge * 0.72;
+  const grove = Math.round(edge * 0.72);
   const trees: Place[] = [
     [grove - 53, ground, 36],
     [grove - 29, ground, 54],
@@ -88,7 +89,7 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
       {hasRoom && <path data-part="stem" d={stems(...trees)} />}
       {hasRoom && <path data-part="crown" d={crowns(...trees)} />}
       <path data-part="bird" d={birds([edge + 62, ground, 9], [edge + 88, ground - 14, 6])} />
-      <g transform={`translate(${edge - 22} ${ground})`}>
+      <g transform={`translate(${tenth(edge - 22)} ${ground})`}>
         <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
         <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
         <circle data-part="head" cy="-41" r="6" />

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { area, curveBasis, curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX, line } from 'd3-shape';
+import { tenth } from '../tenth.ts';
 
 /** A level that falls at one point, and the level that is wished for from there on. */
 export interface LevelFigures {
@@ -38,8 +39,10 @@ export interface GapGeometry {
 export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
   const { start, drop, end, before, after, wanted } = figures;
   const { width, height, headroom } = frame;
-  const x = scaleLinear([start, end], [0, width]);
-  const y = scaleLinear([0, Math.max(before, wanted) / (1 - headroom)], [height, 0]);
+  const x = scale([start, end], [0, width]);
+  const y = scale([0, Math.max(before, wanted) / (1 - headroom)], [height, 0]);
+  /** Closes a line above the ground to a surface. */
+  const foundation = `V${height}H0z`;
   const foot = drop + ROUNDING * (end - start);
   const edge = drop - ROUNDING * (end - start);
 
@@ -50,33 +53,35 @@ export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
     [x(end), y(after)],
   ];
   const hill = ({ share, slope, wave, turns }: Hill) =>
-    steps(HILL_POINTS).map((part): Point => {
+    steps(HILL_POINTS).map((part) => {
       const at = start + part * (end - start);
       const level = before + fallen((at - drop) / (slope * (end - start))) * (after - before);
-      return [x(at), y(level * share + wave * after * Math.sin(turns * Math.PI * part + turns))];
+      return y(level * share + wave * after * Math.sin(turns * Math.PI * part + turns));
     });
 
   return {
     x: { drop: x(drop), end: x(end) },
     y: { before: y(before), after: y(after), wanted: y(wanted) },
-    ground: filled(height).curve(curveMonotoneX)(levelPoints) ?? '',
-    hills: HILLS.map((each) => filled(height).curve(curveBasis)(hill(each)) ?? ''),
-    level: line().curve(curveMonotoneX)(levelPoints) ?? '',
-    wanted:
-      line()([
-        [x(edge), y(wanted)],
-        [x(end), y(wanted)],
-      ]) ?? '',
+    ground: `${falling(levelPoints)}${foundation}`,
+    hills: HILLS.map((each) => `${rolling(hill(each), width)}${foundation}`),
+    level: falling(levelPoints) ?? '',
+    wanted: `M${x(edge)} ${y(wanted)}H${x(end)}`,
     gap: {
       x: x(edge),
       y: y(wanted),
-      width: x(end) - x(edge),
-      height: Math.max(0, y(after) - y(wanted)),
+      width: tenth(x(end) - x(edge)),
+      height: tenth(Math.max(0, y(after) - y(wanted))),
     },
   };
 }
 
 type Point = [x: number, y: number];
+
+/** A linear scale whose results are short enough to be written. */
+function scale(from: Point, to: Point): (value: number) => number {
+  const exact = scaleLinear(from, to);
+  return (value) => tenth(exact(value));
+}
 
 /** The share of the axis that rounds the corners of the fall, on either side of its point. */
 const ROUNDING = 0.007;
@@ -110,10 +115,28 @@ function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index / count);
 }
 
-function filled(base: number) {
-  return area<Point>(
-    ([x]) => x,
-    base,
-    ([, y]) => y,
-  );
+const falling = line().curve(curveMonotoneX).digits(1);
+
+/**
+ * A soft line along evenly spaced heights (a uniform B-spline), written in steps from one point to the
+ * next: all steps are equally wide and their numbers are short, so that it compresses well.
+ */
+function rolling(heights: readonly number[], width: number): string {
+  const [first = 0, second = 0] = heights;
+  const step = width / (heights.length - 1);
+  const [third, whole] = [hundredth(step / 3), hundredth(step)];
+  let level = tenth(first);
+  const segments = heights.slice(1).map((height, index) => {
+    const previous = heights[index] ?? height;
+    const next = heights[index + 2] ?? 2 * height - previous;
+    const bend = tenth((previous + 2 * height) / 3 - level);
+    const rise = tenth((previous + 4 * height + next) / 6 - level);
+    level += rise;
+    return `${hundredth(whole - third)} ${bend} ${whole} ${rise}`;
+  });
+  return `M0 ${tenth(first)}c${third} ${tenth((second - first) / 3)} ${segments.join('s')}`;
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
 }

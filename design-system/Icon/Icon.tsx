@@ -1,30 +1,36 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { iconPath } from './icon-path.ts';
 
-interface IconProps extends ComponentProps<'span'> {
-  /** Which sign, e.g. `Check` from lucide-react. */
-  of: LucideIcon;
+interface IconProps extends ComponentProps<'svg'> {
+  /** Which sign, e.g. `Check` from lucide. */
+  of: IconNode;
   /** `text`: as high as the letters beside it. */
   size?: 'text' | 'large';
 }
 
-/** A sign beside text. It is decoration: the text must say the same. */
-export function Icon({ of: Drawing, size, ...rest }: IconProps) {
+/** A sign beside text. It is decoration, because the text says the same, unless it has a label. */
+export function Icon({ of, size, ...rest }: IconProps) {
+  const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
   return (
-    <Frame {...rest} data-size={size} aria-hidden>
-      <Drawing />
-    </Frame>
+    <Drawing {...rest} {...role} viewBox="0 0 24 24" data-size={size}>
+      <path d={iconPath(of)} />
+    </Drawing>
   );
 }
 
-const Frame = styled('span')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
+  display: 'inline-block',
   flex: 'none',
-  '& > svg': { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-  '&[data-size="text"] > svg': { inlineSize: '1em', blockSize: '1em' },
-  '&[data-size="large"] > svg': {
-    inlineSize: vars.size.iconLarge,
-    blockSize: vars.size.iconLarge,
-  },
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  maxInlineSize: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-size="text"]': { inlineSize: '1em', blockSize: '1em' },
+  '&[data-size="large"]': { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
 }));

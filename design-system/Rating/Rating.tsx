@@ -11,50 +11,45 @@ interface RatingProps extends ComponentProps<'span'> {
 }
 
 /** A row of stars, filled to the part that was reached. */
-export function Rating({ value, best, label, ...rest }: RatingProps) {
+export function Rating({ value, best, label, style, ...rest }: RatingProps) {
   const share = Math.min(Math.max(value / best, 0), 1);
   return (
-    <Row {...rest} role="img" aria-label={label}>
-      <Stars count={best} />
-      <Filled style={{ inlineSize: `${share * 100}%` }}>
-        <Stars count={best} />
-      </Filled>
-    </Row>
+    <Row
+      {...rest}
+      role="img"
+      aria-label={label}
+      style={{ ...style, '--stars': best, '--filled': share }}
+    />
   );
 }
 
-const SIDE = 24;
-/** A star around the middle of its square. */
-const STAR = 'l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z';
-
-/** All stars are one path: pages show many ratings. */
-function Stars({ count }: { count: number }) {
-  const path = Array.from({ length: count }, (_, index) => `M${SIDE * (index + 0.5)} 3${STAR}`);
-  return (
-    <svg viewBox={`0 0 ${SIDE * count} ${SIDE}`} aria-hidden>
-      <path d={path.join('')} />
-    </svg>
-  );
-}
-
+/** The stars are masks, one image repeated, because pages show many ratings. */
 const Row = styled('span')(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'inline-block',
+  flex: 'none',
   blockSize: theme.vars.size.icon,
-  '& svg': {
-    blockSize: '100%',
-    maxInlineSize: 'none',
-    fill: 'none',
-    stroke: theme.vars.color.signal.star,
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
+  aspectRatio: 'var(--stars)',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    mask: `${star('none')} 0 0 / auto 100%`,
+    backgroundColor: theme.vars.color.signal.star,
+    // Browsers that force or save colours would leave out what is only a background.
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+  '&::after': {
+    insetInlineEnd: 'auto',
+    inlineSize: 'calc(100% * var(--filled))',
+    maskImage: star('black'),
   },
 }));
 
-const Filled = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  insetInlineEnd: 'auto',
-  overflow: 'hidden',
-  '& > svg': { fill: theme.vars.color.signal.star },
-}));
+/** A star with an outline as an image, its inside filled or empty. */
+function star(fill: 'black' | 'none'): string {
+  const path = 'M12 3l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z';
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'/></svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
+}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { focusRing } from '../styles/focus-ring.ts';
@@ -57,12 +57,12 @@ const Picture = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.small,
   // The proportions are a least height: the frame still grows with the sentence over it.
   '&::before': { content: '""', display: 'block', aspectRatio: 'var(--picture, 4 / 5)' },
-  '& > svg': {
+  '& > img': {
     position: 'absolute',
     inset: 0,
     transition: transition(theme, 'scale', 'ease'),
   },
-  'article:hover > & > svg': { scale: '1.04' },
+  'article:hover > & > img': { scale: '1.04' },
 }));
 
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */

@@ -1,39 +1,39 @@
-import { styled } from '@mui/material/styles';
+import { sceneUrls } from 'virtual:scenes';
+import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { drawings, type SceneName } from './drawings/index.ts';
-import { paletteRules } from './palette.ts';
-import { parallaxRules } from './parallax.ts';
+import { type DrawingName, drawings } from './drawings/index.ts';
 
-interface SceneProps extends ComponentProps<'svg'> {
-  name: SceneName;
+interface SceneProps extends ComponentProps<'img'> {
+  name: DrawingName;
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
-  title?: string;
+  alt?: string;
+  /** For the first view of a page: loads at once and before anything else. */
+  first?: boolean;
 }
 
 /**
- * A drawn picture in the colours of the brand. It fills its box and keeps its ground in view when
- * the box crops it; in a box without a height it has its own proportions.
+ * A drawn picture in the colours of the brand, as a file that pages share and that loads when it
+ * comes near the view. It fills its box and keeps its ground in view when the box crops it; in a box
+ * without a height it has its own proportions.
  */
-export function Scene({ name, title, ...rest }: SceneProps) {
-  const { width, height, Drawing } = drawings[name];
+export function Scene({ name, alt = '', first = false, ...rest }: SceneProps) {
+  const { brand } = useTheme();
+  const { width, height } = drawings[name];
   return (
     <Picture
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...rest}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
-    >
-      {title && <title>{title}</title>}
-      <Drawing />
-    </Picture>
+      src={sceneUrls[brand][name]}
+      alt={alt}
+      width={width}
+      height={height}
+    />
   );
 }
 
-const Picture = styled('svg')(({ theme }) => ({
+const Picture = styled('img')({
   inlineSize: '100%',
   blockSize: '100%',
-  fill: 'currentColor',
-  forcedColorAdjust: 'none',
-  ...paletteRules(theme.vars.color.scene),
-  ...parallaxRules(theme),
-}));
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+});

@@ -16,20 +16,22 @@ export function stroke(tone: Tone, weight: keyof typeof WEIGHTS = 'thin'): { cla
   return { className: `${tone} ${weight}` };
 }
 
-/** The rules behind `fill` and `stroke`: CSS selectors within a drawing and their declarations. */
-export function paletteRules(
-  colors: Readonly<Record<Tone, string>>,
-): Record<string, Record<string, string | number>> {
-  const tones = Object.entries(colors).map(([tone, color]) => [`.${tone}`, { color }]);
-  const weights = Object.entries(WEIGHTS).map(([weight, strokeWidth]) => [
-    `.${weight}`,
-    {
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-  ]);
-  return Object.fromEntries([...tones, ...weights]);
+/**
+ * The rules behind `fill` and `stroke`, for the style sheet of an SVG file.
+ * @param drawing its markup; only the rules of the classes in it are written
+ */
+export function paletteCss(colors: Readonly<Record<Tone, string>>, drawing: string): string {
+  const words = new Set(drawing.split(/[\s"]/));
+  const rules = [
+    ...Object.entries(colors).map(([tone, color]) => [tone, `color:${color}`] as const),
+    ...Object.entries(WEIGHTS).map(([weight, width]) => [weight, line(width)] as const),
+  ];
+  return rules
+    .filter(([name]) => words.has(name))
+    .map(([name, declarations]) => `.${name}{${declarations}}`)
+    .join('');
+}
+
+function line(width: number): string {
+  return `fill:none;stroke:currentColor;stroke-width:${width};stroke-linecap:round;stroke-linejoin:round`;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -97,12 +97,12 @@ const Segment = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& > label > input': visuallyHidden,
-  '& > label > span': { display: 'none' },
+  '& > label > svg': { display: 'none', inlineSize: '1em' },
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&:has(:checked)': {
     backgroundColor: theme.vars.color.action.main,
     color: theme.vars.color.action.contrast,
-    '& > label > span': { display: 'inline-flex', '& > svg': { inlineSize: '1em' } },
+    '& > label > svg': { display: 'block' },
   },
   '&:has(input:focus-visible)': focusRing(theme),
   '@media (forced-colors: active)': {

@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
@@ -150,10 +150,6 @@ const StepButton = styled('button')(({ theme }) => ({
 
 const Rail = styled(Slider)(({ theme }) => ({
   blockSize: theme.vars.size.track,
-  // As tall as a finger is wide, with a mouse as well: nothing jumps between the two.
-  '&, @media (pointer: coarse)': {
-    paddingBlock: `calc((${theme.vars.size.touch} - ${theme.vars.size.track}) / 2)`,
-  },
   color: theme.vars.color.action.main,
   '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.color.action.track },
   '& .MuiSlider-thumb': {

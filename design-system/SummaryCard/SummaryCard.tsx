@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Equal, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
+import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { transition } from '../styles/transition.ts';
@@ -84,7 +84,7 @@ export function SummaryCard(props: SummaryCardProps) {
   );
 }
 
-const SIGNS: Record<Verdict, LucideIcon> = {
+const SIGNS: Record<Verdict, IconNode> = {
   saves: TrendingUp,
   costsMore: TrendingDown,
   close: Equal,

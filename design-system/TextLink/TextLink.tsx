@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
@@ -23,7 +24,7 @@ export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkPr
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {newTab && <ArrowUpRight role="img" aria-label={newTab} />}
+      {newTab && <Icon of={ArrowUpRight} size="text" aria-label={newTab} />}
     </Anchor>
   );
 }
@@ -33,13 +34,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecorationThickness: theme.vars.border.thin,
   textUnderlineOffset: '0.25em',
   '&:hover': { textDecorationThickness: theme.vars.border.strong },
-  '& > svg': {
-    display: 'inline-block',
-    inlineSize: '1em',
-    blockSize: '1em',
-    marginInlineStart: ems(0.25),
-    verticalAlign: '-0.125em',
-  },
+  '& > svg': { marginInlineStart: ems(0.25), verticalAlign: '-0.125em' },
   '&[data-ground="deep"]': {
     color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },

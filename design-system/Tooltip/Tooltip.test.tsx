@@ -2,13 +2,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandTokens } from '../../tokens/index.ts';
 import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import { createBrandTheme } from '../theme.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const html = renderToStaticMarkup(
-  <ThemeProvider theme={createBrandTheme(brandTokens.fernblick)}>
+  <ThemeProvider theme={createBrandTheme('fernblick')}>
     <p>
       ETF cost
       <Tooltip label="More about ETF cost">What the ETFs themselves cost in a year.</Tooltip>

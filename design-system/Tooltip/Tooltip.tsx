@@ -1,6 +1,7 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 
 interface TooltipProps extends ComponentProps<'span'> {
@@ -21,7 +22,7 @@ export function Tooltip({ label, children, ...rest }: TooltipProps) {
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
       <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id}>
-        <Info aria-hidden />
+        <Icon of={Info} size="text" />
       </Hint>
       <Bubble id={id} role="tooltip" popover="auto">
         {children}
@@ -53,7 +54,6 @@ const Hint = styled('button')(({ theme }) => {
     border: 0,
     background: 'none',
     cursor: 'help',
-    '& > svg': { inlineSize: '1em', blockSize: '1em' },
     '&:hover > svg, &:has(+ :popover-open) > svg': { strokeWidth: 2.75 },
     '&:focus-visible': {
       outlineOffset: `calc(${theme.vars.border.focus} * -2)`,

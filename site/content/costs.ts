@@ -1,4 +1,4 @@
-import { Banknote, DoorOpen, type LucideIcon, PenLine, Scale } from 'lucide-react';
+import { Banknote, DoorOpen, type IconNode, PenLine, Scale } from 'lucide';
 import type { MessageId } from '../messages/index.ts';
 import { claim } from './claims.ts';
 import type { FeeTier } from './schemas.ts';
@@ -17,7 +17,7 @@ export const reducedTiers: readonly FeeTier[] = [
 
 interface WaivedFee {
   title: MessageId;
-  icon: LucideIcon;
+  icon: IconNode;
   tooltip: MessageId;
 }
 

@@ -5,15 +5,14 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import type { IslandName, IslandProps } from './index.ts';
+import type { IslandName } from '../island-messages.ts';
+import type { IslandProps } from './index.ts';
 
 export interface IslandDefinition<N extends IslandName> {
   name: N;
   /** The same component that the island's loader brings in the browser. */
   view: ComponentType<IslandProps<N>>;
   props: IslandProps<N>;
-  /** The view's messages are those whose id starts with this, e.g. `comparison.`. */
-  messages: string;
 }
 
 type RenderIsland = <N extends IslandName>(island: IslandDefinition<N>) => ReactNode;

@@ -1,16 +1,32 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
 import { islandLoaders } from './index.ts';
+
+/** The rules that islands add to the page, without prefixes like the page's own. */
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** Brings one prerendered island to life. Resolves when React has taken over its HTML. */
 export async function hydrate(host: HTMLElement): Promise<void> {
   const { firstElementChild: root, lastElementChild: data } = host;
   if (!root || !data) throw new Error('An island holds its HTML and its payload.');
   const payload: IslandPayload = JSON.parse(data.textContent);
-  const view = await islandLoaders[payload.name]();
-  hydrateRoot(root, <IslandRoot payload={payload} view={view} />, {
-    identifierPrefix: payload.id,
-  });
+  const { view: loadView, messages: loadMessages } = islandLoaders[payload.name];
+  const [view, messages] = await Promise.all([loadView(), loadMessages[payload.locale]()]);
+  for (const rule of rulesOf(root)) cache.inserted[rule] = true;
+  hydrateRoot(
+    root,
+    <CacheProvider value={cache}>
+      <IslandRoot payload={payload} messages={messages.default} view={view} />
+    </CacheProvider>,
+    { identifierPrefix: payload.id },
+  );
   await new Promise(requestAnimationFrame);
   host.dataset.awake = '';
+}
+
+/** Emotion's names of the rules that prerendered HTML uses: the page has them already. */
+function rulesOf(root: Element): string[] {
+  return root.innerHTML.match(/(?<=\bcss-)[\w-]+/g) ?? [];
 }

@@ -19,7 +19,7 @@ export function BothLanguages({ say }: BothLanguagesProps) {
   const { brand } = useSite();
   return (
     <main>
-      <Outlook picture={<Scene name="horizon" />}>
+      <Outlook picture={<Scene first name="horizon" />}>
         <Logo name={brand.name} />
         <Columns>
           {LOCALES.map((locale) => (

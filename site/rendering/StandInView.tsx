@@ -15,7 +15,7 @@ export function StandInView({ standIn }: { standIn: StandInKey }) {
   const { path, title, destination } = standIns[standIn];
   return (
     <SiteFrame paths={path}>
-      <Outlook picture={<Scene name="horizon" />}>
+      <Outlook picture={<Scene first name="horizon" />}>
         <Text variant="hero">{t(title)}</Text>
         <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
         <Button href={homePath(locale)}>{t('standIn.back')}</Button>

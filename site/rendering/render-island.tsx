@@ -1,14 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { MessageFormatElement } from 'react-intl';
 import type { Brand } from '../../tokens/index.ts';
+import { type IslandName, islandMessages } from '../island-messages.ts';
 import type { IslandDefinition } from '../islands/Island.tsx';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
-import type { IslandName } from '../islands/index.ts';
 import type { Locale } from '../locales.ts';
-import { messages } from '../messages/index.ts';
 
 /**
  * Makes the function that writes a page's islands. Each is a React root of its own with its own id
@@ -20,7 +17,6 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
     name,
     view,
     props,
-    messages: prefix,
   }: IslandDefinition<N>): ReactNode {
     count += 1;
     const payload: IslandPayload<N> = {
@@ -29,11 +25,10 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
       brand: page.brand,
       locale: page.locale,
       props,
-      messages: parsedMessages(page.locale, prefix),
     };
     const html = renderToString(
       <CacheProvider value={page.cache}>
-        <IslandRoot payload={payload} view={view} />
+        <IslandRoot payload={payload} messages={islandMessages(name, page.locale)} view={view} />
       </CacheProvider>,
       { identifierPrefix: payload.id },
     );
@@ -49,9 +44,4 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
       </div>
     );
   };
-}
-
-function parsedMessages(locale: Locale, prefix: string): Record<string, MessageFormatElement[]> {
-  const wanted = Object.entries(messages[locale]).filter(([id]) => id.startsWith(prefix));
-  return Object.fromEntries(wanted.map(([id, text]) => [id, parse(text)]));
 }

@@ -2,22 +2,21 @@ import { expect, test } from 'vitest';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { Island } from '../islands/Island.tsx';
 import type { IslandPayload } from '../islands/IslandRoot.tsx';
-import { messages } from '../messages/index.ts';
 import { renderPage } from './render-page.tsx';
 
 const PAGE = { brand: 'fernblick', locale: 'de' } as const;
 
-test('styles go to the head and none to the body', () => {
-  const { body, styles } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
+test('rules go to the head and none to the body', () => {
+  const { body, css } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
   expect(body).toContain('Guten Morgen');
   expect(body).not.toContain('<style');
-  expect(styles.includes(`.${classIn(body)}{`)).toBe(true);
+  expect(css).toContain(`.${classIn(body)}{`);
 });
 
 test('a page carries its own rules and no other page’s', () => {
-  const { styles } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
+  const { css } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
   const other = renderPage(<Text>Guten Abend</Text>, PAGE);
-  expect(styles.includes(`.${classIn(other.body)}{`)).toBe(false);
+  expect(css).not.toContain(`.${classIn(other.body)}{`);
 });
 
 test('the same page is written the same way each time', () => {
@@ -29,11 +28,8 @@ test('an island carries what it needs to wake, and nothing that ends its script 
   const note = '</script><b>';
   const { body } = renderPage(<SomeIsland note={note} />, PAGE);
   expect(body).not.toContain(note);
-  const { name, locale, props, ...payload } = payloadIn(body);
+  const { name, locale, props } = payloadIn(body);
   expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
-  expect(Object.keys(payload.messages)).toEqual(
-    Object.keys(messages.de).filter((id) => id.startsWith('frame.')),
-  );
 });
 
 test('two islands of a page have ids of their own', () => {
@@ -50,7 +46,7 @@ test('two islands of a page have ids of their own', () => {
 
 /** Stands in for the calculator: only how it is written is looked at. */
 function SomeIsland({ note }: { note: string }) {
-  const island = { name: 'comparison', view: Note, props: { note }, messages: 'frame.' };
+  const island = { name: 'comparison', view: Note, props: { note } };
   return <Island {...(island as unknown as Parameters<typeof Island>[0])} />;
 }
 

@@ -9,20 +9,22 @@ import { IslandRendering } from '../islands/Island.tsx';
 import type { Locale } from '../locales.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { textFor } from '../text-for.ts';
+import { pageCss } from './page-css.ts';
 import { islandRenderer } from './render-island.tsx';
 
 export interface RenderedPage {
   body: string;
-  /** `<style>` tags with the rules that this page uses and no others. */
-  styles: string;
+  /** The rules that this page uses and no others. */
+  css: string;
 }
 
-/** Renders a page once, at build: all of its text in the body, exactly its CSS in the head. */
+/** Renders a page once, at build: all of its text in the body, exactly its CSS beside it. */
 export function renderPage(view: ReactNode, page: { brand: Brand; locale: Locale }): RenderedPage {
   const { brand, locale } = page;
-  const cache = createCache({ key: 'css' });
+  // Without Emotion's prefixer: `pageCss` writes the prefixes that our browsers need.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCritical } = createEmotionServer(cache);
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <IslandRendering value={islandRenderer({ brand, locale, cache })}>
@@ -33,5 +35,5 @@ export function renderPage(view: ReactNode, page: { brand: Brand; locale: Locale
       </IslandRendering>
     </CacheProvider>,
   );
-  return { body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)) };
+  return { body, css: pageCss(extractCritical(body).css, body) };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings, type SceneName } from '../../design-system/Scene/drawings/index.ts';
-import { paletteRules } from '../../design-system/Scene/palette.ts';
+import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { displayFont } from './social-image-font.ts';
@@ -43,12 +43,13 @@ const fonts = new Map<number, ReturnType<typeof displayFont>>();
 
 function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
+  const { Drawing } = drawings[scene];
   const { size, lines } = setTitle(title, TITLE_BOX, setting);
   const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       <title>{title}</title>
-      <style>{css(paletteRules(color.scene))}</style>
+      <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
       <path fill={color.surface.paper} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       <circle fill={color.surface.glow} cx="1066" cy="315" r="556" />
       <Disc scene={scene} />
@@ -89,18 +90,4 @@ function Disc({ scene }: { scene: SceneName }) {
       </g>
     </>
   );
-}
-
-/** Rules of a style sheet inside the picture, where a CSS variable would have no value. */
-function css(rules: ReturnType<typeof paletteRules>): string {
-  return Object.entries(rules)
-    .map(([selector, declarations]) => {
-      const body = Object.entries(declarations).map(([name, value]) => `${kebab(name)}:${value}`);
-      return `${selector}{${body.join(';')}}`;
-    })
-    .join('');
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -12,9 +12,12 @@ export interface CalculationRequest {
   preset: PresetName;
 }
 
+/** The values of a result, which the page formats itself. */
+export type AnswerValues = Readonly<Record<keyof CalculationOutput, { readonly value: number }>>;
+
 /** The part of a result that the page shows. */
 export interface CalculationAnswer {
-  calculationOutput: CalculationOutput;
+  calculationOutput: AnswerValues;
   /**
    * Euros that are left after all costs and taxes at each age at which the money may be taken, the
    * regular one first. They are never added up: amounts due at different ages are not comparable.

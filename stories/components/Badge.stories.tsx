@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { Badge } from '../../design-system/Badge/Badge.tsx';
 
 const meta = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../design-system/Banner/Banner.tsx';
 import { Button } from '../../design-system/Button/Button.tsx';
+import { LayeredHorizon } from '../../design-system/LayeredHorizon/LayeredHorizon.tsx';
 import { NameTag } from '../../design-system/NameTag/NameTag.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
@@ -14,7 +15,7 @@ const meta = {
   args: {
     view: 'panorama',
     heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
-    picture: <Scene name="horizon" />,
+    picture: <LayeredHorizon />,
     action: (
       <Button look="glow" size="hero" href="#" wide>
         Get started
@@ -42,9 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Panorama: Story = {};
-export const Vignette: Story = { args: { view: 'vignette', picture: <Scene name="desk" /> } };
+export const Vignette: Story = { args: { view: 'vignette', picture: <Scene first name="desk" /> } };
 export const Mirrored: Story = {
-  args: { view: 'vignette', mirrored: true, picture: <Scene name="swing" /> },
+  args: { view: 'vignette', mirrored: true, picture: <Scene first name="swing" /> },
 };
 
 /** Above the widest breakpoint the picture goes on growing with the window. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
 

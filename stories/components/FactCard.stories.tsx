@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { expect } from 'storybook/test';
 import { Badge } from '../../design-system/Badge/Badge.tsx';
 import { Band } from '../../design-system/Band/Band.tsx';

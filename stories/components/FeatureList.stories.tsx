@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banknote, DoorOpen, PenLine, Scale } from 'lucide-react';
+import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { FeatureList } from '../../design-system/FeatureList/FeatureList.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FloatingButton } from '../../design-system/FloatingButton/FloatingButton.tsx';
 import { pictured } from '../../visual/modes.ts';

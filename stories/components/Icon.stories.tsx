@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Sunrise } from 'lucide-react';
+import { Check, Sunrise } from 'lucide';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
 
 const meta = {

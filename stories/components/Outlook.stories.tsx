@@ -9,7 +9,7 @@ const meta = {
   component: Outlook,
   parameters: { layout: 'fullscreen' },
   args: {
-    picture: <Scene name="horizon" />,
+    picture: <Scene first name="horizon" />,
     children: (
       <>
         <Text variant="hero">There is no page here</Text>

@@ -61,7 +61,7 @@ export const Crops: Story = {
 
 /** A picture with a meaning has a name; decoration is hidden from screen readers. */
 export const Telling: Story = {
-  args: { name: 'bench', title: 'Two people on a bench look out over a lake at sunrise.' },
+  args: { name: 'bench', alt: 'Two people on a bench look out over a lake at sunrise.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Two people/);
   },

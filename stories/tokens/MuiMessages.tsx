@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';

@@ -12,7 +12,7 @@ import Stepper from '@mui/material/Stepper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import type { MuiWords } from './mui-words.ts';

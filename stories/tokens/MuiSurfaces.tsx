@@ -17,7 +17,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '../../design-system/Icon/Icon.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { Columns } from './MuiLayout.tsx';

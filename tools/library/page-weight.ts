@@ -1,18 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { BROTLI } from './compress.ts';
 import { SITE_BUILD } from './project.ts';
 
-/** Size in bytes of a file of the built site, compressed with gzip. */
-export function weightOf(file: string): number {
-  return gzipSync(readFileSync(join(SITE_BUILD, file)), { level: 9 }).length;
+/** Bytes as written, and compressed with Brotli. */
+export interface Weight {
+  raw: number;
+  compressed: number;
+}
+
+/** The weight of files of the built site together, as they are sent. */
+export function weightOf(files: readonly string[]): Weight {
+  return {
+    raw: sum(files.map((file) => statSync(join(SITE_BUILD, file)).size)),
+    compressed: sum(files.map((file) => statSync(join(SITE_BUILD, `${file}.br`)).size)),
+  };
+}
+
+/** The weight of a page's HTML, which contains its CSS. */
+export function pageWeight(path: string): Weight {
+  return weightOf([fileOf(path)]);
+}
+
+/** How many elements a page has. */
+export function elementCount(path: string): number {
+  const markup = htmlOf(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
+  return markup.match(/<[a-z]/g)?.length ?? 0;
+}
+
+/** What a page is made of, besides its texts and their markup. */
+export const PAGE_PARTS = {
+  css: /<style.*?<\/style>/gs,
+  svg: /<svg.*?<\/svg>/gs,
+  data: /<script type="application\/json">.*?<\/script>/gs,
+};
+
+/** How much lighter a page would be without one of its parts. */
+export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight {
+  const html = htmlOf(path);
+  const rest = html.replaceAll(PAGE_PARTS[part], '');
+  return {
+    raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
+    compressed: pageWeight(path).compressed - brotliCompressSync(rest, BROTLI).length,
+  };
+}
+
+/** The pictures of a page that are files, as sorted paths. */
+export function imageFiles(path: string): string[] {
+  const sources = htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g);
+  return [...new Set([...sources].map(([, source = '']) => source))].sort();
 }
 
 /** The scripts a page loads before any interaction, as sorted paths. */
 export function arrivalScripts(path: string): string[] {
-  const html = readFileSync(join(SITE_BUILD, path, 'index.html'), 'utf8');
-  const [...tags] = html.matchAll(
+  const [...tags] = htmlOf(path).matchAll(
     /<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g,
   );
   return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
@@ -55,4 +98,16 @@ function moduleOf(script: string) {
   const text = readFileSync(join(SITE_BUILD, script), 'utf8');
   const { staticImports, dynamicImports } = parseSync(script, text).module;
   return { staticImports, dynamicImports, text };
+}
+
+function htmlOf(path: string): string {
+  return readFileSync(join(SITE_BUILD, fileOf(path)), 'utf8');
+}
+
+function fileOf(path: string): string {
+  return join(path, 'index.html');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -99,6 +99,8 @@ export async function showStory(id: string): Promise<Shown> {
   }
 
   async function decoded(image: HTMLImageElement): Promise<void> {
+    // The picture may show more than the window, so nothing waits to be scrolled near.
+    image.loading = 'eager';
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
   }
 

@@ -76,12 +76,14 @@ const VARIABLE_GROUPS: Readonly<Record<string, string>> = {
 const PRIVATE_GROUPS = ['base', 'brand', 'shadowColor'];
 
 function isTokenSeen(id: string, variables: readonly string[]): boolean {
+  // Every story reads colours; only a page of the built site has values in their place.
+  if (!variables.some((used) => used.startsWith('--fb-color-'))) return true;
   const [group = '', ...path] = id.split('.');
   if (PRIVATE_GROUPS.includes(group)) return false;
   const name = VARIABLE_GROUPS[group];
-  // Type and breakpoints have no variables, and spacing also reaches MUI by other names: they may
-  // affect any picture.
-  if (name === undefined) return true;
+  // Type and breakpoints have no variables, drawings are files, and spacing also reaches MUI by other
+  // names: they may affect any picture.
+  if (name === undefined || id.startsWith('color.scene.')) return true;
   const variable = ['--fb', name, ...path].join('-');
   return variables.some((used) => used === variable || used.startsWith(`${variable}-`));
 }

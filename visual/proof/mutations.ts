@@ -68,8 +68,8 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'icon',
     what: 'the check marks of a check list are in circles',
     file: 'design-system/CheckList/CheckList.tsx',
-    find: "import { Check } from 'lucide-react'",
-    replace: "import { CircleCheck as Check } from 'lucide-react'",
+    find: "import { Check } from 'lucide'",
+    replace: "import { CircleCheck as Check } from 'lucide'",
     shownBy: { markBehind: "'& svg': {" },
   },
   {
@@ -139,10 +139,10 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'package',
     what: 'the check mark of the icon package is patched',
-    file: 'node_modules/lucide-react/dist/esm/icons/check.mjs',
+    file: 'node_modules/lucide/dist/esm/icons/check.mjs',
     find: 'M20 6 9 17l-5-5',
     replace: 'M20 7 9 17l-5-5',
-    shownBy: { kind: 'element', selector: '.lucide-check' },
+    shownBy: { kind: 'element', selector: 'path[d="M20 6 9 17l-5-5"]' },
   },
 ];
 

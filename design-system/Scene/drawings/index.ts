@@ -4,6 +4,10 @@ import { Bench } from './Bench.tsx';
 import { Chart } from './Chart.tsx';
 import { Desk } from './Desk.tsx';
 import { Horizon } from './Horizon/Horizon.tsx';
+import { Lake } from './Horizon/Lake.tsx';
+import { Land } from './Horizon/Land.tsx';
+import { Mountains } from './Horizon/Mountains.tsx';
+import { Sky } from './Horizon/Sky.tsx';
 import { StepApp } from './StepApp.tsx';
 import { StepExpert } from './StepExpert.tsx';
 import { StepGap } from './StepGap.tsx';
@@ -22,8 +26,8 @@ interface DrawingDefinition {
 const WIDE = { width: 1440, height: 900 };
 const CARD = { width: 800, height: 600 };
 
-/** The table of drawings. */
-export const drawings = {
+/** The table of whole pictures. */
+const scenes = {
   horizon: { ...WIDE, Drawing: Horizon },
   desk: { ...CARD, Drawing: Desk },
   workshop: { ...CARD, Drawing: Workshop },
@@ -38,6 +42,21 @@ export const drawings = {
   stepYears: { ...CARD, Drawing: StepYears },
 } satisfies Record<string, DrawingDefinition>;
 
-export type SceneName = keyof typeof drawings;
+/** The layers of `horizon`, for what moves them. */
+const layers = {
+  horizonSky: { ...WIDE, Drawing: Sky },
+  horizonMountains: { ...WIDE, Drawing: Mountains },
+  horizonLake: { ...WIDE, Drawing: Lake },
+  horizonLand: { ...WIDE, Drawing: Land },
+} satisfies Record<string, DrawingDefinition>;
 
-export const SCENE_NAMES = keysOf(drawings);
+/** The table of drawings: each becomes a file of every brand. */
+export const drawings = { ...scenes, ...layers };
+
+export type SceneName = keyof typeof scenes;
+
+export type DrawingName = keyof typeof drawings;
+
+export const SCENE_NAMES = keysOf(scenes);
+
+export const DRAWING_NAMES = keysOf(drawings);

@@ -32,7 +32,6 @@ export function Comparison({ inputs }: ComparisonProps) {
           name="comparison"
           view={Calculator}
           props={{ inputs: opening, answer: answerAtBuild(opening), assumptions }}
-          messages="comparison.calculator."
         />
         <AssumptionsPanel texts={assumptions} />
       </Stack>

@@ -4,7 +4,6 @@ import { Button } from '../../../design-system/Button/Button.tsx';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import type { OutputValue } from '../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import type {
   CalculationAnswer,
@@ -95,7 +94,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
 });
 
-function costOf(label: string, { value }: OutputValue): Cost {
+function costOf(label: string, { value }: { value: number }): Cost {
   return { label, value, text: formatFraction(Math.abs(value)) };
 }
 

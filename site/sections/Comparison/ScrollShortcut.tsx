@@ -1,4 +1,4 @@
-import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { FloatingButton } from '../../../design-system/FloatingButton/FloatingButton.tsx';
 import { useText } from '../../useText.ts';

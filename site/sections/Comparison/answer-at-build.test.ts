@@ -4,7 +4,7 @@ import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
   const { calculationOutput } = answerAtBuild(DEFAULT_INPUTS);
-  expect(calculationOutput.gainComparedDirectinvest.formattedValue).toBe('0,06\u00a0%');
+  expect(calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });
 
 it.each([

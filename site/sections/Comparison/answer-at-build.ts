@@ -1,4 +1,5 @@
 import type { Inputs } from '../../calculation/index.ts';
+import { mapValues } from '../../calculation/map-values.ts';
 import { answerOf } from '../../services/answer.ts';
 import type { CalculationAnswer } from '../../services/calculation-client.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
@@ -16,5 +17,17 @@ export function answerAtBuild(inputs: Inputs): CalculationAnswer {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  return answerOf(inputs, 'published');
+  const { calculationOutput, payouts, gains } = answerOf(inputs, 'published');
+  return {
+    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
+    payouts: payouts.map(({ age, net }) => ({ age, net: mapValues(net, Math.round) })),
+    gains: mapValues(gains, (gain) => mapValues(gain, short)),
+  };
 }
+
+function short(fraction: number): number {
+  return Number(fraction.toFixed(DECIMALS));
+}
+
+/** Every page carries its answer: two digits more than are shown keep it short. */
+const DECIMALS = 6;

@@ -1,14 +1,14 @@
 import type { ComparisonRow } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx';
 import { keysOf } from '../../../design-system/keys-of.ts';
-import type { CalculationOutput, ProviderGroup } from '../../calculation/index.ts';
+import type { ProviderGroup } from '../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../format.ts';
-import type { ComparisonType } from '../../services/calculation-client.ts';
+import type { AnswerValues, ComparisonType } from '../../services/calculation-client.ts';
 import type { TextLookup } from '../../text.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { hintAbout } from './hint-about.ts';
 
-type OutputKey = keyof CalculationOutput;
+type OutputKey = keyof AnswerValues;
 
 interface RowRule {
   kind: ComparisonRow['kind'];
@@ -74,7 +74,7 @@ export const COMPARED_GROUP: Readonly<Record<ComparisonType, ProviderGroup>> = {
 
 /** The rows of the table for one comparison. */
 export function comparisonRows(
-  output: CalculationOutput,
+  output: AnswerValues,
   comparisonType: ComparisonType,
   t: TextLookup,
   figures: AssumptionTexts,
@@ -96,7 +96,7 @@ export function comparisonRows(
   });
 }
 
-function cellOf(output: CalculationOutput, key: OutputKey | undefined): Cell | undefined {
+function cellOf(output: AnswerValues, key: OutputKey | undefined): Cell | undefined {
   if (!key) return undefined;
   const { value } = output[key];
   return { text: formatFraction(value, { signed: true }), trend: trendOf(value) };

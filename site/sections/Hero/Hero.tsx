@@ -1,4 +1,5 @@
 import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
+import { LayeredHorizon } from '../../../design-system/LayeredHorizon/LayeredHorizon.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
 import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
@@ -25,7 +26,7 @@ export function Hero({ scene, title, text }: HeroProps) {
       heights={HEIGHTS[locale]}
       view={isHorizon ? 'panorama' : 'vignette'}
       mirrored={scene === TREE_AT_THE_START}
-      picture={<Scene name={scene} />}
+      picture={isHorizon ? <LayeredHorizon /> : <Scene first name={scene} />}
       {...(isHorizon && {
         tag: {
           at: PERSON,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { Icon } from '../../../design-system/Icon/Icon.tsx';
 import { Rating } from '../../../design-system/Rating/Rating.tsx';

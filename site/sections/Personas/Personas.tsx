@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { ems } from '../../../design-system/lengths.ts';
 import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { Badge } from '../../../design-system/Badge/Badge.tsx';
 import { type Fact, FactCard, FactLedger } from '../../../design-system/FactCard/FactCard.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';

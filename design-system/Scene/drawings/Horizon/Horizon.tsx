@@ -1,9 +1,7 @@
-import { Foreground } from './Foreground.tsx';
 import { Lake } from './Lake.tsx';
+import { Land } from './Land.tsx';
 import { Mountains } from './Mountains.tsx';
-import { NearHill } from './NearHill.tsx';
 import { Sky } from './Sky.tsx';
-import { Valley } from './Valley.tsx';
 
 /** The widest view: a path from the near hill through the valley to the sun, and someone looking out. */
 export function Horizon() {
@@ -12,9 +10,7 @@ export function Horizon() {
       <Sky />
       <Mountains />
       <Lake />
-      <Valley />
-      <NearHill />
-      <Foreground />
+      <Land />
     </>
   );
 }

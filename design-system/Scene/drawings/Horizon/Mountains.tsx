@@ -1,11 +1,10 @@
 import { fill } from '../../palette.ts';
-import { distance } from '../../parallax.ts';
 import { spruces } from '../../shapes.ts';
 
 /** Two ranges of mountains, the sunlit flanks of the nearer one, and the hills before them. */
 export function Mountains() {
   return (
-    <g {...distance(2)}>
+    <>
       <path
         {...fill('distant')}
         opacity={0.6}
@@ -38,6 +37,6 @@ export function Mountains() {
           [1164, 536, 24],
         )}
       />
-    </g>
+    </>
   );
 }

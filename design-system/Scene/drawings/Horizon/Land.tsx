@@ -1,0 +1,14 @@
+import { Foreground } from './Foreground.tsx';
+import { NearHill } from './NearHill.tsx';
+import { Valley } from './Valley.tsx';
+
+/** What lies this side of the lake. */
+export function Land() {
+  return (
+    <>
+      <Valley />
+      <NearHill />
+      <Foreground />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Written by `site/island-messages-plugin.ts`: `virtual:island-messages/<island>/<locale>`. */
+declare module 'virtual:island-messages/*' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}

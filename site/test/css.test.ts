@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SITE_BUILD } from '../../tools/library/project.ts';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+
+/** Prefixed names that supported browsers still need, or that never had another name. */
+const PREFIXED = [
+  '-webkit-details-marker',
+  '-webkit-font-smoothing',
+  '-webkit-print-color-adjust',
+  '-webkit-tap-highlight-color',
+  '-webkit-text-size-adjust',
+  '-webkit-user-select',
+  // MUI's button resets it; Firefox alone knows it.
+  '-moz-focus-inner',
+];
+
+describe.each(SITE_PATHS)('the CSS of %s', (path) => {
+  const html = readFileSync(join(SITE_BUILD, path, 'index.html'), 'utf8');
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+
+  test('is one style sheet', () => {
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(css).toContain('body{');
+  });
+
+  test('has no prefix that no supported browser needs', () => {
+    const prefixed = new Set(css.match(/-(?:webkit|moz|ms|o)-[a-z-]+/g));
+    expect([...prefixed].filter((name) => !PREFIXED.includes(name))).toEqual([]);
+  });
+
+  test('declares the variables of the theme that its HTML reads, and no others', () => {
+    const declared = css.match(/--fb-[\w-]+(?=:)/g) ?? [];
+    const read = html.match(/(?<=var\()--fb-[\w-]+/g) ?? [];
+    expect(declared.toSorted()).toEqual([...new Set(read)].sort());
+  });
+
+  test('repeats no rule', () => {
+    const rules = css.match(/(?<=\})[^{}@]+\{[^{}]+\}/g) ?? [];
+    expect(rules.length).toBeGreaterThan(20);
+    expect(new Set(rules).size).toBe(rules.length);
+  });
+});
