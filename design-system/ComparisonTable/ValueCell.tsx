@@ -20,8 +20,10 @@ export function ValueCell({ cell, emptyText, ...rest }: ValueCellProps) {
   const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
   return (
     <Frame {...rest} role="cell" data-tone={trend}>
-      <Icon of={SIGNS[trend]} />
-      {text}
+      <span>
+        <Icon of={SIGNS[trend]} />
+        {text}
+      </span>
     </Frame>
   );
 }
@@ -30,20 +32,16 @@ const SIGNS: Record<Trend, IconNode> = { gain: ArrowUp, loss: ArrowDown, zero: C
 
 const Frame = styled('td')(({ theme }) => ({
   whiteSpace: 'nowrap',
-  '& > svg': {
-    inlineSize: '0.8em',
-    blockSize: '0.8em',
-    marginInlineEnd: theme.spacing(0.5),
-    // In the middle of the text font's line.
-    verticalAlign: '-0.09em',
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
   },
+  '& svg': { inlineSize: '0.8em', blockSize: '0.8em' },
   '&[data-tone="gain"]': { color: theme.vars.color.signal.gain },
-  '&[data-tone="loss"] > svg': { color: theme.vars.color.signal.loss },
+  '&[data-tone="loss"] svg': { color: theme.vars.color.signal.loss },
   '&[data-tone="zero"]': {
     color: theme.vars.color.text.subtle,
-    '& > svg': {
-      inlineSize: '0.5em',
-      marginInline: `0.15em calc(0.15em + ${theme.spacing(0.5)})`,
-    },
+    '& svg': { inlineSize: '0.5em', marginInline: '0.15em' },
   },
 }));
