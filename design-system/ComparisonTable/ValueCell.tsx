@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowUp, Circle, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
 import type { Trend } from '../trend.ts';
 
@@ -16,35 +14,32 @@ interface ValueCellProps extends ComponentProps<'td'> {
   emptyText: string;
 }
 
-/** One value: gains, losses and zeros differ by sign and icon first and by hue second. */
+/** One value: gains, losses and zeros differ by sign and mark first and by hue second. */
 export function ValueCell({ cell, emptyText, ...rest }: ValueCellProps) {
   const { text, trend } = cell ?? { text: emptyText, trend: 'zero' };
   return (
     <Frame {...rest} role="cell" data-tone={trend}>
-      <Icon of={SIGNS[trend]} />
       {text}
     </Frame>
   );
 }
 
-const SIGNS: Record<Trend, IconNode> = { gain: ArrowUp, loss: ArrowDown, zero: Circle };
-
+/** Marks are drawn by styles: a table has dozens, and screen readers have the sign of the number. */
 const Frame = styled('td')(({ theme }) => ({
   whiteSpace: 'nowrap',
-  '& > svg': {
-    inlineSize: '0.8em',
-    blockSize: '0.8em',
-    marginInlineEnd: theme.vars.space.xxs,
-    // In the middle of the text font's line.
-    verticalAlign: '-0.09em',
-  },
+  '&::before': { marginInlineEnd: theme.vars.space.xxs },
   '&[data-tone="gain"]': { color: theme.vars.color.signal.gain },
-  '&[data-tone="loss"] > svg': { color: theme.vars.color.signal.loss },
-  '&[data-tone="zero"]': {
-    color: theme.vars.color.text.subtle,
-    '& > svg': {
-      inlineSize: '0.5em',
-      marginInline: `${ems(0.15)} calc(${ems(0.15)} + ${theme.vars.space.xxs})`,
-    },
+  '&[data-tone="gain"]::before': { content: '"↑" / ""' },
+  '&[data-tone="loss"]::before': { content: '"↓" / ""', color: theme.vars.color.signal.loss },
+  '&[data-tone="zero"]': { color: theme.vars.color.text.subtle },
+  '&[data-tone="zero"]::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.5em',
+    aspectRatio: 1,
+    border: `${theme.vars.border.thin} solid currentColor`,
+    borderRadius: theme.vars.radius.round,
+    // As high as the arrows of the other rows stand.
+    marginBlockEnd: ems(0.1),
   },
 }));

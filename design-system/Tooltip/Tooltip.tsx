@@ -1,7 +1,7 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { iconPath } from '../Icon/icon-path.ts';
 import { ems } from '../lengths.ts';
 
 interface TooltipProps extends ComponentProps<'span'> {
@@ -21,9 +21,7 @@ export function Tooltip({ label, children, ...rest }: TooltipProps) {
   return (
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
-      <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id}>
-        <Icon of={Info} size="text" />
-      </Hint>
+      <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id} />
       <Bubble id={id} role="tooltip" popover="auto">
         {children}
       </Bubble>
@@ -54,13 +52,30 @@ const Hint = styled('button')(({ theme }) => {
     border: 0,
     background: 'none',
     cursor: 'help',
-    '&:hover > svg, &:has(+ :popover-open) > svg': { strokeWidth: 2.75 },
+    '&::before': {
+      content: '""',
+      inlineSize: '1em',
+      blockSize: '1em',
+      backgroundColor: 'currentColor',
+      mask: sign(2),
+      printColorAdjust: 'exact',
+    },
+    '&:hover::before, &:has(+ :popover-open)::before': { maskImage: sign(2.75) },
+    '@media (forced-colors: active)': {
+      '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+    },
     '&:focus-visible': {
       outlineOffset: `calc(${theme.vars.border.focus} * -2)`,
       borderRadius: theme.vars.radius.round,
     },
   };
 });
+
+/** The sign as a mask, because a page shows it dozens of times. */
+function sign(strokeWidth: number): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${iconPath(Info)}' fill='none' stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
+}
 
 const appear = keyframes({ from: { opacity: 0 } });
 

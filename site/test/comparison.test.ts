@@ -22,6 +22,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('[data-island="comparison"][data-awake]').waitFor();
     await untilIdle(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
+    expect(await variable(page, '--fb-palette-error-main'), 'For what it may open').not.toBe('');
     expect(await cells(page)).toEqual(before);
   });
 
@@ -39,6 +40,14 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect(problems).toEqual([]);
   });
 });
+
+/** What a variable stands for at the page's root. */
+function variable(page: Visit['page'], name: string): Promise<string> {
+  return page.evaluate(
+    (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
+    name,
+  );
+}
 
 /** The texts of the comparison's cells, row by row. */
 function cells(page: Visit['page']): Promise<string[][]> {

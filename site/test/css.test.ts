@@ -12,8 +12,10 @@ const PREFIXED = [
   '-webkit-tap-highlight-color',
   '-webkit-text-size-adjust',
   '-webkit-user-select',
-  // MUI's button resets it; Firefox alone knows it.
+  // MUI's button writes these itself, without the standard name beside them.
+  '-moz-appearance',
   '-moz-focus-inner',
+  '-webkit-appearance',
 ];
 
 describe.each(SITE_PATHS)('the CSS of %s', (path) => {

@@ -84,9 +84,9 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'hidden',
     what: 'the fill of rating stars is hidden',
     file: 'design-system/Rating/Rating.tsx',
-    find: "overflow: 'hidden',",
-    replace: "overflow: 'hidden', visibility: 'hidden',",
-    shownBy: { markBehind: "overflow: 'hidden'," },
+    find: "inlineSize: 'calc(100% * var(--filled))',",
+    replace: "inlineSize: 'calc(100% * var(--filled))', visibility: 'hidden',",
+    shownBy: { markBehind: "aspectRatio: 'var(--stars)'," },
   },
   {
     name: 'break',

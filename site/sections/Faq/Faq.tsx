@@ -10,11 +10,11 @@ import { SectionHead } from '../SectionHead.tsx';
 import { FaqPanels } from './FaqPanels.tsx';
 
 interface FaqProps {
-  /** The questions that lead on a landing; all the others follow. */
+  /** The questions that lead on a landing; others follow. */
   first: readonly FaqKey[];
 }
 
-/** The questions of a landing, its own first, and the way on to the blog. */
+/** The questions of a landing, its own first, and the way to all of them and to the blog. */
 export function Faq({ first }: FaqProps) {
   const t = useText();
   const { brand, locale } = useSite();
@@ -23,7 +23,7 @@ export function Faq({ first }: FaqProps) {
       <Columns>
         <SectionHead of="faq" />
         <Answers>
-          <FaqPanels keys={orderedFaq(first)} headingLevel="h3" shortened />
+          <FaqPanels keys={orderedFaq(first).slice(0, ON_A_LANDING)} headingLevel="h3" shortened />
           <Text>
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
           </Text>
@@ -38,6 +38,9 @@ export function Faq({ first }: FaqProps) {
     </SectionBand>
   );
 }
+
+/** Enough to answer what this landing is about; the page with all questions has the rest. */
+const ON_A_LANDING = 10;
 
 /** Heading beside the answers on a desktop, above them on a phone. */
 const Columns = styled('div')(({ theme }) => ({
