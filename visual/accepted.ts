@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { parsedJson, replaceFile } from './files.ts';
 
 /** The accepted pictures, one line of JSON each; git is their history. */
 export const ACCEPTED_FILE = 'visual/accepted.jsonl';
@@ -10,7 +11,7 @@ const acceptedSchema = z.strictObject({
   /** Storybook's id of the story, and the name of the mode. */
   story: z.string().min(1),
   mode: z.string().min(1),
-  /** SHA-256 of size and decoded pixels, see pixel-hash.ts. */
+  /** SHA-256 of size and decoded pixels, see `pixelHash`. */
   pixels: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -43,15 +44,14 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
   );
 }
 
-/** Writes the lines sorted by picture. Atomic: a reader sees either the old file or the new one. */
+/** Writes the lines sorted by picture. */
 export async function writeAccepted(
   accepted: AcceptedPictures,
   file = join(ROOT, ACCEPTED_FILE),
 ): Promise<void> {
   const sorted = [...accepted].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = sorted.map(([, line]) => `${JSON.stringify(line)}\n`).join('');
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  await replaceFile(file, text);
 }
 
 /** The picture that a line is about, as `Picture.id`. */
@@ -60,11 +60,11 @@ export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): st
 }
 
 /** The valid lines of the file, and the problems with the others. */
-export function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
+function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
   const problems: string[] = [];
   const lines = text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
-    const { success, data, error } = acceptedSchema.safeParse(json(line));
+    const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
     if (success) return [data];
     const [issue] = error.issues;
     problems.push(`line ${index + 1}: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
@@ -80,12 +80,4 @@ export function parseAccepted(text: string): { lines: Accepted[]; problems: stri
 function newestOfEach(lines: readonly Accepted[]): AcceptedPictures {
   const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
   return new Map(oldestFirst.map((line) => [pictureOf(line), line]));
-}
-
-function json(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf, readAccepted, writeAccepted } from './accepted.ts';
 import { decide, type Places } from './decide.ts';
+import type { Mark, Marks } from './marks.ts';
 import { readRejections } from './rejections.ts';
 import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from './report.fixture.ts';
-import { type Mark, type Marks, markOf, type Report, type Result } from './report.ts';
+import { markOf, type Report, type Result } from './report.ts';
 import { readReport, writeReport } from './report-folder.ts';
 
 const ID = 'components-button--plain.en-480';

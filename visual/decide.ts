@@ -3,9 +3,10 @@ import { ROOT } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
 import { withLock } from './lock.ts';
+import type { Mark, Marks } from './marks.ts';
 import { modeName } from './modes.ts';
 import { REJECTIONS_FILE, readRejections, writeRejections } from './rejections.ts';
-import type { Decided, Mark, Marks, Result } from './report.ts';
+import type { Decided, Result } from './report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 

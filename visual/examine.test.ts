@@ -31,7 +31,7 @@ beforeEach(() => {
     const captured: Captures = {
       taken: new Map(),
       failures: new Map(),
-      speed: { captured: pictures.length, repeated: 0, seconds: 1, perSecond: 1 },
+      speed: { captured: pictures.length, repeated: 0, seconds: 1 },
     };
     for (const { id } of pictures) {
       const result = shown[id] ?? imageOf('a');

@@ -9,7 +9,7 @@ import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
-import type { Image, Picture, Speed } from './report.ts';
+import type { Image, Measured, Picture } from './report.ts';
 import { take } from './take.ts';
 
 /** What pictures are captured from and compared with. */
@@ -25,9 +25,7 @@ export interface Examined {
   /** By the id of the picture. */
   judgements: Map<string, Judgement>;
   notices: string[];
-  speed: Speed;
-  /** How many accepted pictures had to be drawn to be shown. */
-  drawn: number;
+  measured: Measured;
 }
 
 /**
@@ -76,7 +74,7 @@ export async function examine(
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
-  return { judgements, notices: notices(baselines), speed: first.speed, drawn };
+  return { judgements, notices: notices(baselines), measured: { ...first.speed, drawn } };
 }
 
 const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };

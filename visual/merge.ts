@@ -57,8 +57,6 @@ export function mergeReports(shards: readonly Report[]): Report {
       repeated: sum(measured.map(({ repeated }) => repeated)),
       // The shards ran in parallel.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
-      perSecond: sum(measured.map(({ perSecond }) => perSecond)),
-      peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
       drawn: sum(measured.map(({ drawn }) => drawn)),
     },
     ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
-import type { Pixels } from './compare/pixels.ts';
-import { pixelHash } from './pixel-hash.ts';
+import { type Pixels, pixelHash } from './compare/pixels.ts';
+import { replaceFile } from './files.ts';
 import { decodePng } from './png.ts';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fernblick/pictures');
@@ -24,11 +24,8 @@ export class PictureCache {
   /** Stores a PNG under the hash of its pixels. */
   async keep(hash: string, png: Buffer): Promise<void> {
     const file = this.#file(hash);
-    if (await exists(file)) return;
-    await mkdir(this.#folder, { recursive: true });
-    const staging = join(this.#folder, `${randomUUID()}.new`);
-    await writeFile(staging, png);
-    await rename(staging, file);
+    if (existsSync(file)) return;
+    await replaceFile(file, png);
     this.#verified.add(hash);
   }
 
@@ -77,11 +74,4 @@ export class PictureCache {
   #file(hash: string): string {
     return join(this.#folder, `${hash}.png`);
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

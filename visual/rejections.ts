@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { replaceFile } from './files.ts';
 import type { Result } from './report.ts';
 import { STATUSES } from './status.ts';
 
@@ -36,7 +37,7 @@ export async function writeRejections(
   rejections: Rejections,
   file = REJECTIONS_FILE,
 ): Promise<void> {
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(rejections), undefined, 1)}\n`);
+  await replaceFile(file, `${JSON.stringify(Object.fromEntries(rejections), undefined, 1)}\n`);
 }
 
 /** Adds rejections to the results of exactly the rejected pictures. */

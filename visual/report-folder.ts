@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { parsedJson, replaceFile } from './files.ts';
 import type { Report, Shard } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 
@@ -26,7 +27,8 @@ export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`There is no report in ${folder}.\nRun \`npm run visual\` first.`);
   });
-  const report = parsed(text, file);
+  const report = parsedJson(text) as Report | undefined;
+  if (!report) throw new UserError(`${file} is incomplete.\nRun \`npm run visual\` again.`);
   if (report.version !== 2) {
     throw new UserError(`${file} was written by another version.\nRun \`npm run visual\` again.`);
   }
@@ -35,8 +37,8 @@ export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
 
 /** Writes a report as JSON and as an HTML page. */
 export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
-  await replace(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
-  await replace(join(folder, 'index.html'), await reportPage(report));
+  await replaceFile(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
+  await replaceFile(join(folder, 'index.html'), await reportPage(report));
 }
 
 /** An empty folder beside the final one: the previous report stays until the new one is complete. */
@@ -53,18 +55,4 @@ export async function publishReport(report: Report, staging: string): Promise<vo
   const folder = reportFolder(report.shard);
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
-}
-
-/** Atomic: a reader sees either the old file or the new one. */
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
-function parsed(text: string, file: string): Report {
-  try {
-    return JSON.parse(text) as Report;
-  } catch {
-    throw new UserError(`${file} is incomplete.\nRun \`npm run visual\` again.`);
-  }
 }

@@ -14,11 +14,10 @@ import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
-import { watchMemory } from './peak-memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
 import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
-import type { Image, Report, Result, Shard } from './report.ts';
+import { imagesOf, type Report, type Result, type Shard } from './report.ts';
 import { publishReport, stagingFolder } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 import { redReason } from './summary.ts';
@@ -33,10 +32,9 @@ export async function runPictures(options: RunOptions): Promise<Report> {
       'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
     );
   }
-  const stopWatching = watchMemory();
   const graph = await readyBuild(options.isBuilt);
   const cache = new PictureCache();
-  const { results, speed, ...run } = await found(options, graph, cache);
+  const { results, ...run } = await found(options, graph, cache);
   const causesOf = causeFinder({ graph, lastGreen: await lastGreen() });
   const report: Report = {
     version: 2,
@@ -48,7 +46,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     notices: run.notices,
     ...(options.shard && { shard: options.shard }),
     planned: run.planned,
-    measured: { ...speed, drawn: run.drawn, peakMemory: stopWatching() },
+    measured: run.measured,
     ...groupsOf(results, causesOf),
   };
   await publish(report, cache);
@@ -103,8 +101,4 @@ async function publish(report: Report, cache: PictureCache): Promise<void> {
   const shown = report.results.filter(({ status }) => !STATUSES[status].isSettled);
   for (const hash of new Set(shown.flatMap(imagesOf))) await cache.copy(hash, pictures);
   await publishReport(report, staging);
-}
-
-function imagesOf({ before, after, difference }: Result): string[] {
-  return [before, after, difference].flatMap((image: Image | undefined) => image?.hash ?? []);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedJson } from '../files.ts';
 import { acceptingCommits, changedSince, headCommit, newerCommit, textAt } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Result } from '../report.ts';
@@ -41,7 +42,7 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     lastGreen === undefined ? commit : newerCommit(root, commit, lastGreen),
   );
   const since = memoized((commit) => changesSince(root, commit));
-  const tokens = memoized((file) => [...tokensIn(parsed(currentText(root, file)))]);
+  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
 
   return (result: Pictured): Cause[] => {
     const { files, packages } = sourcesOf(graph, result);
@@ -118,7 +119,10 @@ function changesSince(root: string, commit: string): Changes {
     isNew: (file) => textAt(root, commit, file) === undefined,
     inside: memoized((file) => {
       const { compare } = kindOf(file);
-      const [before, after] = [parsed(textAt(root, commit, file)), parsed(currentText(root, file))];
+      const [before, after] = [
+        parsedJson(textAt(root, commit, file) ?? '{}'),
+        parsedJson(currentText(root, file) ?? '{}'),
+      ];
       return compare && before && after ? compare(before, after) : undefined;
     }),
   };
@@ -180,15 +184,6 @@ function isTokenFile(file: string): boolean {
 function currentText(root: string, file: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** The parsed text, `{}` for a missing file; `undefined` when it is not valid JSON. */
-function parsed(text = '{}'): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

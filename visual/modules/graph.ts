@@ -1,6 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
+import { readJson } from '../files.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
 import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
@@ -104,14 +106,8 @@ function summaryOf(all: readonly Module[]): StoryModules {
 }
 
 async function readGraphFile(path: string): Promise<GraphFile> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new UserError(`${path} does not exist. Build the workbench first: npm run build`);
-  });
-  try {
-    return graphFileSchema.parse(JSON.parse(text));
-  } catch {
-    throw new UserError(
-      `${path} is invalid or was written by another version. Build the workbench again: npm run build`,
-    );
-  }
+  const { data } = graphFileSchema.safeParse(await readJson(path));
+  if (data) return data;
+  const why = existsSync(path) ? 'is invalid or was written by another version' : 'does not exist';
+  throw new UserError(`${path} ${why}. Build the workbench: npm run build`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import type { Report } from '../report.ts';
-import { bundle } from './bundle.ts';
 import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
 
 /**
@@ -38,4 +38,25 @@ function asData(embedded: Embedded): string {
 /** Escapes the code in the same way; inside string literals the meaning does not change. */
 function asScript(code: string): string {
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}
+
+/** The review app as one classic script, bundled once per process. */
+function bundle(): Promise<string> {
+  script ??= bundled();
+  return script;
+}
+
+let script: Promise<string> | undefined;
+
+async function bundled(): Promise<string> {
+  const input = join(import.meta.dirname, 'page/main.tsx');
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Set explicitly, because in tests the environment selects React's development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  return (made as Rolldown.RolldownOutput).output[0].code;
 }

@@ -10,7 +10,6 @@ import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
-  const { state } = useReview();
   const { title, status, reason } = result;
   return (
     <header className="picture-header band">
@@ -22,14 +21,14 @@ export function PictureHeader({ result }: { result: Result }) {
         <Icon shape={status} /> <strong>{status}</strong> {reason}
       </p>
       <Toolbar result={result} />
-      {state.hasFacts && <Facts result={result} />}
+      <Facts result={result} />
     </header>
   );
 }
 
 function Toolbar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { zoom, region, hasOutlines, hasList, hasFacts } = state;
+  const { zoom, region, hasOutlines, hasList } = state;
   const view = viewOf(result, state.view);
   const count = result.regions?.length ?? 0;
   return (
@@ -70,7 +69,6 @@ function Toolbar({ result }: { result: Result }) {
       )}
       <Button does="outlines" aria-pressed={hasOutlines} />
       <Button does="list" aria-pressed={hasList} />
-      <Button does="facts" aria-pressed={hasFacts} />
     </div>
   );
 }
@@ -89,7 +87,8 @@ function Facts({ result }: { result: Result }) {
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
   const address = `${WORKBENCH}/iframe.html?id=${story}&viewMode=story&${globals}`;
   return (
-    <aside aria-label="Details">
+    <details>
+      <summary>Details</summary>
       <dl className="row">
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
@@ -102,7 +101,7 @@ function Facts({ result }: { result: Result }) {
         Open in the running workbench
       </a>{' '}
       <Copy text={`npm run look -- '${address}' --widths ${mode.width}`} />
-    </aside>
+    </details>
   );
 }
 
@@ -116,13 +115,13 @@ function imageLabel(image: Image | undefined): string {
 /** Labels and controls of the current view. */
 export function ViewBar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { share, isBlinking, isSwapped, isHeld } = state;
+  const { share, isBlinking, isSwapped } = state;
   const view = viewOf(result, state.view);
   const labels = {
     side: 'Before',
     swipe: 'Before is left of the divider, after is right of it.',
     onion: 'Before',
-    blink: isSwapped === isHeld ? 'After' : 'Before',
+    blink: isSwapped ? 'Before' : 'After',
     difference: 'Changed pixels, and rows that were added or removed.',
     single: `${result.after ? 'After' : 'Before'} only: ${result.status}`,
   };
@@ -143,9 +142,7 @@ export function ViewBar({ result }: { result: Result }) {
       {view === 'blink' && (
         <>
           <Button does={toggle('isBlinking')}>{isBlinking ? 'Pause' : 'Blink'}</Button>
-          <Button does={set({ isBlinking: false, isSwapped: !isSwapped })}>
-            Show the other picture <kbd>B</kbd>
-          </Button>
+          <Button does="swap" />
         </>
       )}
     </div>

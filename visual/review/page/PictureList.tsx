@@ -53,7 +53,7 @@ function GroupSection({ group }: { group: ListedGroup }) {
   const heading = useId();
   const { key, title, status, causes, looks, results, hidden } = group;
   const { accepted, rejected, undecided, broken } = progressOf(results);
-  const isOpen = state.expanded.has(key);
+  const isOpen = state.opened === key;
   const isDone = accepted + rejected > 0 && undecided === 0;
   const counts = Object.entries({
     'to decide': undecided,
