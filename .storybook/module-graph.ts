@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { sha256 } from '../visual/files.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
-import { sha256 } from '../visual/modules/hash.ts';
 import { buildInputs } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
 

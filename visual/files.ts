@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -22,4 +22,14 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** SHA-256 in hex. */
+export function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** SHA-256 of a file's bytes, in hex; `undefined` when there is none, as for a virtual module. */
+export async function hashOfFile(path: string): Promise<string | undefined> {
+  return await readFile(path).then(sha256, () => undefined);
 }

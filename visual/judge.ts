@@ -59,6 +59,10 @@ export function judgeGone(
 
 async function compared(before: Image, after: Image, cache: PictureCache): Promise<Judgement> {
   const [was, is] = await Promise.all([pixelsOf(before, cache), pixelsOf(after, cache)]);
+  if (was.width !== is.width) {
+    const reason = `another width: ${was.width} → ${is.width} px`;
+    return { status: 'changed', reason, before, after };
+  }
   const difference = compare(was, is);
   const shown = differencePicture(was, is, difference);
   const hash = pixelHash(shown);

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
@@ -18,7 +16,7 @@ import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
 import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
 import { imagesOf, type Report, type Result, type Shard } from './report.ts';
-import { publishReport, stagingFolder } from './report-folder.ts';
+import { publishReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 import { redReason } from './summary.ts';
 
@@ -49,7 +47,10 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     measured: run.measured,
     ...groupsOf(results, causesOf),
   };
-  await publish(report, cache);
+  const shown = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
+  await publishReport(report, async (folder) => {
+    for (const hash of new Set(shown)) await cache.copy(hash, folder);
+  });
   const isGreen = redReason(report) === undefined && report.notices.length === 0;
   if (isGreen && isPinned() && !options.shard && isClean()) await rememberGreen(report.commit);
   return report;
@@ -91,14 +92,4 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
 /** Every n-th picture, so that slow stories are spread over the shards. */
 function isIn(shard: Shard | undefined, index: number): boolean {
   return !shard || index % shard.of === shard.index - 1;
-}
-
-/** Publishes the report with the pictures of all results that are not settled. */
-async function publish(report: Report, cache: PictureCache): Promise<void> {
-  const staging = await stagingFolder(report.shard);
-  const pictures = join(staging, 'pictures');
-  await mkdir(pictures);
-  const shown = report.results.filter(({ status }) => !STATUSES[status].isSettled);
-  for (const hash of new Set(shown.flatMap(imagesOf))) await cache.copy(hash, pictures);
-  await publishReport(report, staging);
 }

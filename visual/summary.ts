@@ -3,7 +3,7 @@ import { ROOT } from '../tools/library/project.ts';
 import { counted, formatted } from './counted.ts';
 import type { Group, Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
-import { isRed, STATUS_NAMES, STATUSES, type Status } from './status.ts';
+import { isRed, STATUS_NAMES, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
@@ -51,7 +51,7 @@ function section(status: Status, { groups, results }: Report): string[] {
   const more = open.length - MOST_GROUPS;
   return [
     '',
-    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${STATUSES[status].heading}`,
+    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${status}`,
     ...open.slice(0, MOST_GROUPS).map(({ group, pictures }) => line(group, pictures, results)),
     ...(more > 0 ? [`  and ${counted(more, 'more group')}`] : []),
   ];

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
+import type { Picture } from '../report.ts';
 import type { Pointer } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
-import type { Shown } from './show-story.ts';
+import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
@@ -12,14 +13,14 @@ export const WINDOW_HEIGHT = 900;
 /** A page that shows stories in one language and brand, one after another, without a reload. */
 export interface CapturePage {
   page: Page;
-  /** URL of the built site. */
-  site: string;
   /** Uncaught errors, and requests to anything but the built workbench and site. */
   violations: string[];
   /** Sets window size and media to those of another mode of the same kind of page. */
   enter(mode: Mode): Promise<void>;
-  /** A PNG of the shown story or page, with its elements in the state of the mode. */
-  screenshot(mode: Mode, shown: Shown): Promise<Buffer>;
+  /** Shows a story, or a page of the built site, in a page that is in its mode. */
+  show(picture: Picture): Promise<Shown>;
+  /** Does work while the elements of the page are in the state of a mode. */
+  inState<T>(mode: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -60,7 +61,6 @@ export async function openCapturePage(
   let current = '';
   const opened: CapturePage = {
     page,
-    site,
     violations,
     async enter(next) {
       if (current === modeName(next)) return;
@@ -72,16 +72,14 @@ export async function openCapturePage(
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
     },
-    async screenshot({ width, state }, { height, isScrolled }) {
-      if (isInteraction(state)) await showState(devtools, state);
-      const { data } = await devtools.send('Page.captureScreenshot', {
-        format: 'png',
-        clip: { x: 0, y: 0, width, height, scale: 1 },
-        captureBeyondViewport: isScrolled || height > WINDOW_HEIGHT,
-        optimizeForSpeed: true,
-      });
-      if (isInteraction(state)) await releaseState(devtools);
-      return Buffer.from(data, 'base64');
+    show: ({ story, page: path }) =>
+      path === undefined ? page.evaluate(showStory, story) : showPage(page, `${site}${path}`),
+    async inState({ state }, work) {
+      if (!isInteraction(state)) return await work(devtools);
+      await showState(devtools, state);
+      const done = await work(devtools);
+      await releaseState(devtools);
+      return done;
     },
     close: () => context.close(),
   };
@@ -114,4 +112,12 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+}
+
+/** Shows a page of the built site with JavaScript disabled. */
+async function showPage(page: Page, address: string): Promise<Shown> {
+  const response = await page.goto(address, { waitUntil: 'load' });
+  const problems = response?.ok() ? [] : [`page: ${address} responded with ${response?.status()}`];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { height, isScrolled: false, problems };
 }

@@ -31,11 +31,6 @@ export function changesOf(differing: Differing): string[] {
   return [...new Set([...swaps.map(colourKey), ...few(other), ...rows])].sort();
 }
 
-/** Keys for two pictures of different widths. */
-export function widthChanges(before: Pixels, after: Pixels, whole: Region): string[] {
-  return [contentKey(before, after, whole), `width:${before.width}→${after.width}`];
-}
-
 function colourKey({ before, after }: Swap): string {
   return `colour:${colourName(before)}→${colourName(after)}`;
 }

@@ -53,7 +53,7 @@ function groupOf(status: Status, found: readonly Found[]): Group {
   };
 }
 
-const MOST_NAMED = 2;
+const MOST_NAMED = 3;
 
 function titleOf(status: Status, [first]: readonly Result[], causes: readonly Cause[]): string {
   if (status === 'failed') return `Failed: ${first?.reason}`;

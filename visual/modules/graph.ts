@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
-import { readJson } from '../files.ts';
+import { hashOfFile, readJson, sha256 } from '../files.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
-import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 

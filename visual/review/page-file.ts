@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Report } from '../report.ts';
-import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
+import type { Embedded } from './page/embedded.ts';
 
 /**
  * The review page with its report, styles and script embedded: one file that works from disk, beside
@@ -21,9 +21,9 @@ export async function reportPage(report: Report, token: string | null = null): P
 <style>${await readFile(join(import.meta.dirname, 'page/review.css'), 'utf8')}</style>
 </head>
 <body>
-<div id="${ROOT_ELEMENT}"></div>
+<div id="root"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
-<script type="application/json" id="${REPORT_ELEMENT}">${asData(embedded)}</script>
+<script type="application/json" id="report">${asData(embedded)}</script>
 <script>${asScript(await bundle())}</script>
 </body>
 </html>

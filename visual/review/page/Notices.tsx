@@ -52,7 +52,7 @@ export function Ending() {
   const isUnchanged = accepted + rejected + broken === 0;
   if (undecided > 0) return <p className="empty">Select a picture in the list.</p>;
   return (
-    <div className="empty">
+    <div className="empty rows">
       <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>
       <p>
         {isUnchanged

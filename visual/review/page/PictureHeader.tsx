@@ -1,7 +1,6 @@
 import { counted, formatted } from '../../counted.ts';
-import { modeName } from '../../modes.ts';
 import type { Image, Result } from '../../report.ts';
-import { Button, Copy } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { set, stepRegion, toggle } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { modeLabel, storyName } from './labels.ts';
@@ -12,7 +11,7 @@ import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
 export function PictureHeader({ result }: { result: Result }) {
   const { title, status, reason } = result;
   return (
-    <header className="picture-header band">
+    <header className="picture-header band rows">
       <h2>
         <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
         {storyName(result)} <span className="quiet">{modeLabel(result)}</span>
@@ -60,8 +59,7 @@ function Toolbar({ result }: { result: Result }) {
           <Button does={stepRegion(-1)} aria-label="Previous place" title="Shift N">
             <Icon shape="previous" />
           </Button>
-          <Button does="nextPlace">
-            <span className="visually-hidden">Next place, </span>
+          <Button does="nextPlace" title="Next place">
             {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}
             <Icon shape="next" />
           </Button>
@@ -73,34 +71,20 @@ function Toolbar({ result }: { result: Result }) {
   );
 }
 
-/** All details of a picture. */
+/** Where the picture comes from, and its sizes. */
 function Facts({ result }: { result: Result }) {
-  const { story, source, mode, before, after, changedPixels = 0, regions = [] } = result;
-  const facts = {
-    Story: story,
-    Source: source,
-    Mode: modeName(mode),
-    Before: imageLabel(before),
-    After: imageLabel(after),
-    Changed: `${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
-  };
+  const { story, source, mode, before, after } = result;
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
-  const address = `${WORKBENCH}/iframe.html?id=${story}&viewMode=story&${globals}`;
   return (
     <details>
       <summary>Details</summary>
-      <dl className="row">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        <code>{story}</code> in <code>{source}</code>, before: {imageLabel(before)}, after:{' '}
+        {imageLabel(after)}
+      </p>
       <a href={`${WORKBENCH}/?path=/story/${story}&${globals}`} target="_blank" rel="noreferrer">
         Open in the running workbench
-      </a>{' '}
-      <Copy text={`npm run look -- '${address}' --widths ${mode.width}`} />
+      </a>
     </details>
   );
 }
@@ -127,7 +111,7 @@ export function ViewBar({ result }: { result: Result }) {
   };
   return (
     <div className="view-bar band row">
-      <strong>{labels[view]}</strong>
+      <strong className={view === 'side' ? 'half' : ''}>{labels[view]}</strong>
       {view === 'side' && <strong className="half">After</strong>}
       {(view === 'swipe' || view === 'onion') && (
         <input

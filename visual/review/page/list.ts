@@ -46,7 +46,7 @@ function allGroups({ groups, results }: Report): Group[] {
   const grouped = new Set(groups.flatMap(({ looks }) => looks.flatMap(({ pictures }) => pictures)));
   const rest = results.filter(({ id }) => !grouped.has(id));
   const others = [...Map.groupBy(rest, ({ status }) => status)].map(([status, all]): Group => {
-    const title = `All ${STATUSES[status].heading}`;
+    const title = `All ${status}`;
     const look = { title, pictures: all.map(({ id }) => id) };
     return { title, status, causes: [], looks: [look], representatives: [] };
   });

@@ -1,6 +1,6 @@
 import type { Mark } from '../../marks.ts';
 import type { Decided, Decision, Report, Result } from '../../report.ts';
-import { isRed, isUndecided } from '../../status.ts';
+import { isBroken, isUndecided } from '../../status.ts';
 import { type Filter, groupOf, type ListedGroup, listOf } from './list.ts';
 import type { View, ZOOMS } from './views.ts';
 
@@ -86,7 +86,6 @@ export function progressOf(results: readonly Result[]) {
     accepted: count(({ decision }) => decision?.answer === 'accepted'),
     rejected: count(({ decision }) => decision?.answer === 'rejected'),
     undecided: count(isUndecided),
-    /** Red, but cannot be decided. */
-    broken: count((result) => isRed(result) && !isUndecided(result) && !result.decision),
+    broken: count(isBroken),
   };
 }
