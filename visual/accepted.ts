@@ -29,18 +29,15 @@ export type AcceptedPictures = Map<string, Accepted>;
 
 /**
  * Reads the accepted pictures; none when there is no file.
- * @throws UserError that lists every invalid line
+ * @throws UserError when a line is invalid
  */
 export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const { lines, problems } = parseAccepted(text);
-  if (problems.length === 0) return newestOfEach(lines);
-  throw new UserError(
-    `${ACCEPTED_FILE} has invalid lines:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-      'Restore these lines (`git log -p` shows them), or delete them and accept their pictures again.',
+  return newestOfEach(
+    text.split('\n').flatMap((line, index) => (line === '' ? [] : parsedLine(line, index + 1))),
   );
 }
 
@@ -59,18 +56,14 @@ export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): st
   return `${story}.${mode}`;
 }
 
-/** The valid lines of the file, and the problems with the others. */
-function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
-  const problems: string[] = [];
-  const lines = text.split('\n').flatMap((line, index) => {
-    if (line === '') return [];
-    const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
-    if (success) return [data];
-    const [issue] = error.issues;
-    problems.push(`line ${index + 1}: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
-    return [];
-  });
-  return { lines, problems };
+function parsedLine(line: string, number: number): Accepted {
+  const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new UserError(
+    `${ACCEPTED_FILE}, line ${number}: ${[...(issue?.path ?? []), issue?.message].join(' ')}\n` +
+      'Restore this line (`git log -p` shows it), or delete it and accept its picture again.',
+  );
 }
 
 /**

@@ -53,7 +53,7 @@ export async function examine(
     (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
   );
   const toFind = [...stable.filter(({ id }) => !here.has(id)), ...gone];
-  const { found, drawn } = await findBaselines(toFind, accepted, { cache, graph });
+  const found = await findBaselines(toFind, accepted, { cache, graph });
   const baselines = new Map<string, Baseline>([
     ...found,
     ...[...here].map(([id, image]) => [id, { here: image }] as const),
@@ -74,7 +74,7 @@ export async function examine(
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
-  return { judgements, notices: notices(baselines), measured: { ...first.speed, drawn } };
+  return { judgements, notices: notices(baselines), measured: first.measured };
 }
 
 const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };

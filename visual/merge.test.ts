@@ -18,7 +18,6 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       captured: results.length,
       repeated: 1,
       seconds: index,
-      drawn: 1,
     },
     groups: [groupOf(results, { causes: [...CAUSES] })],
     ...own,
@@ -38,7 +37,6 @@ test('the same change in two shards is one look of the merged report', () => {
     captured: 4,
     repeated: 2,
     seconds: 2,
-    drawn: 2,
   });
   const [group] = merged.groups;
   expect(group?.causes).toEqual(CAUSES);

@@ -55,7 +55,6 @@ export function mergeReports(shards: readonly Report[]): Report {
       repeated: sum(measured.map(({ repeated }) => repeated)),
       // The shards ran in parallel.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
-      drawn: sum(measured.map(({ drawn }) => drawn)),
     },
     ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),
   };

@@ -150,8 +150,6 @@ export interface Measured {
   /** How many of them needed a second attempt because the browser failed. */
   repeated: number;
   seconds: number;
-  /** Number of accepted pictures that had to be drawn. */
-  drawn: number;
 }
 
 /** The result of applying marks. */

@@ -15,12 +15,12 @@ const MOST_NAMED = 3;
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
-  const { captured, repeated, seconds, drawn } = measured;
+  const { captured, repeated, seconds } = measured;
   const again =
     repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : '';
   return [
     `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} to decide or fix.`,
-    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${counted(drawn, 'accepted picture')} drawn for comparison.`,
+    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}.`,
     ...notices,
     ...STATUS_NAMES.flatMap((status) => section(status, report)),
     '',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
-import { inPages, type Speed } from './capture/pool.ts';
+import { inPages } from './capture/pool.ts';
 import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import type { Evidence, Image, Picture } from './report.ts';
+import type { Evidence, Image, Measured, Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
 export interface Taken extends Image {
@@ -18,7 +18,7 @@ export interface Captures {
   taken: Map<string, Taken>;
   /** Readable reasons why pictures could not be captured. */
   failures: Map<string, string>;
-  speed: Speed;
+  measured: Measured;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function take(
     page?.endsWith('.png') ? 'images' : 'pages',
   );
   for (const image of images) await keep(image, await imageOf(image, built));
-  const speed = await inPages<Picture, Captured>(
+  const measured = await inPages<Picture, Captured>(
     built,
     pages,
     (page, picture) => capture(page, picture, needsEvidence(picture)),
     keep,
   );
-  return { taken, failures, speed };
+  return { taken, failures, measured };
 }
 
 /** An image that the build wrote is used as it is. */

@@ -23,9 +23,6 @@ const MOST_ATTEMPTS = 2;
  */
 const MOST_LAUNCHES = 10;
 
-/** How many jobs were done, and how fast. */
-export type Speed = Omit<Measured, 'drawn'>;
-
 /** Work to do in a page of a mode. */
 interface Job {
   mode: Mode;
@@ -48,7 +45,7 @@ export async function inPages<J extends Job, R>(
   jobs: readonly J[],
   perform: (page: CapturePage, job: J) => Promise<R>,
   onDone: (job: J, result: R | { failure: string }) => Promise<void>,
-): Promise<Speed> {
+): Promise<Measured> {
   const started = performance.now();
   let repeated = 0;
   const queues = queuesOf(jobs);

@@ -33,12 +33,12 @@ export interface StoryModules {
  */
 export async function readModuleGraph(workbench: string, root = ROOT): Promise<ModuleGraph> {
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
-  const modulesAt = (indices: readonly number[]) =>
-    indices.flatMap((index) => modules[index] ?? []);
+  const byName = new Map(modules.map((module) => [module.name, module]));
+  const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   const capture = (await captureFiles(root)).map((name) => recordFile(name, root));
-  const everywhere = [...(await Promise.all(capture)), ...modulesAt(shared)];
+  const everywhere = [...(await Promise.all(capture)), ...named(shared)];
   const summaries = Object.entries(stories).map(
-    ([file, own]) => [file, summaryOf([...everywhere, ...modulesAt(own)])] as const,
+    ([file, own]) => [file, summaryOf([...everywhere, ...named(own)])] as const,
   );
   return { root, built: modules, stories: new Map(summaries) };
 }
