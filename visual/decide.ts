@@ -69,7 +69,6 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
 
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
 
-/** Why a mark cannot be applied, as a sentence; undefined when it can. */
 function refusalReason(
   { answer, why, before, after }: Mark,
   result: Result | undefined,

@@ -99,7 +99,6 @@ async function drawnHeadHere(
   );
 }
 
-/** Runs asynchronous work on each item, at most `count` at a time. */
 async function atOnce<T>(
   count: number,
   items: readonly T[],

@@ -3,7 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
 import { groupsOf } from './groups/groups.ts';
-import type { Report } from './report.ts';
+import { picturesOf, type Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /**
@@ -39,9 +39,7 @@ export function mergeReports(shards: readonly Report[]): Report {
   assertOneRun(shards, first);
   const causes = new Map(
     shards.flatMap(({ groups }) =>
-      groups.flatMap(({ looks, causes }) =>
-        looks.flatMap(({ pictures }) => pictures.map((id) => [id, causes] as const)),
-      ),
+      groups.flatMap((group) => picturesOf(group).map((id) => [id, group.causes] as const)),
     ),
   );
   const measured = shards.map((shard) => shard.measured);

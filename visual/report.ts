@@ -171,3 +171,8 @@ export function markOf({ id, before, after }: Result, answer: Mark['answer'], wh
 export function imagesOf({ before, after, difference }: Result): string[] {
   return [before, after, difference].flatMap((image) => image?.hash ?? []);
 }
+
+/** The ids of the pictures in a group. */
+export function picturesOf({ looks }: Pick<Group, 'looks'>): string[] {
+  return looks.flatMap(({ pictures }) => pictures);
+}

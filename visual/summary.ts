@@ -1,14 +1,13 @@
 import { relative } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
 import { counted, formatted } from './counted.ts';
-import type { Group, Report } from './report.ts';
+import { type Group, picturesOf, type Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
 import { isRed, STATUS_NAMES, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
 
-/** How many pictures of a group are named. */
 const MOST_NAMED = 3;
 
 /** A summary of the run for the terminal. */
@@ -66,8 +65,4 @@ function line({ title }: Group, pictures: readonly string[], results: Report['re
   const more = pictures.length - named.length;
   const all = [...named, ...(more > 0 ? [`and ${formatted(more)} more`] : [])].join('; ');
   return `  ${formatted(pictures.length)} × ${title.slice(0, 300)} (${all})`;
-}
-
-function picturesOf({ looks }: Group): string[] {
-  return looks.flatMap(({ pictures }) => pictures);
 }

@@ -7,7 +7,6 @@ import { runOrThrow } from '../tools/library/run.ts';
 import { addWorktree, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
 
-/** This project's cache folder, relative to `node_modules`. */
 const CACHE = '.cache/fernblick';
 
 /**

@@ -114,7 +114,6 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 
-/** Shows a page of the built site with JavaScript disabled. */
 async function showPage(page: Page, address: string): Promise<Shown> {
   const response = await page.goto(address, { waitUntil: 'load' });
   const problems = response?.ok() ? [] : [`page: ${address} responded with ${response?.status()}`];

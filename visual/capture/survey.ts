@@ -94,7 +94,6 @@ export async function survey(
   }
 }
 
-/** The window widths at which container queries of the shown story change their result. */
 async function containerTurns(
   { page, enter }: CapturePage,
   mediaTurns: readonly number[],

@@ -35,7 +35,6 @@ function colourKey({ before, after }: Swap): string {
   return `colour:${colourName(before)}→${colourName(after)}`;
 }
 
-/** More keys than this are merged into one. */
 const MOST_KEYS = 60;
 
 function few(keys: readonly string[]): readonly string[] {
@@ -62,7 +61,6 @@ function rowsKey(before: Pixels, after: Pixels, region: Region): string {
   return `${key}:${hash(crop(picture, box))}`;
 }
 
-/** Whether rows only continue the row above or the row below. */
 function repeatsNeighbour(picture: Pixels, { y, height }: Box): boolean {
   return [y - 1, y + height].some((neighbour) => {
     if (neighbour < 0 || neighbour >= picture.height) return false;

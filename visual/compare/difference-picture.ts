@@ -19,7 +19,6 @@ export function differencePicture(before: Pixels, after: Pixels, { paired }: Dif
   return { width, height: rows.length, data };
 }
 
-/** A row of the difference picture: from the before picture, the after picture, or both. */
 interface Row {
   before?: number;
   after?: number;
@@ -40,7 +39,6 @@ function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Ro
   return rows;
 }
 
-/** The pixel that shows what became of a pixel. */
 function shown(was: number | undefined, is: number | undefined, isHatched: boolean): number {
   if (is === undefined) return isHatched ? HATCHING : removed(was ?? 0);
   if (was === undefined) return inserted(is);

@@ -1,4 +1,4 @@
-import type { Cause, Group, Report, Result } from '../report.ts';
+import { type Cause, type Group, picturesOf, type Report, type Result } from '../report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
 import { looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
@@ -20,13 +20,11 @@ export function groupsOf(
   return { results: results.map(({ evidence: _evidence, ...result }) => result), groups };
 }
 
-/** A result and its possible causes. */
 interface Found {
   result: Result;
   causes: readonly Cause[];
 }
 
-/** Key of the group of a picture, within its status. */
 function keyOf({ result: { status, title, reason }, causes }: Found): string {
   if (!STATUSES[status].isDecidable) return reason;
   return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
@@ -73,9 +71,7 @@ function labelOf({ kind, file, detail }: Cause): string {
 }
 
 function largestFirst(one: Group, other: Group): number {
-  return sizeOf(other) - sizeOf(one) || one.title.localeCompare(other.title, 'en');
-}
-
-function sizeOf({ looks }: Group): number {
-  return looks.flatMap(({ pictures }) => pictures).length;
+  return (
+    picturesOf(other).length - picturesOf(one).length || one.title.localeCompare(other.title, 'en')
+  );
 }

@@ -14,7 +14,6 @@ export function looksOf(results: readonly Result[]): Look[] {
     .sort(largestFirst);
 }
 
-/** Key of the look of a picture. */
 function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
@@ -47,7 +46,6 @@ function titleOf(results: readonly Result[]): string {
 
 const MOST_NAMED = 3;
 
-/** The colours that changed in all of the pictures. */
 function coloursIn([first, ...others]: readonly Result[]): string[] {
   return (first?.changes ?? [])
     .filter((key) => key.startsWith('colour:'))

@@ -14,7 +14,6 @@ import {
   tokensIn,
 } from './inside-changes.ts';
 
-/** The input of a search for causes. */
 interface Search {
   graph: ModuleGraph;
   /** The last commit at which all pictures on this machine matched the accepted ones. */
@@ -59,7 +58,6 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
 
 type Pictured = Pick<Result, 'id' | 'source' | 'mode' | 'status' | 'evidence'>;
 
-/** What a picture depends on. */
 interface Sources {
   files: readonly string[];
   packages: readonly string[];
@@ -68,7 +66,6 @@ interface Sources {
   evidence: Result['evidence'];
 }
 
-/** What has changed since a commit. */
 interface Changes {
   files: ReadonlySet<string>;
   isNew: (file: string) => boolean;
@@ -189,7 +186,6 @@ function currentText(root: string, file: string): string | undefined {
   }
 }
 
-/** Caches the results of a function by its argument. */
 function memoized<Value>(find: (key: string) => Value): (key: string) => Value {
   const found = new Map<string, { value: Value }>();
   return (key) => {

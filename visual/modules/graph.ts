@@ -84,7 +84,6 @@ export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boo
   return times.some((time) => time > installed);
 }
 
-/** When a file was last modified; 0 when it does not exist. */
 async function changeTime(path: string): Promise<number> {
   return await stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -79,7 +79,6 @@ function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { c
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
 }
 
-/** Code without absolute paths. */
 function portable(code: string, root: string): string {
   return code
     .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')

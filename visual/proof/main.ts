@@ -64,7 +64,6 @@ async function proveUnchanged(folder: string, times: number): Promise<boolean> {
 /** The header of the table whose rows `tableRow` formats. */
 const TABLE_HEAD = row(['mutation', 'shown', 'caught', 'missed', 'false', 'seconds', '']);
 
-/** A proof as a row of the table, followed by its missed pictures and false alarms. */
 function tableRow({ mutation, shown, caught, missed, falseAlarms, seconds }: Proof): string {
   const counts = [shown.size, caught, missed.length, falseAlarms.length, seconds.toFixed(0)];
   return [

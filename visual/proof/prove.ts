@@ -63,7 +63,6 @@ export function compared(
   };
 }
 
-/** Ids of the pictures of a run that show the code of a mutation. */
 function shownIn(
   { results }: Report,
   index: number,

@@ -71,11 +71,11 @@ describe('served', () => {
   test('the user accepts one picture and rejects another with the mouse', async () => {
     await button(page, 'Accept').first().click();
     await answer(page, 'Intended: lighter pine');
-    await expectText(page, '.picture-header h2', 'de 480');
+    await expectText(page, '.picture-header h2', 'de-480');
     await expectText(page, '.progress', '6 to decide, 1 accepted, 0 rejected');
     await button(page, 'Reject').first().click();
     await answer(page, 'Cut off in German');
-    await chip(page, 'Button: Plain, de 480, rejected').click();
+    await chip(page, 'Button: Plain, de-480, rejected').click();
     await expectText(page, '.decision-bar', 'Rejected by Ada');
     await expectText(page, '.decision-bar', 'Cut off in German');
   });
@@ -89,7 +89,7 @@ describe('served', () => {
     await expectText(page, '.picture-header h2', 'Button: Plain');
     await page.keyboard.press('r');
     await answer(page, 'Too light');
-    await chip(page, 'Button: Plain, en 480, rejected').click();
+    await chip(page, 'Button: Plain, en-480, rejected').click();
     await button(page, 'Take back').click();
     await expectText(page, '.progress', '7 to decide, 0 accepted, 0 rejected');
     expect(report.results.every(({ decision }) => !decision)).toBe(true);
@@ -153,7 +153,7 @@ describe('served', () => {
 
   test('caps lock does not change keys, and keys do nothing in a field or when turned off', async () => {
     await page.keyboard.press('A');
-    await expectText(page, 'dialog h2', 'Accept Button: Plain, en 480?');
+    await expectText(page, 'dialog h2', 'Accept Button: Plain, en-480?');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+a');
     await page.getByRole('searchbox').press('a');
@@ -167,11 +167,11 @@ describe('served', () => {
   });
 
   test('the list has one tab stop and arrow-key navigation', async () => {
-    await chip(page, 'Button: Plain, en 480').focus();
+    await chip(page, 'Button: Plain, en-480').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');
     const focused = page.locator('.chip:focus');
-    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, en 480, to decide');
+    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, en-480, to decide');
     expect(await page.locator('.chip[tabindex="0"]').count()).toBe(1);
   });
 
@@ -247,7 +247,7 @@ describe('served', () => {
     await chip(page, 'Badge: Plain').click();
     await page.getByAltText('New picture of Components/Badge').waitFor();
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
-    await chip(page, 'Button: Plain, en 480').click();
+    await chip(page, 'Button: Plain, en-480').click();
     await page.getByAltText('New picture of Components/Button').waitFor();
     const [[, top] = []] = await sheetPlaces(page);
     expect(top).toBe(0);

@@ -1,9 +1,10 @@
 import { counted, formatted } from '../../counted.ts';
+import { modeName } from '../../modes.ts';
 import type { Image, Result } from '../../report.ts';
 import { Button } from './Button.tsx';
 import { set, stepRegion, toggle } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { modeLabel, storyName } from './labels.ts';
+import { storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
 
@@ -14,7 +15,7 @@ export function PictureHeader({ result }: { result: Result }) {
     <header className="picture-header band rows">
       <h2>
         <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
-        {storyName(result)} <span className="quiet">{modeLabel(result)}</span>
+        {storyName(result)} <span className="quiet">{modeName(result.mode)}</span>
       </h2>
       <p>
         <Icon shape={status} /> <strong>{status}</strong> {reason}
@@ -71,7 +72,6 @@ function Toolbar({ result }: { result: Result }) {
   );
 }
 
-/** Where the picture comes from, and its sizes. */
 function Facts({ result }: { result: Result }) {
   const { story, source, mode, before, after } = result;
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;

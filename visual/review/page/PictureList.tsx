@@ -1,11 +1,12 @@
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { formatted } from '../../counted.ts';
+import { modeName } from '../../modes.ts';
 import type { Box, Image, Result } from '../../report.ts';
 import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { expand, filter, pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { decisionLabel, modeLabel, pictureName, pictureUrl, storyName } from './labels.ts';
+import { decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
 import type { ListedGroup } from './list.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
@@ -135,7 +136,7 @@ const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
             does={pick(result.id)}
           >
             {result.decision && <Icon shape={result.decision.answer} />}
-            {modeLabel(result)}
+            {modeName(result.mode)}
           </Button>
         ))}
         {decision && <p className="quiet">{decisionLabel(decision)}</p>}

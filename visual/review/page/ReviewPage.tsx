@@ -67,7 +67,6 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
   );
 }
 
-/** Report, progress, and the buttons for undo and help. */
 function PageHeader() {
   const { state } = useReview();
   const { report, history } = state;
@@ -104,7 +103,6 @@ function apply(state: State, change: Change): State {
   return change(state);
 }
 
-/** The picture or story in the URL's fragment. */
 function addressedName(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

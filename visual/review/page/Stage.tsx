@@ -118,7 +118,6 @@ function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: R
   );
 }
 
-/** How each view lays out its windows. */
 const STYLES: Record<View | 'single', (side: Layer['side'], state: State) => CSSProperties> = {
   side: (side) => (side === 'before' ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }),
   swipe: (side, { share }) => ({

@@ -165,7 +165,7 @@ describe('marks', () => {
     expect(state).toMatchObject({ picked: BUTTON_DE, dialog: null });
     expect(state.lastReasons).toEqual({ accepted: 'Intended', rejected: '' });
     expect(progressOf(state.report.results)).toMatchObject({ accepted: 1, undecided: 6 });
-    expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de 480');
+    expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
 
   test('continue at the top when nothing below is undecided', () => {

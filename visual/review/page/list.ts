@@ -1,5 +1,5 @@
 import { modeName } from '../../modes.ts';
-import type { Group, Report, Result } from '../../report.ts';
+import { type Group, picturesOf, type Report, type Result } from '../../report.ts';
 import { STATUS_NAMES, STATUSES } from '../../status.ts';
 
 /** Which pictures the list shows. */
@@ -29,9 +29,14 @@ export function listOf(report: Report, filter: Filter): ListedGroup[] {
         return { title, results: results.filter((result) => passes(result, filter)) };
       });
       const results = looks.flatMap((look) => look.results);
-      const total = group.looks.flatMap(({ pictures }) => pictures).length;
       const shown = looks.filter((look) => look.results.length > 0);
-      return { ...group, key, looks: shown, results, hidden: total - results.length };
+      return {
+        ...group,
+        key,
+        looks: shown,
+        results,
+        hidden: picturesOf(group).length - results.length,
+      };
     })
     .filter(({ results }) => results.length > 0);
 }
@@ -43,7 +48,7 @@ export function groupOf(list: readonly ListedGroup[], id: string | null): Listed
 
 /** The groups of the report, and one per status for the pictures in none of them. */
 function allGroups({ groups, results }: Report): Group[] {
-  const grouped = new Set(groups.flatMap(({ looks }) => looks.flatMap(({ pictures }) => pictures)));
+  const grouped = new Set(groups.flatMap(picturesOf));
   const rest = results.filter(({ id }) => !grouped.has(id));
   const others = [...Map.groupBy(rest, ({ status }) => status)].map(([status, all]): Group => {
     const title = `All ${status}`;
