@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
 import type { Picture } from '../report.ts';
-import type { Pointer } from './browser.ts';
+import { launchBrowser, type Pointer } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
@@ -24,11 +24,6 @@ export interface CapturePage {
   close(): Promise<void>;
 }
 
-/** The pointing device of a mode. */
-export function pointerOf({ width }: Mode): Pointer {
-  return isPhone(width) ? 'touch' : 'mouse';
-}
-
 /**
  * Modes with the same key can share one page. A page that was printed or had forced colours cannot be
  * reused for other modes: it keeps side effects, for example a white background.
@@ -39,15 +34,38 @@ export function kindOfPage(mode: Mode): string {
   return [locale, brand, pointerOf(mode), pageState].join(' ');
 }
 
-/** Opens a page for a mode in its own browser context: the workbench's preview without a story. */
-export async function openCapturePage(
+/** Opens a page for a mode in its own browser: the workbench's preview without a story. */
+export async function openCapturePage(built: Built, mode: Mode): Promise<CapturePage> {
+  const browser = await launchBrowser(pointerOf(mode));
+  try {
+    return await openedIn(browser, built, mode);
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+function pointerOf({ width }: Mode): Pointer {
+  return isPhone(width) ? 'touch' : 'mouse';
+}
+
+async function openedIn(
   browser: Browser,
   { workbench, site }: Built,
   mode: Mode,
 ): Promise<CapturePage> {
   const hasScript = mode.state !== 'no-script';
-  const context = await openContext(browser, mode, hasScript);
-  const page = await context.newPage();
+  const page = await browser.newPage({
+    viewport: { width: mode.width, height: WINDOW_HEIGHT },
+    deviceScaleFactor: 1,
+    hasTouch: isPhone(mode.width),
+    javaScriptEnabled: hasScript,
+    locale: mode.locale,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await page.addInitScript(STEADY_SCRIPT);
   const violations: string[] = [];
   page.on('pageerror', (error) => violations.push(`error: ${error.message.split('\n')[0]}`));
   page.on('request', (request) => {
@@ -57,7 +75,7 @@ export async function openCapturePage(
     );
     if (!isLocal) violations.push(`network: requested ${url}, but stories have no network access`);
   });
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   let current = '';
   const opened: CapturePage = {
     page,
@@ -81,30 +99,11 @@ export async function openCapturePage(
       await releaseState(devtools);
       return done;
     },
-    close: () => context.close(),
+    close: () => browser.close(),
   };
   await opened.enter(mode);
   if (hasScript) await openPreview(page, workbench, mode);
   return opened;
-}
-
-async function openContext(
-  browser: Browser,
-  { locale, width }: Mode,
-  hasScript: boolean,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width, height: WINDOW_HEIGHT },
-    deviceScaleFactor: 1,
-    hasTouch: isPhone(width),
-    javaScriptEnabled: hasScript,
-    locale,
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await context.addInitScript(STEADY_SCRIPT);
-  return context;
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Browser } from 'playwright-core';
 import { UserError } from '../../tools/library/project.ts';
 import { secondsSince } from '../../tools/library/run.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
 import type { Measured } from '../report.ts';
-import { launchBrowser, type Pointer } from './browser.ts';
-import { type CapturePage, kindOfPage, openCapturePage, pointerOf } from './capture-page.ts';
+import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
@@ -17,11 +15,8 @@ const PAGES_PER_CORE = 2;
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
 
-/**
- * After this many launches a crashed browser is not started again. A story that crashes it each time
- * takes two.
- */
-const MOST_LAUNCHES = 10;
+/** After this many crashes the run ends. A story that crashes the browser each time takes two. */
+const MOST_CRASHES = 20;
 
 /** Work to do in a page of a mode. */
 interface Job {
@@ -48,43 +43,38 @@ export async function inPages<J extends Job, R>(
 ): Promise<Measured> {
   const started = performance.now();
   let repeated = 0;
+  let crashes = 0;
   const queues = queuesOf(jobs);
-  const hosts = Array.from(
-    { length: Math.min(availableParallelism(), jobs.length) },
-    () => new Host(),
-  );
-  const workers = Array.from({ length: PAGES_PER_CORE }, () => hosts.map(work));
-  try {
-    await Promise.all(workers.flat());
-  } finally {
-    await Promise.all(hosts.map((host) => host.close()));
-  }
+  const workers = Math.min(availableParallelism() * PAGES_PER_CORE, jobs.length);
+  await Promise.all(Array.from({ length: workers }, work));
   return { captured: jobs.length, repeated, seconds: secondsSince(started) };
 
-  async function work(host: Host): Promise<void> {
+  async function work(): Promise<void> {
     for (let queue = longest(queues); queue; queue = longest(queues)) {
       queue.pages += 1;
-      await empty(queue, host);
+      await empty(queue);
       queue.pages -= 1;
     }
   }
 
   /** Works on a queue, in the same page as long as the browser does not fail. */
-  async function empty({ jobs }: Queue<J>, host: Host): Promise<void> {
+  async function empty({ jobs }: Queue<J>): Promise<void> {
     let page: CapturePage | undefined;
     for (let job = jobs.shift(); job; job = jobs.shift()) await onDone(job, await attempt(job));
     await page?.close();
 
     async function attempt(job: J, count = 1): Promise<R | { failure: string }> {
       try {
-        const { mode } = job;
-        page ??= await openCapturePage(await host.browser(pointerOf(mode)), built, mode);
-        await page.enter(mode);
+        page ??= await openCapturePage(built, job.mode);
+        await page.enter(job.mode);
         return await perform(page, job);
       } catch (error) {
         if (error instanceof UserError) throw error;
+        const hasCrashed = page === undefined || isCrash(error);
         await page?.close().catch(() => undefined);
         page = undefined;
+        if (hasCrashed) crashes += 1;
+        if (crashes === MOST_CRASHES) throw new UserError(CRASHING);
         if (count === MOST_ATTEMPTS) return { failure: reasonOf(error) };
         repeated += 1;
         return await attempt(job, count + 1);
@@ -109,41 +99,17 @@ function longest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
     .toSorted((one, other) => share(other) - share(one))[0];
 }
 
-/** A browser for each pointer, started when first needed and again after a crash. */
-class Host {
-  readonly #browsers = new Map<Pointer, Promise<Browser>>();
-  #launches = 0;
-
-  async browser(pointer: Pointer): Promise<Browser> {
-    const known = this.#browsers.get(pointer);
-    const running = await known;
-    if (running?.isConnected()) return running;
-    // Another page may already have started it again.
-    const now = this.#browsers.get(pointer);
-    const started = now && now !== known ? now : this.#launch(pointer);
-    this.#browsers.set(pointer, started);
-    return await started;
-  }
-
-  async close(): Promise<void> {
-    for (const started of this.#browsers.values()) {
-      const browser = await started.catch(() => undefined);
-      await browser?.close();
-    }
-  }
-
-  #launch(pointer: Pointer): Promise<Browser> {
-    this.#launches += 1;
-    if (this.#launches <= MOST_LAUNCHES) return launchBrowser(pointer);
-    throw new UserError(
-      `The browser crashed ${MOST_LAUNCHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`,
-    );
-  }
-}
+const CRASHING = `The browser crashed ${MOST_CRASHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`;
 
 function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  return /crashed|has been closed|disconnected/i.test(text ?? '')
-    ? 'the browser crashed while showing the story'
-    : `could not be captured: ${text}`;
+  if (isCrash(error)) return 'the browser crashed while showing the story';
+  return `could not be captured: ${messageOf(error)}`;
+}
+
+function isCrash(error: unknown): boolean {
+  return /crashed|has been closed|disconnected/i.test(messageOf(error));
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
 }
