@@ -14,8 +14,6 @@ const LIMIT = 1e9;
 /** A cache of PNGs by the hash of their pixels. Missing ones can be drawn again. */
 export class PictureCache {
   readonly #folder: string;
-  /** Hashes of PNGs that this run wrote, or read and found undamaged. */
-  readonly #verified = new Set<string>();
 
   constructor(folder = FOLDER) {
     this.#folder = folder;
@@ -24,24 +22,19 @@ export class PictureCache {
   /** Stores a PNG under the hash of its pixels. */
   async keep(hash: string, png: Buffer): Promise<void> {
     const file = this.#file(hash);
-    if (existsSync(file)) return;
-    await replaceFile(file, png);
-    this.#verified.add(hash);
+    if (!existsSync(file)) await replaceFile(file, png);
   }
 
   /** Whether the cache has an undamaged PNG with these pixels. */
   async has(hash: string): Promise<boolean> {
-    return this.#verified.has(hash) || (await this.pixels(hash)) !== undefined;
+    return (await this.pixels(hash)) !== undefined;
   }
 
   /** The pixels with this hash; undefined when the PNG is missing or corrupt. */
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
     const pixels = png && (await decodePng(png).catch(() => undefined));
-    if (pixels && (this.#verified.has(hash) || pixelHash(pixels) === hash)) {
-      this.#verified.add(hash);
-      return pixels;
-    }
+    if (pixels && pixelHash(pixels) === hash) return pixels;
     await rm(this.#file(hash), { force: true });
     return undefined;
   }
@@ -65,7 +58,6 @@ export class PictureCache {
       if (bytes <= limit) return;
       const hash = name.replace('.png', '');
       if (used.has(hash)) continue;
-      this.#verified.delete(hash);
       await rm(join(this.#folder, name), { force: true });
       bytes -= size;
     }

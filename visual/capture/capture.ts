@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Evidence, Picture } from '../report.ts';
 import { type CapturePage, WINDOW_HEIGHT } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
@@ -32,7 +33,7 @@ export async function capture(
 ): Promise<Captured> {
   violations.length = 0;
   const { mode, isEmpty = false } = picture;
-  const shown = await within(LIMIT_MS, show(picture));
+  const shown = await Promise.race([show(picture), late()]);
   const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
   const { height, isScrolled } = shown;
@@ -57,11 +58,7 @@ export async function capture(
   };
 }
 
-function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`the story did not finish within ${limit / 1000} s`)),
-    limit,
-  );
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+async function late(): Promise<never> {
+  await setTimeout(LIMIT_MS, undefined, { ref: false });
+  throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }

@@ -18,11 +18,6 @@ const MOST_ATTEMPTS = 2;
 /** After this many crashes the run ends. A story that crashes the browser each time takes two. */
 const MOST_CRASHES = 20;
 
-/** Work to do in a page of a mode. */
-interface Job {
-  mode: Mode;
-}
-
 /** Pending jobs that can share pages; those of one mode follow one another. */
 interface Queue<J> {
   jobs: J[];
@@ -35,7 +30,7 @@ interface Queue<J> {
  * soon as it is available.
  * @throws UserError when the browser keeps crashing
  */
-export async function inPages<J extends Job, R>(
+export async function inPages<J extends { mode: Mode }, R>(
   built: Built,
   jobs: readonly J[],
   perform: (page: CapturePage, job: J) => Promise<R>,
@@ -84,7 +79,7 @@ export async function inPages<J extends Job, R>(
 }
 
 /** One queue for each kind of page, so that a page is rarely opened and rarely changes its mode. */
-function queuesOf<J extends Job>(jobs: readonly J[]): Queue<J>[] {
+function queuesOf<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
   return [...Map.groupBy(jobs, ({ mode }) => kindOfPage(mode)).values()].map((alike) => {
     const byMode = Map.groupBy(alike, ({ mode }) => modeName(mode));
     return { jobs: [...byMode.values()].flat(), pages: 0 };
