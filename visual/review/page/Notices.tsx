@@ -21,7 +21,7 @@ export function Notices() {
       ))}
       {marks > 0 && (
         <p className="notice band">
-          <Button does="exportMarks">Export {counted(marks, 'mark')}</Button>, then apply them in a
+          <Button does="exportMarks">Export {counted(marks, 'mark')}</Button> and apply them in a
           checkout of this commit: <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
         </p>
       )}

@@ -21,7 +21,6 @@ export function PictureHeader({ result }: { result: Result }) {
         <Icon shape={status} /> <strong>{status}</strong> {reason}
       </p>
       <Toolbar result={result} />
-      <Facts result={result} />
     </header>
   );
 }
@@ -68,6 +67,7 @@ function Toolbar({ result }: { result: Result }) {
       )}
       <Button does="outlines" aria-pressed={hasOutlines} />
       <Button does="list" aria-pressed={hasList} />
+      <Facts result={result} />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function HelpDialog() {
     <Modal title="Keys">
       <dl className="shortcuts">
         {Object.values(COMMANDS).map(({ keys, label }) => (
-          <div key={label} className="row">
+          <div key={label}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{keyName(key)}</kbd>
