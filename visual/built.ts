@@ -1,4 +1,4 @@
-import { build, buildSite, buildWorkbench } from '../tools/library/build.ts';
+import { build } from '../tools/library/build.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { serve, serveWorkbench } from '../tools/library/serve.ts';
 import { counted } from './counted.ts';
@@ -19,12 +19,6 @@ export async function readyBuild(isBuilt: boolean): Promise<ModuleGraph> {
     `The built workbench is out of date: ${counted(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
       'Run `npm run visual` without --built to build it again.',
   );
-}
-
-/** Builds the workbench, and the site only if needed: at an old commit its content may have expired. */
-export async function buildFor(hasSite: boolean): Promise<void> {
-  await buildWorkbench();
-  if (hasSite) await buildSite();
 }
 
 /**

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSite, buildWorkbench } from '../tools/library/build.ts';
 import { ROOT, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { runOrThrow } from '../tools/library/run.ts';
-import { buildFor, whileServed } from './built.ts';
+import { whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
 import { counted } from './counted.ts';
 import { readJson, replaceFile } from './files.ts';
@@ -100,7 +101,9 @@ export async function answerDrawing(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'request.json'), 'utf8');
   const { pictures, fingerprints } = JSON.parse(file) as Request;
   const hasSite = pictures.some(({ page }) => page !== undefined);
-  await buildFor(hasSite);
+  await buildWorkbench();
+  // Only if needed: at an old commit the site's content may have expired.
+  if (hasSite) await buildSite();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const isSame = ({ source, page }: Picture) =>
     !page && graph.stories.get(source)?.fingerprint === fingerprints[source];

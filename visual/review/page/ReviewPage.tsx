@@ -18,7 +18,11 @@ import { pickedOf, progressOf, type State } from './state.ts';
 
 /** The review of one report. */
 export function ReviewPage({ embedded }: { embedded: Embedded }) {
-  const [state, change] = useReducer(apply, embedded, openedState);
+  const [state, change] = useReducer(
+    (before: State, make: Change) => make(before),
+    embedded,
+    openedState,
+  );
   const { report, original, sending, filter, dialog } = state;
   const list = useMemo(() => listOf(report, filter), [report, filter]);
   const picked = pickedOf(state);
@@ -97,10 +101,6 @@ function openedState({ report, token }: Embedded): State {
     : firstState(withKeptMarks(report), report, addressedName());
   // No automatic blinking with reduced motion.
   return { ...state, isBlinking: !matchMedia('(prefers-reduced-motion: reduce)').matches };
-}
-
-function apply(state: State, change: Change): State {
-  return change(state);
 }
 
 function addressedName(): string {
