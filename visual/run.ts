@@ -14,9 +14,9 @@ import type { ModuleGraph } from './modules/graph.ts';
 import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
-import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
+import { withRejections } from './rejections.ts';
 import { imagesOf, type Report, type Result, type Shard } from './report.ts';
-import { publishReport } from './report-folder.ts';
+import { publishReport, readReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 import { redReason } from './summary.ts';
 
@@ -60,7 +60,8 @@ export async function runPictures(options: RunOptions): Promise<Report> {
 async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: PictureCache) {
   const accepted = await readAccepted();
   const hashes = new Map([...accepted].map(([id, { pixels }]) => [id, pixels]));
-  const rejections = await readRejections();
+  // The first run on a machine has none.
+  const last = await readReport().catch(() => undefined);
   return await whileServed(async (built) => {
     const planned = await planPictures(built, graph);
     const mine = planned.filter((_, index) => isIn(shard, index));
@@ -83,9 +84,8 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
         ...(judgement ?? { status: 'failed', reason: 'the picture was not captured' }),
       };
     });
-    await writeRejections(unfixed(rejections, results));
     await cache.prune(new Set([...hashes.values(), ...results.flatMap(imagesOf)]));
-    return { ...run, planned: planned.length, results: withRejections(results, rejections) };
+    return { ...run, planned: planned.length, results: withRejections(results, last) };
   });
 }
 
