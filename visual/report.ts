@@ -176,3 +176,8 @@ export function imagesOf({ before, after, difference }: Result): string[] {
 export function picturesOf({ looks }: Pick<Group, 'looks'>): string[] {
   return looks.flatMap(({ pictures }) => pictures);
 }
+
+/** Whether a picture shows a page with elements, not an image that the build wrote. */
+export function isPage({ page = '' }: Picture): boolean {
+  return !page.endsWith('.png');
+}

@@ -6,7 +6,7 @@ import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import type { Evidence, Image, Measured, Picture } from './report.ts';
+import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
 export interface Taken extends Image {
@@ -38,13 +38,11 @@ export async function take(
     if ('failure' in kept) failures.set(id, kept.failure);
     else taken.set(id, kept);
   };
-  const { images = [], pages = [] } = Object.groupBy(pictures, ({ page }) =>
-    page?.endsWith('.png') ? 'images' : 'pages',
-  );
-  for (const image of images) await keep(image, await imageOf(image, built));
+  for (const image of pictures.filter((picture) => !isPage(picture)))
+    await keep(image, await imageOf(image, built));
   const measured = await inPages<Picture, Captured>(
     built,
-    pages,
+    pictures.filter(isPage),
     (page, picture) => capture(page, picture, needsEvidence(picture)),
     keep,
   );

@@ -6,7 +6,7 @@ import type { CapturePage } from '../capture/capture-page.ts';
 import { inPages } from '../capture/pool.ts';
 import { readModuleGraph } from '../modules/graph.ts';
 import { planPictures } from '../plan.ts';
-import type { Picture } from '../report.ts';
+import { isPage, type Picture } from '../report.ts';
 import { MUTATIONS, traceOf } from './mutations.ts';
 import { readTraces } from './read-traces.ts';
 
@@ -29,11 +29,6 @@ async function main(): Promise<void> {
     });
   });
   await writeFile(join(ROOT, TRACES_FILE), JSON.stringify(traces));
-}
-
-/** Whether a picture shows a page with elements, not an image that the build wrote. */
-export function isPage({ page = '' }: Picture): boolean {
-  return !page.endsWith('.png');
 }
 
 async function tracesOn({ page, show, inState }: CapturePage, picture: Picture): Promise<string[]> {
