@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { sha256 } from '../visual/files.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
-import { sha256 } from '../visual/modules/hash.ts';
 import { buildInputs } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
 
@@ -79,17 +79,15 @@ function graphFile(
   const all = [...shared, ...[...stories.values()].flat()].reverse();
   const byName = new Map(all.map((module) => [module.name, module]));
   const modules = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const indexOf = new Map(modules.map(({ name }, index) => [name, index]));
-  const indices = (wanted: readonly Module[]) =>
-    [...new Set(wanted.map(({ name }) => indexOf.get(name) ?? -1))].sort((a, b) => a - b);
-  const common = indices(shared);
+  const everywhere = new Set(shared.map(({ name }) => name));
   const own = [...stories].map(([file, all]) => {
-    return [file, indices(all).filter((index) => !common.includes(index))] as const;
+    const names = new Set(all.map(({ name }) => name));
+    return [file, [...names].filter((name) => !everywhere.has(name)).sort()] as const;
   });
   return {
-    version: 2,
+    version: 3,
     modules,
-    shared: common,
+    shared: [...everywhere].sort(),
     stories: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }

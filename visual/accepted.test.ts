@@ -43,7 +43,7 @@ test.each([
 ])('%s is reported, with what to do', async (_what, text, message) => {
   await writeFile(file, `${text}\n`);
   await expect(readAccepted(file)).rejects.toThrow(message);
-  await expect(readAccepted(file)).rejects.toThrow(/accept their pictures again/);
+  await expect(readAccepted(file)).rejects.toThrow(/accept its picture again/);
 });
 
 test('git merges two branches line by line, and the newest line of a picture wins', async () => {

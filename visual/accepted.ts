@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { parsedJson, replaceFile } from './files.ts';
 
 /** The accepted pictures, one line of JSON each; git is their history. */
 export const ACCEPTED_FILE = 'visual/accepted.jsonl';
@@ -10,7 +11,7 @@ const acceptedSchema = z.strictObject({
   /** Storybook's id of the story, and the name of the mode. */
   story: z.string().min(1),
   mode: z.string().min(1),
-  /** SHA-256 of size and decoded pixels, see pixel-hash.ts. */
+  /** SHA-256 of size and decoded pixels, see `pixelHash`. */
   pixels: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -28,30 +29,26 @@ export type AcceptedPictures = Map<string, Accepted>;
 
 /**
  * Reads the accepted pictures; none when there is no file.
- * @throws UserError that lists every invalid line
+ * @throws UserError when a line is invalid
  */
 export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const { lines, problems } = parseAccepted(text);
-  if (problems.length === 0) return newestOfEach(lines);
-  throw new UserError(
-    `${ACCEPTED_FILE} has invalid lines:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-      'Restore these lines (`git log -p` shows them), or delete them and accept their pictures again.',
+  return newestOfEach(
+    text.split('\n').flatMap((line, index) => (line === '' ? [] : parsedLine(line, index + 1))),
   );
 }
 
-/** Writes the lines sorted by picture. Atomic: a reader sees either the old file or the new one. */
+/** Writes the lines sorted by picture. */
 export async function writeAccepted(
   accepted: AcceptedPictures,
   file = join(ROOT, ACCEPTED_FILE),
 ): Promise<void> {
   const sorted = [...accepted].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = sorted.map(([, line]) => `${JSON.stringify(line)}\n`).join('');
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  await replaceFile(file, text);
 }
 
 /** The picture that a line is about, as `Picture.id`. */
@@ -59,18 +56,14 @@ export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): st
   return `${story}.${mode}`;
 }
 
-/** The valid lines of the file, and the problems with the others. */
-export function parseAccepted(text: string): { lines: Accepted[]; problems: string[] } {
-  const problems: string[] = [];
-  const lines = text.split('\n').flatMap((line, index) => {
-    if (line === '') return [];
-    const { success, data, error } = acceptedSchema.safeParse(json(line));
-    if (success) return [data];
-    const [issue] = error.issues;
-    problems.push(`line ${index + 1}: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
-    return [];
-  });
-  return { lines, problems };
+function parsedLine(line: string, number: number): Accepted {
+  const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new UserError(
+    `${ACCEPTED_FILE}, line ${number}: ${[...(issue?.path ?? []), issue?.message].join(' ')}\n` +
+      'Restore this line (`git log -p` shows it), or delete it and accept its picture again.',
+  );
 }
 
 /**
@@ -80,12 +73,4 @@ export function parseAccepted(text: string): { lines: Accepted[]; problems: stri
 function newestOfEach(lines: readonly Accepted[]): AcceptedPictures {
   const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
   return new Map(oldestFirst.map((line) => [pictureOf(line), line]));
-}
-
-function json(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,8 +9,8 @@ test.each([
   [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
   [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, of: 4 } } }],
   [['merge', 'a', 'b'], { name: 'merge', folders: ['a', 'b'] }],
-  [['apply', 'marks.json'], { name: 'apply', file: 'marks.json' }],
-  [['draw', 'dist/drawing'], { name: 'draw', folder: 'dist/drawing' }],
+  [['apply', 'marks.json'], { name: 'apply', path: 'marks.json' }],
+  [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],
 ])('npm run visual -- %j', (args, command) => {
   expect(readArguments(args)).toEqual(command);
 });

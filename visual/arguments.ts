@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '../tools/library/project.ts';
 import type { Shard } from './report.ts';
 
@@ -16,8 +16,8 @@ export interface RunOptions {
 export type Command =
   | { name: 'run'; options: RunOptions }
   | { name: 'merge'; folders: string[] }
-  | { name: 'apply'; file: string }
-  | { name: 'draw'; folder: string };
+  | { name: 'apply'; path: string }
+  | { name: 'draw'; path: string };
 
 const USAGE = `Usage:
   npm run visual                       build, capture, compare
@@ -32,39 +32,34 @@ const USAGE = `Usage:
  * @throws UserError with the usage when it is invalid
  */
 export function readArguments(args: readonly string[]): Command {
-  const [first, ...rest] = args;
-  if (first === 'merge') return { name: 'merge', folders: rest };
-  const [path, ...more] = rest;
-  if (first === 'apply' || first === 'draw') {
-    if (!path || more.length > 0)
-      throw new UserError(`${first} takes exactly one path.\n\n${USAGE}`);
-    return first === 'apply' ? { name: 'apply', file: path } : { name: 'draw', folder: path };
+  const { values, positionals } = parsedArguments({ args, options: OPTIONS }, USAGE);
+  const [name, ...paths] = positionals;
+  const [path, ...more] = paths;
+  if (name === 'merge') return { name, folders: paths };
+  if (name === 'apply' || name === 'draw') {
+    if (path && more.length === 0) return { name, path };
+    throw new UserError(`${name} takes exactly one path.\n\n${USAGE}`);
   }
-  return { name: 'run', options: readOptions(args) };
-}
-
-function readOptions(args: readonly string[]): RunOptions {
-  const { values, positionals } = parsed(args);
-  if (positionals.length > 0) {
-    throw new UserError(`Unknown command "${positionals.join(' ')}".\n\n${USAGE}`);
-  }
+  if (name) throw new UserError(`Unknown command "${name}".\n\n${USAGE}`);
   const { all: isAll, built: isBuilt, shard } = values;
-  return { isAll, isBuilt, ...(shard && { shard: readShard(shard) }) };
+  return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: readShard(shard) }) } };
 }
 
-function parsed(args: readonly string[]) {
+const OPTIONS = {
+  all: { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+} as const;
+
+/**
+ * Splits a command line into options and other words.
+ * @throws UserError with the usage when an option is unknown or lacks its value
+ */
+export function parsedArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        built: { type: 'boolean', default: false },
-        shard: { type: 'string' },
-      },
-    });
+    return parseArgs({ ...config, allowPositionals: true });
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 

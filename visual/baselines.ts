@@ -13,22 +13,17 @@ import type { Image, Picture } from './report.ts';
  */
 export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
-/** The baselines of pictures by their ids, and how many of them had to be drawn. */
-export interface Baselines {
-  found: Map<string, Baseline>;
-  drawn: number;
-}
-
 /**
  * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
  * that accepted them, the newest first, because all pictures were green there.
+ * @returns baselines by the ids of their pictures
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   accepted: AcceptedPictures,
   { cache, graph }: { cache: PictureCache; graph: ModuleGraph },
-): Promise<Baselines> {
-  const found: Baselines['found'] = new Map();
+): Promise<Map<string, Baseline>> {
+  const found = new Map<string, Baseline>();
   const others = new Map<string, Baseline>();
   for (const { id } of pictures) {
     const line = accepted.get(id);
@@ -37,9 +32,8 @@ export async function findBaselines(
     found.set(id, { accepted: { hash, width, height } });
   }
   const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
-  const toDraw = missing().length;
   const head = headCommit();
-  for (const commit of toDraw > 0 ? commitsToDraw(missing(), head) : []) {
+  for (const commit of missing().length > 0 ? commitsToDraw(missing(), head) : []) {
     if (missing().length === 0) break;
     for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
       const baseline = baselineOf(drawing, accepted.get(id)?.pixels);
@@ -48,7 +42,7 @@ export async function findBaselines(
     }
   }
   for (const { id } of missing()) found.set(id, others.get(id) ?? { problem: UNCOMMITTED });
-  return { found, drawn: toDraw };
+  return found;
 }
 
 const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is not in the cache';

@@ -1,6 +1,7 @@
-import { build, buildSite, buildWorkbench } from '../tools/library/build.ts';
+import { build } from '../tools/library/build.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { serve, serveWorkbench } from '../tools/library/serve.ts';
+import { counted } from './counted.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 import type { Built } from './plan.ts';
 
@@ -13,16 +14,11 @@ export async function readyBuild(isBuilt: boolean): Promise<ModuleGraph> {
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const stale = await staleFiles(graph);
   if (stale.length === 0) return graph;
+  const some = stale.slice(0, 10).map((file) => `  ${file}`);
   throw new UserError(
-    `The built workbench is out of date. These files have changed since it was built:\n${listed(stale)}\n` +
+    `The built workbench is out of date: ${counted(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
       'Run `npm run visual` without --built to build it again.',
   );
-}
-
-/** Builds the workbench, and the site only if needed: at an old commit its content may have expired. */
-export async function buildFor(hasSite: boolean): Promise<void> {
-  await buildWorkbench();
-  if (hasSite) await buildSite();
 }
 
 /**
@@ -49,12 +45,4 @@ export async function whileServed<T>(
 async function servedWorkbench() {
   const { address, close } = await serveWorkbench(0);
   return { site: address, workbench: address, close };
-}
-
-const MOST_LISTED = 10;
-
-function listed(files: readonly string[]): string {
-  const lines = files.slice(0, MOST_LISTED).map((file) => `  ${file}`);
-  const more = files.length - lines.length;
-  return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }

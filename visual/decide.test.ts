@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf, readAccepted, writeAccepted } from './accepted.ts';
 import { decide, type Places } from './decide.ts';
-import { readRejections } from './rejections.ts';
+import type { Mark, Marks } from './marks.ts';
 import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from './report.fixture.ts';
-import { type Mark, type Marks, markOf, type Report, type Result } from './report.ts';
+import { markOf, type Report, type Result } from './report.ts';
 import { readReport, writeReport } from './report-folder.ts';
 
 const ID = 'components-button--plain.en-480';
@@ -15,14 +15,13 @@ const LINE = acceptedOf();
 /** The button's picture, accepted as `a` and now looking like `b`. */
 const CHANGED = resultOf({ accepted: LINE, before: imageOf('a'), after: imageOf('b') });
 
-let places: Places = { report: '', accepted: '', rejections: '' };
+let places: Places = { report: '', accepted: '' };
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
   places = {
     report: join(folder, 'report'),
     accepted: join(folder, 'accepted.jsonl'),
-    rejections: join(folder, 'rejections.json'),
   };
   await mkdir(places.report);
   await writeAccepted(new Map([[ID, LINE]]), places.accepted);
@@ -47,6 +46,10 @@ async function acceptedPixels() {
     .join();
 }
 
+async function recorded() {
+  return (await readReport(places.report)).results[0]?.decision;
+}
+
 test('accepting writes the line and records the decision in the report and its page', async () => {
   await reported(CHANGED);
   const { done, refused } = await answer('accepted');
@@ -58,8 +61,7 @@ test('accepting writes the line and records the decision in the report and its p
     who: expect.stringContaining('@'),
     why: 'As designed',
   });
-  const [recorded] = (await readReport(places.report)).results;
-  expect(recorded?.decision).toMatchObject({ answer: 'accepted', why: 'As designed' });
+  expect(await recorded()).toMatchObject({ answer: 'accepted', why: 'As designed' });
   expect(await readFile(join(places.report, 'index.html'), 'utf8')).toContain('As designed');
 });
 
@@ -70,14 +72,11 @@ test('accepting a gone picture removes its line', async () => {
   expect(await acceptedPixels()).toBe('');
 });
 
-test('rejecting keeps the line and is stored on this machine', async () => {
+test('rejecting keeps the line and is recorded in the report', async () => {
   await reported(CHANGED, { isPinned: false });
   await answer('rejected', { why: 'Too wide' });
   expect(await acceptedPixels()).toBe('a');
-  expect((await readRejections(places.rejections)).get(ID)).toMatchObject({
-    after: imageOf('b').hash,
-    why: 'Too wide',
-  });
+  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide' });
 });
 
 test('every decision can be taken back or reversed', async () => {
@@ -85,14 +84,14 @@ test('every decision can be taken back or reversed', async () => {
   await answer('accepted');
   await answer('undecided');
   expect(await acceptedPixels()).toBe('a');
-  expect((await readReport(places.report)).results[0]?.decision).toBeUndefined();
+  expect(await recorded()).toBeUndefined();
   await answer('rejected');
   await answer('accepted');
   expect(await acceptedPixels()).toBe('b');
-  expect((await readRejections(places.rejections)).size).toBe(0);
+  expect(await recorded()).toMatchObject({ answer: 'accepted' });
   await answer('rejected');
   expect(await acceptedPixels()).toBe('a');
-  expect((await readRejections(places.rejections)).size).toBe(1);
+  expect(await recorded()).toMatchObject({ answer: 'rejected' });
 });
 
 describe('a mark is refused', () => {

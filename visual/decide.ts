@@ -3,9 +3,9 @@ import { ROOT } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
 import { withLock } from './lock.ts';
+import type { Mark, Marks } from './marks.ts';
 import { modeName } from './modes.ts';
-import { REJECTIONS_FILE, readRejections, writeRejections } from './rejections.ts';
-import type { Decided, Mark, Marks, Result } from './report.ts';
+import type { Decided, Result } from './report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 
@@ -13,17 +13,15 @@ import { STATUSES } from './status.ts';
 export interface Places {
   report: string;
   accepted: string;
-  rejections: string;
 }
 
 const PLACES: Places = {
   report: REPORT_FOLDER,
   accepted: join(ROOT, ACCEPTED_FILE),
-  rejections: REJECTIONS_FILE,
 };
 
 /**
- * Applies decisions: writes accepted lines and rejections, and records both in the report. A mark
+ * Applies decisions: writes accepted lines, and records all decisions in the report. A mark
  * about another picture than the one in the report is refused.
  * @throws UserError when the git config has no name or email address
  */
@@ -33,7 +31,6 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
     const who = await gitIdentity();
     const when = new Date().toISOString();
     const accepted = await readAccepted(places.accepted);
-    const rejections = await readRejections(places.rejections);
     const results = new Map(report.results.map((result) => [result.id, result]));
     const done: string[] = [];
     const refused: Decided['refused'] = [];
@@ -46,12 +43,9 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
         continue;
       }
       const details = { who, when, why: mark.why.trim() };
-      setOrDelete(accepted, mark.id, lineAfter(mark.answer, result, details));
-      setOrDelete(
-        rejections,
-        mark.id,
-        mark.answer === 'rejected' ? { after: mark.after, ...details } : undefined,
-      );
+      const line = lineAfter(mark.answer, result, details);
+      if (line) accepted.set(mark.id, line);
+      else accepted.delete(mark.id);
       if (mark.answer === 'undecided') delete result.decision;
       else result.decision = { answer: mark.answer, ...details };
       done.push(mark.id);
@@ -59,7 +53,6 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
 
     if (done.length > 0) {
       await writeAccepted(accepted, places.accepted);
-      await writeRejections(rejections, places.rejections);
       await writeReport(report, places.report);
     }
     return { done, refused, report };
@@ -68,7 +61,6 @@ export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
 
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
 
-/** Why a mark cannot be applied, as a sentence; undefined when it can. */
 function refusalReason(
   { answer, why, before, after }: Mark,
   result: Result | undefined,
@@ -111,9 +103,4 @@ function lineAfter(
   if (status === 'gone' || !after) return undefined;
   const { hash, width, height } = after;
   return { story, mode: modeName(mode), pixels: hash, width, height, ...details };
-}
-
-function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
-  if (value === undefined) map.delete(key);
-  else map.set(key, value);
 }

@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { buildSite, buildWorkbench } from '../tools/library/build.ts';
 import { ROOT, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { runOrThrow } from '../tools/library/run.ts';
-import { buildFor, whileServed } from './built.ts';
+import { whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
 import { counted } from './counted.ts';
+import { readJson, replaceFile } from './files.ts';
 import { type ModuleGraph, readModuleGraph } from './modules/graph.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { Image, Picture } from './report.ts';
@@ -43,7 +45,7 @@ export async function drawAt(
   { cache, graph, isSkippingSame = false }: DrawOptions,
 ): Promise<Map<string, Drawing>> {
   const cacheFile = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
-  const known: Answer = await readFile(cacheFile, 'utf8').then(JSON.parse, () => ({}));
+  const known = ((await readJson(cacheFile)) ?? {}) as Answer;
   const missing: Picture[] = [];
   for (const picture of pictures) {
     const drawing = known[picture.id];
@@ -53,8 +55,7 @@ export async function drawAt(
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
     Object.assign(known, await drawnAt(commit, missing, { cache, graph, isSkippingSame }));
-    await mkdir(dirname(cacheFile), { recursive: true });
-    await writeFile(cacheFile, JSON.stringify(known));
+    await replaceFile(cacheFile, JSON.stringify(known));
   }
   return new Map(
     pictures.map(({ id }) => [id, known[id] ?? { failure: 'the picture was not drawn' }]),
@@ -100,7 +101,9 @@ export async function answerDrawing(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'request.json'), 'utf8');
   const { pictures, fingerprints } = JSON.parse(file) as Request;
   const hasSite = pictures.some(({ page }) => page !== undefined);
-  await buildFor(hasSite);
+  await buildWorkbench();
+  // Only if needed: at an old commit the site's content may have expired.
+  if (hasSite) await buildSite();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const isSame = ({ source, page }: Picture) =>
     !page && graph.stories.get(source)?.fingerprint === fingerprints[source];

@@ -31,7 +31,7 @@ beforeEach(() => {
     const captured: Captures = {
       taken: new Map(),
       failures: new Map(),
-      speed: { captured: pictures.length, repeated: 0, seconds: 1, perSecond: 1 },
+      measured: { captured: pictures.length, repeated: 0, seconds: 1 },
     };
     for (const { id } of pictures) {
       const result = shown[id] ?? imageOf('a');
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.mocked(headCommit).mockReturnValue('head');
   vi.mocked(drawAt).mockReset();
   vi.mocked(findBaselines).mockReset();
-  vi.mocked(findBaselines).mockResolvedValue({ found: new Map(), drawn: 0 });
+  vi.mocked(findBaselines).mockResolvedValue(new Map());
   vi.mocked(judge).mockReset();
   vi.mocked(judge).mockResolvedValue({ status: 'changed', reason: 'it differs' });
 });

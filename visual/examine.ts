@@ -9,7 +9,7 @@ import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
-import type { Image, Picture, Speed } from './report.ts';
+import type { Image, Measured, Picture } from './report.ts';
 import { take } from './take.ts';
 
 /** What pictures are captured from and compared with. */
@@ -25,9 +25,7 @@ export interface Examined {
   /** By the id of the picture. */
   judgements: Map<string, Judgement>;
   notices: string[];
-  speed: Speed;
-  /** How many accepted pictures had to be drawn to be shown. */
-  drawn: number;
+  measured: Measured;
 }
 
 /**
@@ -55,7 +53,7 @@ export async function examine(
     (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
   );
   const toFind = [...stable.filter(({ id }) => !here.has(id)), ...gone];
-  const { found, drawn } = await findBaselines(toFind, accepted, { cache, graph });
+  const found = await findBaselines(toFind, accepted, { cache, graph });
   const baselines = new Map<string, Baseline>([
     ...found,
     ...[...here].map(([id, image]) => [id, { here: image }] as const),
@@ -76,7 +74,7 @@ export async function examine(
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
-  return { judgements, notices: notices(baselines), speed: first.speed, drawn };
+  return { judgements, notices: notices(baselines), measured: first.measured };
 }
 
 const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };
@@ -101,7 +99,6 @@ async function drawnHeadHere(
   );
 }
 
-/** Runs asynchronous work on each item, at most `count` at a time. */
 async function atOnce<T>(
   count: number,
   items: readonly T[],

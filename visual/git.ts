@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { pictureOf } from './accepted.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.
@@ -26,7 +27,8 @@ export function acceptingCommits(root = ROOT): Map<string, string> {
   for (const line of lines(git(root, 'blame --porcelain -- visual/accepted.jsonl'))) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
-    if (line.startsWith('\t') && !/^0+$/.test(commit)) commits.set(idIn(line), commit);
+    if (line.startsWith('\t') && !/^0+$/.test(commit))
+      commits.set(pictureOf(JSON.parse(line)), commit);
   }
   return commits;
 }
@@ -100,9 +102,4 @@ function git(root: string, command: string, ...paths: string[]): string | undefi
 
 function lines(output = ''): string[] {
   return output.split('\n').filter((line) => line !== '');
-}
-
-function idIn(line: string): string {
-  const { story, mode } = JSON.parse(line);
-  return `${story}.${mode}`;
 }

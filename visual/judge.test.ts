@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pixelHash } from './compare/pixels.ts';
 import { judge, judgeGone } from './judge.ts';
 import { PictureCache } from './picture-cache.ts';
-import { pixelHash } from './pixel-hash.ts';
 import { decodePng } from './png.ts';
 import { acceptedOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
@@ -17,11 +17,13 @@ afterAll(() => rm(folder, { recursive: true }));
 let white: Image;
 let dotted: Image;
 let higher: Image;
+let wider: Image;
 
 beforeAll(async () => {
   white = await kept();
   dotted = await kept({ dot: '#000001' });
   higher = await kept({ height: 31 });
+  wider = await kept({ width: 41 });
 });
 
 /** Puts a picture with a dot into the cache. */
@@ -49,6 +51,12 @@ describe('a picture that differs from the accepted one', () => {
   test('in size is changed', async () => {
     const judged = await judge(higher, higher, line, { accepted: white }, cache);
     expect(judged).toMatchObject({ status: 'changed', after: { height: 31 } });
+  });
+
+  test('in width is changed, without a difference picture', async () => {
+    const judged = await judge(wider, wider, line, { accepted: white }, cache);
+    expect(judged).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
+    expect(judged.difference).toBeUndefined();
   });
 
   test('is new when none has been accepted yet', async () => {

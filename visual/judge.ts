@@ -2,8 +2,8 @@ import type { Accepted } from './accepted.ts';
 import type { Baseline } from './baselines.ts';
 import { compare } from './compare/compare.ts';
 import { differencePicture } from './compare/difference-picture.ts';
+import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
-import { pixelHash } from './pixel-hash.ts';
 import { encodePng } from './png.ts';
 import type { Image, Picture, Result } from './report.ts';
 import type { Taken } from './take.ts';
@@ -59,6 +59,10 @@ export function judgeGone(
 
 async function compared(before: Image, after: Image, cache: PictureCache): Promise<Judgement> {
   const [was, is] = await Promise.all([pixelsOf(before, cache), pixelsOf(after, cache)]);
+  if (was.width !== is.width) {
+    const reason = `another width: ${was.width} → ${is.width} px`;
+    return { status: 'changed', reason, before, after };
+  }
   const difference = compare(was, is);
   const shown = differencePicture(was, is, difference);
   const hash = pixelHash(shown);

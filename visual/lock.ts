@@ -1,4 +1,4 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../tools/library/project.ts';
 
@@ -26,15 +26,14 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-async function acquired(file: string): Promise<boolean> {
-  const handle = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
-    throw error;
-  });
-  if (!handle) return false;
-  await handle.writeFile(String(process.pid));
-  await handle.close();
-  return true;
+function acquired(file: string): Promise<boolean> {
+  return writeFile(file, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 }
 
 /** A killed process leaves its lock behind. */

@@ -9,8 +9,8 @@ import { redReason, summary } from './summary.ts';
 /** `npm run visual`: see arguments.ts. Exits with 1 when anything is undecided, rejected or broken. */
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2));
-  if (command.name === 'apply') return await applyMarks(command.file);
-  if (command.name === 'draw') return await answerDrawing(command.folder);
+  if (command.name === 'apply') return await applyMarks(command.path);
+  if (command.name === 'draw') return await answerDrawing(command.path);
   const report =
     command.name === 'merge'
       ? await mergeShards(command.folders)

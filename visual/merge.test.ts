@@ -18,9 +18,6 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       captured: results.length,
       repeated: 1,
       seconds: index,
-      perSecond: 10,
-      peakMemory: 5,
-      drawn: 1,
     },
     groups: [groupOf(results, { causes: [...CAUSES] })],
     ...own,
@@ -40,9 +37,6 @@ test('the same change in two shards is one look of the merged report', () => {
     captured: 4,
     repeated: 2,
     seconds: 2,
-    perSecond: 20,
-    peakMemory: 5,
-    drawn: 2,
   });
   const [group] = merged.groups;
   expect(group?.causes).toEqual(CAUSES);

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
 import { groupsOf } from './groups/groups.ts';
-import type { Report } from './report.ts';
-import { publishReport, REPORT_FOLDER, readReport, stagingFolder } from './report-folder.ts';
+import { picturesOf, type Report } from './report.ts';
+import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /**
  * Merges the reports of all shards of a run into one.
@@ -14,16 +15,13 @@ export async function mergeShards(folders: readonly string[]): Promise<Report> {
   const shardFolders = folders.length > 0 ? folders : await foundShards();
   const shards = await Promise.all(shardFolders.map((folder) => readReport(folder)));
   const merged = mergeReports(shards);
-  const staging = await stagingFolder();
-  for (const folder of shardFolders) {
-    await cp(join(folder, 'pictures'), join(staging, 'pictures'), { recursive: true }).catch(
-      (error) => {
-        // A shard in which nothing changed has no pictures.
-        if (error.code !== 'ENOENT') throw error;
-      },
-    );
-  }
-  await publishReport(merged, staging);
+  await publishReport(merged, async (folder) => {
+    for (const shard of shardFolders) {
+      const pictures = join(shard, 'pictures');
+      // A shard in which nothing changed has no pictures, and artifacts have no empty folders.
+      if (existsSync(pictures)) await cp(pictures, folder, { recursive: true });
+    }
+  });
   return merged;
 }
 
@@ -41,9 +39,7 @@ export function mergeReports(shards: readonly Report[]): Report {
   assertOneRun(shards, first);
   const causes = new Map(
     shards.flatMap(({ groups }) =>
-      groups.flatMap(({ looks, causes }) =>
-        looks.flatMap(({ pictures }) => pictures.map((id) => [id, causes] as const)),
-      ),
+      groups.flatMap((group) => picturesOf(group).map((id) => [id, group.causes] as const)),
     ),
   );
   const measured = shards.map((shard) => shard.measured);
@@ -57,9 +53,6 @@ export function mergeReports(shards: readonly Report[]): Report {
       repeated: sum(measured.map(({ repeated }) => repeated)),
       // The shards ran in parallel.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
-      perSecond: sum(measured.map(({ perSecond }) => perSecond)),
-      peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
-      drawn: sum(measured.map(({ drawn }) => drawn)),
     },
     ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),
   };
@@ -76,8 +69,8 @@ function inOrder(shards: readonly Report[]): Report['results'] {
   );
 }
 
-function assertOneRun(shards: readonly Report[], first: Report): void {
-  const of = first.shard?.of ?? 0;
+function assertOneRun(shards: readonly Report[], { shard: part, planned }: Report): void {
+  const of = part?.of ?? 0;
   const indexes = shards.map(({ shard }) => shard?.index);
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (index) => !indexes.includes(index),
@@ -87,29 +80,20 @@ function assertOneRun(shards: readonly Report[], first: Report): void {
       `Of ${of} shards these are missing: ${missing.join(', ')}. Copy their report folders to this machine and pass them all.`,
     );
   }
-  const mismatch = shards.find(
-    ({ shard, commit, browser, planned }) =>
-      shard?.of !== of ||
-      commit !== first.commit ||
-      browser !== first.browser ||
-      planned !== first.planned,
+  const taken = shards.map(
+    ({ results }) => results.filter(({ status }) => status !== 'gone').length,
   );
-  const taken = sum(shards.map(({ results }) => results.filter(isPlanned).length));
-  if (mismatch || shards.length !== of || taken !== first.planned) {
+  const runs = shards.map((shard) =>
+    [`of ${shard.shard?.of}`, shard.commit, shard.browser, `${shard.planned} pictures`].join(', '),
+  );
+  if (new Set(runs).size > 1 || shards.length !== of || sum(taken) !== planned) {
+    const lines = runs.map(
+      (run, index) => `  shard ${indexes[index]} ${run}: ${taken[index]} captured`,
+    );
     throw new UserError(
-      'These shards do not belong to one run. Commit, browser, number of shards and number of pictures must match:\n' +
-        shards
-          .map(
-            ({ shard, commit, browser, results, planned }) =>
-              `  ${shard?.index}/${shard?.of}  ${commit.slice(0, 8)}  ${browser}  ${results.filter(isPlanned).length} of ${planned} pictures`,
-          )
-          .join('\n'),
+      `These shards do not belong to one run. Commit, browser, number of shards and number of pictures must match:\n${lines.join('\n')}`,
     );
   }
-}
-
-function isPlanned({ status }: Report['results'][number]): boolean {
-  return status !== 'gone';
 }
 
 async function foundShards(): Promise<string[]> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pixelHash } from './compare/pixels.ts';
 import { PictureCache } from './picture-cache.ts';
-import { pixelHash } from './pixel-hash.ts';
 import { decodePng } from './png.ts';
 
 let folder = '';

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
-import type { Pixels } from './compare/pixels.ts';
-import { pixelHash } from './pixel-hash.ts';
+import { type Pixels, pixelHash } from './compare/pixels.ts';
+import { replaceFile } from './files.ts';
 import { decodePng } from './png.ts';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fernblick/pictures');
@@ -14,8 +14,6 @@ const LIMIT = 1e9;
 /** A cache of PNGs by the hash of their pixels. Missing ones can be drawn again. */
 export class PictureCache {
   readonly #folder: string;
-  /** Hashes of PNGs that this run wrote, or read and found undamaged. */
-  readonly #verified = new Set<string>();
 
   constructor(folder = FOLDER) {
     this.#folder = folder;
@@ -24,27 +22,19 @@ export class PictureCache {
   /** Stores a PNG under the hash of its pixels. */
   async keep(hash: string, png: Buffer): Promise<void> {
     const file = this.#file(hash);
-    if (await exists(file)) return;
-    await mkdir(this.#folder, { recursive: true });
-    const staging = join(this.#folder, `${randomUUID()}.new`);
-    await writeFile(staging, png);
-    await rename(staging, file);
-    this.#verified.add(hash);
+    if (!existsSync(file)) await replaceFile(file, png);
   }
 
   /** Whether the cache has an undamaged PNG with these pixels. */
   async has(hash: string): Promise<boolean> {
-    return this.#verified.has(hash) || (await this.pixels(hash)) !== undefined;
+    return (await this.pixels(hash)) !== undefined;
   }
 
   /** The pixels with this hash; undefined when the PNG is missing or corrupt. */
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
     const pixels = png && (await decodePng(png).catch(() => undefined));
-    if (pixels && (this.#verified.has(hash) || pixelHash(pixels) === hash)) {
-      this.#verified.add(hash);
-      return pixels;
-    }
+    if (pixels && pixelHash(pixels) === hash) return pixels;
     await rm(this.#file(hash), { force: true });
     return undefined;
   }
@@ -68,7 +58,6 @@ export class PictureCache {
       if (bytes <= limit) return;
       const hash = name.replace('.png', '');
       if (used.has(hash)) continue;
-      this.#verified.delete(hash);
       await rm(join(this.#folder, name), { force: true });
       bytes -= size;
     }
@@ -77,11 +66,4 @@ export class PictureCache {
   #file(hash: string): string {
     return join(this.#folder, `${hash}.png`);
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

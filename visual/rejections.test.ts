@@ -1,36 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
-import { hashOf, imageOf, resultOf } from './report.fixture.ts';
+import { expect, test } from 'vitest';
+import { withRejections } from './rejections.ts';
+import { decisionOf, imageOf, reportOf, resultOf } from './report.fixture.ts';
 import { isRed } from './status.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'fernblick-rejections-'));
-afterAll(() => rm(folder, { recursive: true }));
+const shown = resultOf({ after: imageOf('b') });
+const last = reportOf([{ ...shown, decision: decisionOf('rejected') }]);
 
-const rejected = resultOf({ after: imageOf('b') });
-const rejection = { after: hashOf('b'), who: 'Ada', when: '2026-03-01', why: 'Too wide' };
-const rejections = new Map([[rejected.id, rejection]]);
-
-test('rejections are kept after the run in which they were made', async () => {
-  const file = join(folder, 'rejections.json');
-  expect((await readRejections(file)).size).toBe(0);
-  await writeRejections(rejections, file);
-  expect(await readRejections(file)).toEqual(rejections);
-  await writeFile(file, '{"a":1}');
-  await expect(readRejections(file)).rejects.toThrow(/invalid/);
-});
-
-test('a rejection applies only to the picture it was made for', () => {
-  const other = resultOf({ after: imageOf('c') });
-  const [same, changed] = withRejections([rejected, other], rejections);
-  expect(same?.decision).toMatchObject({ answer: 'rejected', why: 'Too wide' });
+test('a rejection in the last report is kept for the same picture, which stays red', () => {
+  const [same] = withRejections([shown], last);
+  expect(same?.decision).toEqual(decisionOf('rejected'));
   expect(same && isRed(same)).toBe(true);
-  expect(changed?.decision).toBeUndefined();
 });
 
-test('a rejection ends when its picture matches the accepted one again', () => {
-  expect(unfixed(rejections, [rejected]).size).toBe(1);
-  expect(unfixed(rejections, [resultOf({ status: 'equal' })]).size).toBe(0);
+test.each([
+  ['another picture', resultOf({ after: imageOf('c') })],
+  ['a picture that matches the accepted one again', { ...shown, status: 'equal' as const }],
+])('it does not apply to %s', (_what, result) => {
+  expect(withRejections([result], last)).toEqual([result]);
+});
+
+test('an acceptance is not kept: its line is in the list of accepted pictures', () => {
+  const accepted = reportOf([{ ...shown, decision: decisionOf('accepted') }]);
+  expect(withRejections([shown], accepted)).toEqual([shown]);
+});
+
+test('without a report nothing is rejected', () => {
+  expect(withRejections([shown], undefined)).toEqual([shown]);
 });

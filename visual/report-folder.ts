@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import { readJson, replaceFile } from './files.ts';
 import type { Report, Shard } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 
@@ -22,49 +23,33 @@ export function picturePath(folder: string, hash: string): string {
  * @throws UserError when there is none, or it is invalid or was written by another version
  */
 export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
-  const file = join(folder, 'report.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`There is no report in ${folder}.\nRun \`npm run visual\` first.`);
-  });
-  const report = parsed(text, file);
-  if (report.version !== 2) {
-    throw new UserError(`${file} was written by another version.\nRun \`npm run visual\` again.`);
-  }
-  return report;
+  const report = (await readJson(join(folder, 'report.json'))) as Report | undefined;
+  if (report?.version === 2) return report;
+  throw new UserError(
+    `There is no report in ${folder}, or another version wrote it.\nRun \`npm run visual\` first.`,
+  );
 }
 
 /** Writes a report as JSON and as an HTML page. */
 export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
-  await replace(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
-  await replace(join(folder, 'index.html'), await reportPage(report));
+  await replaceFile(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
+  await replaceFile(join(folder, 'index.html'), await reportPage(report));
 }
 
-/** An empty folder beside the final one: the previous report stays until the new one is complete. */
-export async function stagingFolder(shard?: Shard): Promise<string> {
-  const folder = `${reportFolder(shard)}.new`;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  return folder;
-}
-
-/** Writes a report into its staging folder and replaces the previous report with it. */
-export async function publishReport(report: Report, staging: string): Promise<void> {
-  await writeReport(report, staging);
+/**
+ * Writes a report with its pictures and replaces the previous one with it, once it is complete.
+ * @param addPictures writes the PNGs into a folder
+ */
+export async function publishReport(
+  report: Report,
+  addPictures: (folder: string) => Promise<void>,
+): Promise<void> {
   const folder = reportFolder(report.shard);
+  const staging = `${folder}.new`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(join(staging, 'pictures'), { recursive: true });
+  await addPictures(join(staging, 'pictures'));
+  await writeReport(report, staging);
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
-}
-
-/** Atomic: a reader sees either the old file or the new one. */
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
-function parsed(text: string, file: string): Report {
-  try {
-    return JSON.parse(text) as Report;
-  } catch {
-    throw new UserError(`${file} is incomplete.\nRun \`npm run visual\` again.`);
-  }
 }

@@ -42,7 +42,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     isPinned: true,
     notices: [],
     planned: results.length,
-    measured: { captured: 1, repeated: 0, seconds: 1, perSecond: 1, peakMemory: 0, drawn: 0 },
+    measured: { captured: 1, repeated: 0, seconds: 1 },
     results,
     groups: [],
     ...own,

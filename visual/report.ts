@@ -1,4 +1,5 @@
 import type { Accepted } from './accepted.ts';
+import type { Mark } from './marks.ts';
 import type { Mode } from './modes.ts';
 import type { Status } from './status.ts';
 
@@ -28,7 +29,7 @@ export interface Picture {
 
 /** A PNG in the report's folder. */
 export interface Image {
-  /** SHA-256 of size and decoded pixels, see pixel-hash.ts; the PNG is `pictures/<hash>.png`. */
+  /** SHA-256 of size and decoded pixels, see `pixelHash`; the PNG is `pictures/<hash>.png`. */
   hash: string;
   width: number;
   height: number;
@@ -143,43 +144,12 @@ export interface Report {
   groups: Group[];
 }
 
-/** Number of captured pictures, and the speed. */
-export interface Speed {
+/** How many pictures a run captured, and in what time. */
+export interface Measured {
   captured: number;
   /** How many of them needed a second attempt because the browser failed. */
   repeated: number;
   seconds: number;
-  /** Pictures per second after every page was open. */
-  perSecond: number;
-}
-
-/** Measurements of a run. */
-export interface Measured extends Speed {
-  /** Peak memory of this process and its child processes, in bytes; 0 when unknown. */
-  peakMemory: number;
-  /** Number of accepted pictures that had to be drawn. */
-  drawn: number;
-}
-
-/** What the report page exports and `npm run visual -- apply FILE` applies. */
-export interface Marks {
-  version: 2;
-  /** `Report.id` of the report in which the marks were made. */
-  report: string;
-  marks: Mark[];
-}
-
-/** One decision of a person about one picture. */
-export interface Mark {
-  /** `Picture.id`. */
-  id: string;
-  /** `undecided` takes back an earlier decision. */
-  answer: Decision['answer'] | 'undecided';
-  /** Empty only for `undecided`. */
-  why: string;
-  /** Hashes of the reviewed pictures; `null` when there was none. Other pictures are not decided. */
-  before: string | null;
-  after: string | null;
 }
 
 /** The result of applying marks. */
@@ -195,4 +165,19 @@ export interface Decided {
 /** A decision to send or export, with the hashes of the reviewed pictures. */
 export function markOf({ id, before, after }: Result, answer: Mark['answer'], why: string): Mark {
   return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
+}
+
+/** The hashes of the images that show a result. */
+export function imagesOf({ before, after, difference }: Result): string[] {
+  return [before, after, difference].flatMap((image) => image?.hash ?? []);
+}
+
+/** The ids of the pictures in a group. */
+export function picturesOf({ looks }: Pick<Group, 'looks'>): string[] {
+  return looks.flatMap(({ pictures }) => pictures);
+}
+
+/** Whether a picture shows a page with elements, not an image that the build wrote. */
+export function isPage({ page = '' }: Picture): boolean {
+  return !page.endsWith('.png');
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
@@ -14,12 +12,11 @@ import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
-import { watchMemory } from './peak-memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
-import { readRejections, unfixed, withRejections, writeRejections } from './rejections.ts';
-import type { Image, Report, Result, Shard } from './report.ts';
-import { publishReport, stagingFolder } from './report-folder.ts';
+import { withRejections } from './rejections.ts';
+import { imagesOf, type Report, type Result, type Shard } from './report.ts';
+import { publishReport, readReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 import { redReason } from './summary.ts';
 
@@ -33,10 +30,9 @@ export async function runPictures(options: RunOptions): Promise<Report> {
       'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
     );
   }
-  const stopWatching = watchMemory();
   const graph = await readyBuild(options.isBuilt);
   const cache = new PictureCache();
-  const { results, speed, ...run } = await found(options, graph, cache);
+  const { results, ...run } = await found(options, graph, cache);
   const causesOf = causeFinder({ graph, lastGreen: await lastGreen() });
   const report: Report = {
     version: 2,
@@ -48,10 +44,13 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     notices: run.notices,
     ...(options.shard && { shard: options.shard }),
     planned: run.planned,
-    measured: { ...speed, drawn: run.drawn, peakMemory: stopWatching() },
+    measured: run.measured,
     ...groupsOf(results, causesOf),
   };
-  await publish(report, cache);
+  const shown = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
+  await publishReport(report, async (folder) => {
+    for (const hash of new Set(shown)) await cache.copy(hash, folder);
+  });
   const isGreen = redReason(report) === undefined && report.notices.length === 0;
   if (isGreen && isPinned() && !options.shard && isClean()) await rememberGreen(report.commit);
   return report;
@@ -61,7 +60,8 @@ export async function runPictures(options: RunOptions): Promise<Report> {
 async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: PictureCache) {
   const accepted = await readAccepted();
   const hashes = new Map([...accepted].map(([id, { pixels }]) => [id, pixels]));
-  const rejections = await readRejections();
+  // The first run on a machine has none.
+  const last = await readReport().catch(() => undefined);
   return await whileServed(async (built) => {
     const planned = await planPictures(built, graph);
     const mine = planned.filter((_, index) => isIn(shard, index));
@@ -84,27 +84,12 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
         ...(judgement ?? { status: 'failed', reason: 'the picture was not captured' }),
       };
     });
-    await writeRejections(unfixed(rejections, results));
     await cache.prune(new Set([...hashes.values(), ...results.flatMap(imagesOf)]));
-    return { ...run, planned: planned.length, results: withRejections(results, rejections) };
+    return { ...run, planned: planned.length, results: withRejections(results, last) };
   });
 }
 
 /** Every n-th picture, so that slow stories are spread over the shards. */
 function isIn(shard: Shard | undefined, index: number): boolean {
   return !shard || index % shard.of === shard.index - 1;
-}
-
-/** Publishes the report with the pictures of all results that are not settled. */
-async function publish(report: Report, cache: PictureCache): Promise<void> {
-  const staging = await stagingFolder(report.shard);
-  const pictures = join(staging, 'pictures');
-  await mkdir(pictures);
-  const shown = report.results.filter(({ status }) => !STATUSES[status].isSettled);
-  for (const hash of new Set(shown.flatMap(imagesOf))) await cache.copy(hash, pictures);
-  await publishReport(report, staging);
-}
-
-function imagesOf({ before, after, difference }: Result): string[] {
-  return [before, after, difference].flatMap((image: Image | undefined) => image?.hash ?? []);
 }

@@ -1,71 +1,24 @@
-/** Properties of a status. */
-interface StatusFacts {
-  /** A person can accept or reject the picture. */
-  isDecidable: boolean;
-  /** There is nothing to review. */
-  isSettled: boolean;
-  /** For the summary in the terminal, after a count: "3 changed". */
-  heading: string;
-  /** What to do about it, or why there is nothing to do. */
-  advice: string;
-}
-
 /**
  * The possible results for a picture, most urgent first: what cannot be decided must be fixed before
- * the rest is reviewed.
- * - `failed`: the picture could not be captured
- * - `unstable`: two captures of the same code differ
- * - `changed`: two captures have the same pixels, but not the accepted ones
- * - `new`: no picture has been accepted yet
- * - `gone`: an accepted picture whose story or mode no longer exists
- * - `skipped`: none of its modules changed since it was last equal on this machine
- * - `equal`: it has the accepted pixels
+ * the rest is reviewed. A person can accept or reject a decidable picture; when it is settled, there is
+ * nothing to review.
  */
 export const STATUSES = {
-  failed: {
-    isDecidable: false,
-    isSettled: false,
-    heading: 'failed',
-    advice: 'The picture could not be captured. Fix the story, then run again.',
-  },
-  unstable: {
-    isDecidable: false,
-    isSettled: false,
-    heading: 'unstable (cannot be accepted)',
-    advice:
-      'Two captures of the same code differ: something depends on time, random values or order. Make the story stable, then run again.',
-  },
-  changed: {
-    isDecidable: true,
-    isSettled: false,
-    heading: 'changed',
-    advice: 'Accept it if the change is intended, reject it if it is not.',
-  },
-  new: {
-    isDecidable: true,
-    isSettled: false,
-    heading: 'new',
-    advice: 'No picture of this has been accepted yet. Check the whole picture.',
-  },
-  gone: {
-    isDecidable: true,
-    isSettled: false,
-    heading: 'gone: accepted pictures whose story or mode no longer exists',
-    advice: 'Accept its removal, or reject it and restore the story.',
-  },
-  skipped: {
-    isDecidable: false,
-    isSettled: true,
-    heading: 'skipped',
-    advice: 'None of its modules changed, so there is nothing to decide.',
-  },
-  equal: {
-    isDecidable: false,
-    isSettled: true,
-    heading: 'equal',
-    advice: 'It has the accepted pixels, so there is nothing to decide.',
-  },
-} as const satisfies Record<string, StatusFacts>;
+  /** The picture could not be captured. */
+  failed: { isDecidable: false, isSettled: false },
+  /** Two captures of the same code differ. */
+  unstable: { isDecidable: false, isSettled: false },
+  /** Two captures have the same pixels, but not the accepted ones. */
+  changed: { isDecidable: true, isSettled: false },
+  /** No picture has been accepted yet. */
+  new: { isDecidable: true, isSettled: false },
+  /** An accepted picture whose story or mode no longer exists. */
+  gone: { isDecidable: true, isSettled: false },
+  /** None of its modules changed since it was last equal on this machine. */
+  skipped: { isDecidable: false, isSettled: true },
+  /** It has the accepted pixels. */
+  equal: { isDecidable: false, isSettled: true },
+} as const;
 
 export type Status = keyof typeof STATUSES;
 
@@ -85,4 +38,9 @@ export function isUndecided({ status, decision }: Decidable): boolean {
 /** Whether a picture makes a run red. A rejected one does until the code is fixed. */
 export function isRed({ status, decision }: Decidable): boolean {
   return !STATUSES[status].isSettled && decision?.answer !== 'accepted';
+}
+
+/** Whether a picture must be fixed, because it cannot be decided. */
+export function isBroken({ status }: Decidable): boolean {
+  return !STATUSES[status].isDecidable && !STATUSES[status].isSettled;
 }

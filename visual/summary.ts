@@ -1,24 +1,25 @@
 import { relative } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
 import { counted, formatted } from './counted.ts';
-import type { Group, Report } from './report.ts';
+import { type Group, picturesOf, type Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
-import { isRed, STATUS_NAMES, STATUSES, type Status } from './status.ts';
+import { isRed, STATUS_NAMES, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
 
-/** How many pictures of a group are named. */
 const MOST_NAMED = 3;
 
 /** A summary of the run for the terminal. */
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
-  const { captured, repeated, seconds, perSecond, peakMemory, drawn } = measured;
+  const { captured, repeated, seconds } = measured;
+  const again =
+    repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : '';
   return [
     `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} to decide or fix.`,
-    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${perSecond.toFixed(1)} per second after warm-up, by ${browser}${repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : ''}; ${counted(drawn, 'accepted picture')} drawn for comparison; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
+    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}.`,
     ...notices,
     ...STATUS_NAMES.flatMap((status) => section(status, report)),
     '',
@@ -49,7 +50,7 @@ function section(status: Status, { groups, results }: Report): string[] {
   const more = open.length - MOST_GROUPS;
   return [
     '',
-    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${STATUSES[status].heading}`,
+    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${status}`,
     ...open.slice(0, MOST_GROUPS).map(({ group, pictures }) => line(group, pictures, results)),
     ...(more > 0 ? [`  and ${counted(more, 'more group')}`] : []),
   ];
@@ -64,8 +65,4 @@ function line({ title }: Group, pictures: readonly string[], results: Report['re
   const more = pictures.length - named.length;
   const all = [...named, ...(more > 0 ? [`and ${formatted(more)} more`] : [])].join('; ');
   return `  ${formatted(pictures.length)} × ${title.slice(0, 300)} (${all})`;
-}
-
-function picturesOf({ looks }: Group): string[] {
-  return looks.flatMap(({ pictures }) => pictures);
 }

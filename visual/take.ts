@@ -1,10 +1,12 @@
-import type { Capture } from './capture/capture.ts';
-import { captureAll } from './capture/capture-all.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Capture, type Captured, capture } from './capture/capture.ts';
+import { inPages } from './capture/pool.ts';
+import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
-import { pixelHash } from './pixel-hash.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import type { Evidence, Image, Picture, Speed } from './report.ts';
+import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
 export interface Taken extends Image {
@@ -16,10 +18,13 @@ export interface Captures {
   taken: Map<string, Taken>;
   /** Readable reasons why pictures could not be captured. */
   failures: Map<string, string>;
-  speed: Speed;
+  measured: Measured;
 }
 
-/** Captures pictures, puts their PNGs into the cache and hashes their pixels. */
+/**
+ * Captures pictures, puts their PNGs into the cache and hashes their pixels.
+ * @param needsEvidence selects the pictures for which to collect evidence as well, which takes longer
+ */
 export async function take(
   built: Built,
   pictures: readonly Picture[],
@@ -28,41 +33,46 @@ export async function take(
 ): Promise<Captures> {
   const taken: Captures['taken'] = new Map();
   const failures: Captures['failures'] = new Map();
-  const speed = await captureAll(
+  const keep = async ({ id }: Picture, captured: Captured) => {
+    const kept = 'failure' in captured ? captured : await stored(captured, cache);
+    if ('failure' in kept) failures.set(id, kept.failure);
+    else taken.set(id, kept);
+  };
+  for (const image of pictures.filter((picture) => !isPage(picture)))
+    await keep(image, await imageOf(image, built));
+  const measured = await inPages<Picture, Captured>(
     built,
-    pictures,
-    async ({ id }, captured) => {
-      if ('failure' in captured) {
-        failures.set(id, captured.failure);
-        return;
-      }
-      try {
-        taken.set(id, await stored(captured, cache));
-      } catch (error) {
-        failures.set(id, (error as Error).message);
-      }
-    },
-    needsEvidence,
+    pictures.filter(isPage),
+    (page, picture) => capture(page, picture, needsEvidence(picture)),
+    keep,
   );
-  return { taken, failures, speed };
+  return { taken, failures, measured };
 }
 
-/** @throws Error with the reason when the capture is invalid */
-async function stored(capture: Capture, cache: PictureCache): Promise<Taken> {
+/** An image that the build wrote is used as it is. */
+async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {
+  const png = await readFile(join(siteFolder, page)).catch(() => undefined);
+  if (!png) return { failure: `the built site has no ${page}` };
+  // The header of a PNG contains its size at a fixed offset.
+  return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), isEmpty: false };
+}
+
+async function stored(capture: Capture, cache: PictureCache): Promise<Taken | { failure: string }> {
   const { png, isEmpty, evidence } = capture;
-  const pixels = await decodePng(png);
+  const pixels = await decodePng(png).catch((error: Error) => ({ failure: error.message }));
+  if ('failure' in pixels) return pixels;
   const { width, height } = pixels;
   if (width !== capture.width || height !== capture.height) {
-    throw new Error(
-      `the capture has the wrong size: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
-    );
+    return {
+      failure: `the capture has the wrong size: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
+    };
   }
   if (isOneColour(pixels) !== isEmpty) {
-    throw new Error(
-      isEmpty
+    return {
+      failure: isEmpty
         ? 'the picture is not empty, although the story sets isEmpty'
         : 'the picture is empty: all pixels have the same colour',
-    );
+    };
   }
   const hash = pixelHash(pixels);
   await cache.keep(hash, png);

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { browserLaunchOptions, pinnedBrowser } from '../../tools/library/browser.ts';
 
 /** The pointing device: some style rules apply only where it can hover, others only where it cannot. */
@@ -17,11 +17,15 @@ const SETTINGS: Record<Pointer, readonly string[]> = {
 
 /** Launches the pinned browser (or that of `CHROMIUM_PATH`) without network access. */
 export async function launchBrowser(pointer: Pointer): Promise<Browser> {
-  const options = await browserLaunchOptions();
+  launchOptions ??= browserLaunchOptions();
+  const options = await launchOptions;
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
   const args = [...(options.args ?? []), ...SETTINGS[pointer], offline];
   return await chromium.launch({ ...options, args });
 }
+
+/** Made once, because the first call unpacks the browser, which two calls at a time would damage. */
+let launchOptions: Promise<LaunchOptions> | undefined;
 
 /** The name of the capturing browser, for reports. */
 export function browserName(): string {

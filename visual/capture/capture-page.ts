@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
-import type { Pointer } from './browser.ts';
+import type { Picture } from '../report.ts';
+import { launchBrowser, type Pointer } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
-import type { Shown } from './show-story.ts';
+import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
@@ -12,20 +13,15 @@ export const WINDOW_HEIGHT = 900;
 /** A page that shows stories in one language and brand, one after another, without a reload. */
 export interface CapturePage {
   page: Page;
-  /** URL of the built site. */
-  site: string;
   /** Uncaught errors, and requests to anything but the built workbench and site. */
   violations: string[];
   /** Sets window size and media to those of another mode of the same kind of page. */
   enter(mode: Mode): Promise<void>;
-  /** A PNG of the shown story or page, with its elements in the state of the mode. */
-  screenshot(mode: Mode, shown: Shown): Promise<Buffer>;
+  /** Shows a story, or a page of the built site, in a page that is in its mode. */
+  show(picture: Picture): Promise<Shown>;
+  /** Does work while the elements of the page are in the state of a mode. */
+  inState<T>(mode: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-}
-
-/** The pointing device of a mode. */
-export function pointerOf({ width }: Mode): Pointer {
-  return isPhone(width) ? 'touch' : 'mouse';
 }
 
 /**
@@ -38,15 +34,38 @@ export function kindOfPage(mode: Mode): string {
   return [locale, brand, pointerOf(mode), pageState].join(' ');
 }
 
-/** Opens a page for a mode in its own browser context: the workbench's preview without a story. */
-export async function openCapturePage(
+/** Opens a page for a mode in its own browser: the workbench's preview without a story. */
+export async function openCapturePage(built: Built, mode: Mode): Promise<CapturePage> {
+  const browser = await launchBrowser(pointerOf(mode));
+  try {
+    return await openedIn(browser, built, mode);
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+function pointerOf({ width }: Mode): Pointer {
+  return isPhone(width) ? 'touch' : 'mouse';
+}
+
+async function openedIn(
   browser: Browser,
   { workbench, site }: Built,
   mode: Mode,
 ): Promise<CapturePage> {
   const hasScript = mode.state !== 'no-script';
-  const context = await openContext(browser, mode, hasScript);
-  const page = await context.newPage();
+  const page = await browser.newPage({
+    viewport: { width: mode.width, height: WINDOW_HEIGHT },
+    deviceScaleFactor: 1,
+    hasTouch: isPhone(mode.width),
+    javaScriptEnabled: hasScript,
+    locale: mode.locale,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await page.addInitScript(STEADY_SCRIPT);
   const violations: string[] = [];
   page.on('pageerror', (error) => violations.push(`error: ${error.message.split('\n')[0]}`));
   page.on('request', (request) => {
@@ -56,11 +75,10 @@ export async function openCapturePage(
     );
     if (!isLocal) violations.push(`network: requested ${url}, but stories have no network access`);
   });
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   let current = '';
   const opened: CapturePage = {
     page,
-    site,
     violations,
     async enter(next) {
       if (current === modeName(next)) return;
@@ -72,41 +90,20 @@ export async function openCapturePage(
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
     },
-    async screenshot({ width, state }, { height, isScrolled }) {
-      if (isInteraction(state)) await showState(devtools, state);
-      const { data } = await devtools.send('Page.captureScreenshot', {
-        format: 'png',
-        clip: { x: 0, y: 0, width, height, scale: 1 },
-        captureBeyondViewport: isScrolled || height > WINDOW_HEIGHT,
-        optimizeForSpeed: true,
-      });
-      if (isInteraction(state)) await releaseState(devtools);
-      return Buffer.from(data, 'base64');
+    show: ({ story, page: path }) =>
+      path === undefined ? page.evaluate(showStory, story) : showPage(page, `${site}${path}`),
+    async inState({ state }, work) {
+      if (!isInteraction(state)) return await work(devtools);
+      await showState(devtools, state);
+      const done = await work(devtools);
+      await releaseState(devtools);
+      return done;
     },
-    close: () => context.close(),
+    close: () => browser.close(),
   };
   await opened.enter(mode);
   if (hasScript) await openPreview(page, workbench, mode);
   return opened;
-}
-
-async function openContext(
-  browser: Browser,
-  { locale, width }: Mode,
-  hasScript: boolean,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width, height: WINDOW_HEIGHT },
-    deviceScaleFactor: 1,
-    hasTouch: isPhone(width),
-    javaScriptEnabled: hasScript,
-    locale,
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await context.addInitScript(STEADY_SCRIPT);
-  return context;
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {
@@ -114,4 +111,11 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+}
+
+async function showPage(page: Page, address: string): Promise<Shown> {
+  const response = await page.goto(address, { waitUntil: 'load' });
+  const problems = response?.ok() ? [] : [`page: ${address} responded with ${response?.status()}`];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { height, isScrolled: false, problems };
 }

@@ -1,18 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import type { Mode } from '../modes.ts';
-import { launchBrowser, type Pointer } from './browser.ts';
 import { type Capture, capture } from './capture.ts';
-import { type CapturePage, openCapturePage, pointerOf } from './capture-page.ts';
+import { type CapturePage, openCapturePage } from './capture-page.ts';
 import { PREVIEW } from './preview.fixture.ts';
 import { type Findings, survey } from './survey.ts';
 
 let server: Server;
-let browsers: Record<Pointer, Browser>;
 let shared: CapturePage;
 
 beforeAll(async () => {
@@ -21,12 +18,11 @@ beforeAll(async () => {
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  browsers = { mouse: await launchBrowser('mouse'), touch: await launchBrowser('touch') };
   shared = await open();
 }, 30_000);
 
 afterAll(async () => {
-  await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+  await shared.close();
   server.close();
 });
 
@@ -35,7 +31,7 @@ const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
 function open(mode = MODE): Promise<CapturePage> {
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const built = { workbench: address, site: address, workbenchFolder: '', siteFolder: '' };
-  return openCapturePage(browsers[pointerOf(mode)], built, mode);
+  return openCapturePage(built, mode);
 }
 
 function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidence = false) {

@@ -1,10 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Evidence, Picture } from '../report.ts';
-import type { CapturePage } from './capture-page.ts';
+import { type CapturePage, WINDOW_HEIGHT } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';
 import { readTexts } from './read-texts.ts';
-import { showPage } from './show-page.ts';
-import { showStory } from './show-story.ts';
 
 /** A PNG as the browser returned it, with the expected size in px. */
 export interface Capture {
@@ -28,38 +27,38 @@ const LIMIT_MS = 60_000;
  * @throws when the page no longer responds
  */
 export async function capture(
-  { page, violations, screenshot, site }: CapturePage,
+  { page, violations, show, inState }: CapturePage,
   picture: Picture,
   withEvidence = false,
 ): Promise<Captured> {
   violations.length = 0;
   const { mode, isEmpty = false } = picture;
-  const showing =
-    picture.page === undefined
-      ? page.evaluate(showStory, picture.story)
-      : showPage(page, `${site}${picture.page}`);
-  const shown = await within(LIMIT_MS, showing);
+  const shown = await Promise.race([show(picture), late()]);
   const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
-  const png = await screenshot(mode, shown);
+  const { height, isScrolled } = shown;
+  const { data } = await inState(mode, (devtools) =>
+    devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, width: mode.width, height, scale: 1 },
+      captureBeyondViewport: isScrolled || height > WINDOW_HEIGHT,
+      optimizeForSpeed: true,
+    }),
+  );
   const evidence = withEvidence && {
     texts: await page.evaluate(readTexts),
     variables: (await page.evaluate(readStyles, { focusable: FOCUSABLE })).variables,
   };
   return {
-    png,
+    png: Buffer.from(data, 'base64'),
     width: mode.width,
-    height: shown.height,
+    height,
     isEmpty,
     ...(evidence && { evidence }),
   };
 }
 
-function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`the story did not finish within ${limit / 1000} s`)),
-    limit,
-  );
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+async function late(): Promise<never> {
+  await setTimeout(LIMIT_MS, undefined, { ref: false });
+  throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }

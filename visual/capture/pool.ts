@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Browser } from 'playwright-core';
 import { UserError } from '../../tools/library/project.ts';
 import { secondsSince } from '../../tools/library/run.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Built } from '../plan.ts';
-import type { Speed } from '../report.ts';
-import { launchBrowser, type Pointer } from './browser.ts';
-import { type CapturePage, kindOfPage, openCapturePage, pointerOf } from './capture-page.ts';
+import type { Measured } from '../report.ts';
+import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
@@ -17,15 +15,14 @@ const PAGES_PER_CORE = 2;
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
 
-/**
- * After this many launches a crashed browser is not started again. A story that crashes it each time
- * takes two.
- */
-const MOST_LAUNCHES = 10;
+/** After this many crashes the run ends. A story that crashes the browser each time takes two. */
+const MOST_CRASHES = 20;
 
-/** Work to do in a page of a mode. */
-interface Job {
-  mode: Mode;
+/** Pending jobs that can share pages; those of one mode follow one another. */
+interface Queue<J> {
+  jobs: J[];
+  /** How many pages are at work on it. */
+  pages: number;
 }
 
 /**
@@ -33,167 +30,81 @@ interface Job {
  * soon as it is available.
  * @throws UserError when the browser keeps crashing
  */
-export async function inPages<J extends Job, R>(
+export async function inPages<J extends { mode: Mode }, R>(
   built: Built,
   jobs: readonly J[],
   perform: (page: CapturePage, job: J) => Promise<R>,
   onDone: (job: J, result: R | { failure: string }) => Promise<void>,
-): Promise<Speed> {
-  const queues = new Queues(jobs);
-  const cores = availableParallelism();
-  const hosts = Array.from({ length: Math.min(cores, jobs.length) }, () => new Host());
-  const pace = new Pace(Math.min(hosts.length * PAGES_PER_CORE, jobs.length));
-  const workers = Array.from({ length: PAGES_PER_CORE }, () => hosts.map(work));
-  try {
-    await Promise.all(workers.flat());
-  } finally {
-    await Promise.all(hosts.map((host) => host.close()));
-  }
-  return pace.speed();
+): Promise<Measured> {
+  const started = performance.now();
+  let repeated = 0;
+  let crashes = 0;
+  const queues = queuesOf(jobs);
+  const workers = Math.min(availableParallelism() * PAGES_PER_CORE, jobs.length);
+  await Promise.all(Array.from({ length: workers }, work));
+  return { captured: jobs.length, repeated, seconds: secondsSince(started) };
 
-  async function work(host: Host): Promise<void> {
-    let page: CapturePage | undefined;
-    let mode: Mode | undefined;
-    for (let job = queues.take(mode); job; job = queues.take(mode)) {
-      const result = await attempt(host, job);
-      mode = job.mode;
-      pace.done();
-      await onDone(job, result);
+  async function work(): Promise<void> {
+    for (let queue = longest(queues); queue; queue = longest(queues)) {
+      queue.pages += 1;
+      await empty(queue);
+      queue.pages -= 1;
     }
+  }
+
+  /** Works on a queue, in the same page as long as the browser does not fail. */
+  async function empty({ jobs }: Queue<J>): Promise<void> {
+    let page: CapturePage | undefined;
+    for (let job = jobs.shift(); job; job = jobs.shift()) await onDone(job, await attempt(job));
     await page?.close();
 
-    async function attempt(host: Host, job: J, count = 1): Promise<R | { failure: string }> {
+    async function attempt(job: J, count = 1): Promise<R | { failure: string }> {
       try {
-        page = await pageFor(host, job.mode);
+        page ??= await openCapturePage(built, job.mode);
+        await page.enter(job.mode);
         return await perform(page, job);
       } catch (error) {
         if (error instanceof UserError) throw error;
+        const hasCrashed = page === undefined || isCrash(error);
         await page?.close().catch(() => undefined);
         page = undefined;
+        if (hasCrashed) crashes += 1;
+        if (crashes === MOST_CRASHES) throw new UserError(CRASHING);
         if (count === MOST_ATTEMPTS) return { failure: reasonOf(error) };
-        pace.repeated();
-        return await attempt(host, job, count + 1);
+        repeated += 1;
+        return await attempt(job, count + 1);
       }
     }
-
-    async function pageFor(host: Host, next: Mode): Promise<CapturePage> {
-      if (page && mode && kindOfPage(mode) === kindOfPage(next)) {
-        await page.enter(next);
-        return page;
-      }
-      await page?.close();
-      const opened = await openCapturePage(await host.browser(pointerOf(next)), built, next);
-      pace.opened();
-      return opened;
-    }
   }
 }
 
-/** Pending jobs, one queue per mode, so that a page rarely has to change its mode. */
-class Queues<J extends Job> {
-  readonly #queues: { mode: Mode; left: J[]; takers: number }[];
-
-  constructor(jobs: readonly J[]) {
-    const byMode = Map.groupBy(jobs, ({ mode }) => modeName(mode));
-    this.#queues = [...byMode.values()].flatMap((left) => {
-      const [first] = left;
-      return first ? [{ mode: first.mode, left, takers: 0 }] : [];
-    });
-  }
-
-  /**
-   * The next job of a mode. When its queue is empty, a job of another mode for the same kind of page if
-   * there is one, otherwise of the queue with the most jobs left per page.
-   */
-  take(current: Mode | undefined): J | undefined {
-    const own = this.#queues.find(({ mode }) => current && modeName(mode) === modeName(current));
-    if (own && own.left.length > 0) return own.left.shift();
-    if (own) own.takers -= 1;
-    const open = this.#queues.filter(({ left }) => left.length > 0);
-    const near = open.filter(({ mode }) => current && kindOfPage(mode) === kindOfPage(current));
-    const [next] = (near.length > 0 ? near : open).sort(
-      (one, other) => other.left.length / (1 + other.takers) - one.left.length / (1 + one.takers),
-    );
-    if (next) next.takers += 1;
-    return next?.left.shift();
-  }
+/** One queue for each kind of page, so that a page is rarely opened and rarely changes its mode. */
+function queuesOf<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
+  return [...Map.groupBy(jobs, ({ mode }) => kindOfPage(mode)).values()].map((alike) => {
+    const byMode = Map.groupBy(alike, ({ mode }) => modeName(mode));
+    return { jobs: [...byMode.values()].flat(), pages: 0 };
+  });
 }
 
-/** A browser for each pointer, started when first needed and again after a crash. */
-class Host {
-  readonly #browsers = new Map<Pointer, Promise<Browser>>();
-  #launches = 0;
-
-  async browser(pointer: Pointer): Promise<Browser> {
-    const known = this.#browsers.get(pointer);
-    const running = await known;
-    if (running?.isConnected()) return running;
-    // Another page may already have started it again.
-    const now = this.#browsers.get(pointer);
-    const started = now && now !== known ? now : this.#launch(pointer);
-    this.#browsers.set(pointer, started);
-    return await started;
-  }
-
-  async close(): Promise<void> {
-    for (const started of this.#browsers.values()) {
-      const browser = await started.catch(() => undefined);
-      await browser?.close();
-    }
-  }
-
-  #launch(pointer: Pointer): Promise<Browser> {
-    this.#launches += 1;
-    if (this.#launches <= MOST_LAUNCHES) return launchBrowser(pointer);
-    throw new UserError(
-      `The browser crashed ${MOST_LAUNCHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`,
-    );
-  }
+/** The queue with the most jobs left for each of its pages and another one; undefined at the end. */
+function longest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
+  const share = ({ jobs, pages }: Queue<J>) => jobs.length / (pages + 1);
+  return queues
+    .filter(({ jobs }) => jobs.length > 0)
+    .toSorted((one, other) => share(other) - share(one))[0];
 }
 
-/** Measures jobs per second from the moment every page is open, without the warm-up. */
-class Pace {
-  readonly #started = performance.now();
-  readonly #pages: number;
-  #opened = 0;
-  #warm = this.#started;
-  #done = 0;
-  #doneCold = 0;
-  #repeated = 0;
-
-  constructor(pages: number) {
-    this.#pages = pages;
-  }
-
-  opened(): void {
-    this.#opened += 1;
-    if (this.#opened !== this.#pages) return;
-    this.#warm = performance.now();
-    this.#doneCold = this.#done;
-  }
-
-  done(): void {
-    this.#done += 1;
-  }
-
-  repeated(): void {
-    this.#repeated += 1;
-  }
-
-  speed(): Speed {
-    const perSecond = (this.#done - this.#doneCold) / secondsSince(this.#warm);
-    return {
-      captured: this.#done,
-      repeated: this.#repeated,
-      seconds: secondsSince(this.#started),
-      perSecond,
-    };
-  }
-}
+const CRASHING = `The browser crashed ${MOST_CRASHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`;
 
 function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  return /crashed|has been closed|disconnected/i.test(text ?? '')
-    ? 'the browser crashed while showing the story'
-    : `could not be captured: ${text}`;
+  if (isCrash(error)) return 'the browser crashed while showing the story';
+  return `could not be captured: ${messageOf(error)}`;
+}
+
+function isCrash(error: unknown): boolean {
+  return /crashed|has been closed|disconnected/i.test(messageOf(error));
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
 }

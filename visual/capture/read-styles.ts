@@ -12,7 +12,6 @@ export interface Styles {
   variables: string[];
 }
 
-/** What to read. */
 interface StylesWanted {
   /** Selector of the elements that the keyboard can reach. */
   focusable: string;

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { LOCALES, otherLocale } from '../../site/locales.ts';
 import { ROOT } from '../../tools/library/project.ts';
+import { readJson, replaceFile } from '../files.ts';
 import { DEFAULT_BRAND, type Mode, type State } from '../modes.ts';
 import type { Built } from '../plan.ts';
 import { browserName } from './browser.ts';
@@ -41,32 +41,24 @@ export async function surveyAll(
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
 ): Promise<Map<string, Findings>> {
-  const known = await readCache();
+  const known = (await readJson(CACHE_FILE)) as [string, Surveyed][] | undefined;
   const keys = new Map(stories.map((story) => [story.id, fingerprintOf(story) + browserName()]));
-  const found = new Map([...known].filter(([story, { key }]) => key === keys.get(story)));
+  const found = new Map(known?.filter(([story, { key }]) => key === keys.get(story)));
   const jobs = stories
     .filter(({ id }) => !found.has(id))
     .map(({ id, kind }) => ({ story: id, kind, mode: MODE }));
   await inPages(built, jobs, survey, async ({ story }, findings) => {
     if (!('failure' in findings)) found.set(story, { key: keys.get(story) ?? '', findings });
   });
-  await mkdir(dirname(CACHE_FILE), { recursive: true });
-  await writeFile(CACHE_FILE, JSON.stringify([...found]));
+  await replaceFile(CACHE_FILE, JSON.stringify([...found]));
   return new Map([...found].map(([story, { findings }]) => [story, findings]));
 }
 
 const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
 
-type Cache = Map<string, { key: string; findings: Findings }>;
-
-/** Without a readable cache every story is surveyed again. */
-async function readCache(): Promise<Cache> {
-  const text = await readFile(CACHE_FILE, 'utf8').catch(() => '[]');
-  try {
-    return new Map(JSON.parse(text));
-  } catch {
-    return new Map();
-  }
+interface Surveyed {
+  key: string;
+  findings: Findings;
 }
 
 /** Shows a story and finds out on which widths, states and languages its look depends. */
@@ -102,7 +94,6 @@ export async function survey(
   }
 }
 
-/** The window widths at which container queries of the shown story change their result. */
 async function containerTurns(
   { page, enter }: CapturePage,
   mediaTurns: readonly number[],

@@ -37,7 +37,6 @@ function checksums(picture: Pixels): Uint32Array {
   return Uint32Array.from({ length: picture.height }, (_, row) => crc32(rowBytes(picture, row)));
 }
 
-/** Pairs the equal rows at both ends, then those between them. */
 function pairs(rows: Rows, whole: Span): PairedRows[] {
   const { sums, otherSums } = rows;
   const span = { ...whole };
@@ -68,7 +67,6 @@ function bestPairing(rows: Rows, span: Span): PairedRows[] {
   return cost(rows, top, span) <= cost(rows, other, span) ? top : other;
 }
 
-/** Rows that are already paired, and the pairs of the rows between them. */
 function around(rows: Rows, span: Span, anchors: readonly PairedRows[]): PairedRows[] {
   let { before, after } = span;
   const paired = anchors.flatMap((anchor) => {
@@ -114,7 +112,6 @@ function rowsFrom(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-/** How many pixels differ with this pairing. */
 function cost({ before, after, sums, otherSums }: Rows, paired: readonly PairedRows[], span: Span) {
   const { width } = before;
   let changed = (span.beforeEnd - span.before + span.afterEnd - span.after) * width;
@@ -131,7 +128,6 @@ function cost({ before, after, sums, otherSums }: Rows, paired: readonly PairedR
   return changed;
 }
 
-/** Number of rows of the shorter of the two ranges. */
 function height({ before, beforeEnd, after, afterEnd }: Span): number {
   return Math.min(beforeEnd - before, afterEnd - after);
 }

@@ -2,14 +2,14 @@ import type { Box } from '../report.ts';
 import type { Mask } from './pixels.ts';
 
 /**
- * Tight bounding boxes of groups of marked pixels in a range of rows, from top to bottom.
+ * Tight bounding boxes of groups of marked pixels in a range of rows.
  * @param reach cell size in px: pixels in the same or in neighbouring cells form one group
  */
 export function boxesOf(mask: Mask, top: number, bottom: number, reach: number): Box[] {
   const cells = cellsOf(mask, top, bottom, reach);
   const boxes: Box[] = [];
   for (const start of cells.keys()) boxes.push(takeGroup(cells, start));
-  return boxes.sort((one, other) => one.y - other.y || one.x - other.x);
+  return boxes;
 }
 
 /** The bounding box of two boxes. */

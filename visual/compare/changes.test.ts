@@ -122,13 +122,6 @@ test('very many changes are one key', () => {
   expect(changesOf(before, after)).toHaveLength(1);
 });
 
-test('a change of width is identified by both widths and by the content', () => {
-  expect(changesOf(plain(4, 4), plain(5, 4))).toEqual([
-    expect.stringMatching(/^region:/),
-    'width:4→5',
-  ]);
-});
-
 function changesOf(before: Pixels, after: Pixels): string[] {
   return compare(before, after).changes;
 }

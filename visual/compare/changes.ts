@@ -31,16 +31,10 @@ export function changesOf(differing: Differing): string[] {
   return [...new Set([...swaps.map(colourKey), ...few(other), ...rows])].sort();
 }
 
-/** Keys for two pictures of different widths. */
-export function widthChanges(before: Pixels, after: Pixels, whole: Region): string[] {
-  return [contentKey(before, after, whole), `width:${before.width}→${after.width}`];
-}
-
 function colourKey({ before, after }: Swap): string {
   return `colour:${colourName(before)}→${colourName(after)}`;
 }
 
-/** More keys than this are merged into one. */
 const MOST_KEYS = 60;
 
 function few(keys: readonly string[]): readonly string[] {
@@ -67,7 +61,6 @@ function rowsKey(before: Pixels, after: Pixels, region: Region): string {
   return `${key}:${hash(crop(picture, box))}`;
 }
 
-/** Whether rows only continue the row above or the row below. */
 function repeatsNeighbour(picture: Pixels, { y, height }: Box): boolean {
   return [y - 1, y + height].some((neighbour) => {
     if (neighbour < 0 || neighbour >= picture.height) return false;

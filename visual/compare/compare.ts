@@ -1,14 +1,12 @@
 import { counted } from '../counted.ts';
 import type { Region } from '../report.ts';
 import { alignRows, type PairedRows } from './align-rows.ts';
-import { changesOf, widthChanges } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { type Pixels, rowBytes } from './pixels.ts';
-import { changedRegions, fewRegions, unpairedRegions, wholeRegion } from './regions.ts';
+import { fewRegions, unpairedRegions } from './regions.ts';
 
-/** What differs between two pictures. */
+/** What differs between two pictures of the same width. */
 export interface Difference {
-  /** Whether every byte is equal. */
-  isSame: boolean;
   /** Number of pixels that differ, were inserted or removed, without rows that only moved. */
   changedPixels: number;
   /** Boxes around all changed pixels, from top to bottom; height 0 where rows were added or removed. */
@@ -17,42 +15,30 @@ export interface Difference {
   changes: string[];
   /** Readable text, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
   summary: string;
-  /** Rows that show the same content in both pictures; none when the width changed. */
+  /** Rows that show the same content in both pictures. */
   paired: PairedRows[];
 }
 
-/** Compares two pictures with tolerance 0. Moved content is compared with its old position. */
+/**
+ * Compares two pictures of the same width with tolerance 0. Moved content is compared with its old
+ * position.
+ */
 export function compare(before: Pixels, after: Pixels): Difference {
-  if (before.width !== after.width) return wholeDifference(before, after);
   const paired = alignRows(before, after);
   const mask = changedMask(before, after, paired);
   const unpaired = unpairedRegions(before, after, paired);
-  const changed = changedRegions(mask, paired);
-  const regions = fewRegions(mask, paired, changed, unpaired);
+  const regions = fewRegions(mask, paired, unpaired);
   const unpairedRows = unpaired.map((rows) => rows.before.height + rows.after.height);
   const changedPixels =
     mask.count + before.width * unpairedRows.reduce((sum, rows) => sum + rows, 0);
+  const grown = after.height - before.height;
+  const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (${before.height} → ${after.height} px), `;
   return {
-    isSame: changedPixels === 0,
     changedPixels,
     regions,
     changes: changesOf({ before, after, paired, mask, unpaired }),
-    summary: summaryOf(before, after, changedPixels, regions.length),
+    summary: `${grown === 0 ? '' : size}${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
     paired,
-  };
-}
-
-/** At another width content is laid out differently, so that rows cannot be compared. */
-function wholeDifference(before: Pixels, after: Pixels): Difference {
-  const whole = wholeRegion(before, after);
-  const changedPixels = Math.max(before.data.length, after.data.length);
-  return {
-    isSame: false,
-    changedPixels,
-    regions: [whole],
-    changes: widthChanges(before, after, whole),
-    summary: summaryOf(before, after, changedPixels, 1),
-    paired: [],
   };
 }
 
@@ -74,19 +60,4 @@ function changedMask(before: Pixels, after: Pixels, paired: readonly PairedRows[
     }
   }
   return { width, data, count };
-}
-
-function summaryOf(before: Pixels, after: Pixels, pixels: number, places: number): string {
-  return [
-    grown(before.width, after.width, 'wider', 'narrower'),
-    grown(before.height, after.height, 'taller', 'shorter'),
-    `${counted(pixels, 'pixel')} in ${counted(places, 'place')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function grown(before: number, after: number, more: string, less: string): string {
-  if (before === after) return '';
-  return `${Math.abs(after - before)} px ${after > before ? more : less} (${before} → ${after} px)`;
 }

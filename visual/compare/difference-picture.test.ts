@@ -57,14 +57,6 @@ test('removed and inserted rows differ in their tint', () => {
   expect(picture.data.subarray(220, 232)).toContain(picture.data[56 * 4]);
 });
 
-test('with different widths the overlap is compared', () => {
-  const picture = drawn(plain(4, 4), painted(plain(6, 4), { x: 1, y: 1, width: 1, height: 1 }, 0));
-  expect(picture.data[7]).toBe(CHANGED);
-  expect(picture.data[0]).toBe(0xff_ff_ff_ff);
-  expect(picture.data[5]).not.toBe(picture.data[0]);
-  expect(drawn(plain(6, 4), plain(4, 4))).toMatchObject({ width: 6, height: 4 });
-});
-
 function drawn(before: Pixels, after: Pixels): Pixels {
   return differencePicture(before, after, compare(before, after));
 }

@@ -6,27 +6,19 @@ import type { Pixels } from './pixels.ts';
  * rows are tinted magenta, and removed rows are shown where they were, blue and hatched.
  */
 export function differencePicture(before: Pixels, after: Pixels, { paired }: Difference): Pixels {
+  const { width } = after;
   const rows = rowsOf(before, after, paired);
-  const width = Math.max(before.width, after.width);
   const data = new Uint32Array(width * rows.length);
   for (const [y, row] of rows.entries()) {
-    const was = rowOf(before, row.before);
-    const is = rowOf(after, row.after);
-    const both = Math.min(was.length, is.length);
-    const start = y * width;
-    for (let x = 0; x < both; x++) {
-      data[start + x] = was[x] === is[x] ? faded(is[x] ?? 0) : CHANGED;
+    for (let x = 0; x < width; x++) {
+      const was = row.before === undefined ? undefined : before.data[row.before * width + x];
+      const is = row.after === undefined ? undefined : after.data[row.after * width + x];
+      data[y * width + x] = shown(was, is, (x + y) % 12 < 2);
     }
-    for (let x = both; x < is.length; x++) data[start + x] = inserted(is[x] ?? 0);
-    for (let x = both; x < was.length; x++) {
-      data[start + x] = (x + y) % 12 < 2 ? HATCHING : removed(was[x] ?? 0);
-    }
-    data.fill(OUTSIDE, start + Math.max(was.length, is.length), start + width);
   }
   return { width, height: rows.length, data };
 }
 
-/** A row of the difference picture: from the before picture, the after picture, or both. */
 interface Row {
   before?: number;
   after?: number;
@@ -34,13 +26,10 @@ interface Row {
 
 /** All rows of both pictures; removed ones come above those that were inserted in their place. */
 function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Row[] {
-  const overlap = { before: 0, after: 0, rows: Math.min(before.height, after.height) };
-  // With different widths no rows are paired, so the overlap is shown.
-  const pairs = before.width === after.width ? paired : [overlap];
   const end = { before: before.height, after: after.height, rows: 0 };
   const rows: Row[] = [];
   const next = { before: 0, after: 0 };
-  for (const pair of [...pairs, end]) {
+  for (const pair of [...paired, end]) {
     while (next.before < pair.before) rows.push({ before: next.before++ });
     while (next.after < pair.after) rows.push({ after: next.after++ });
     while (next.before < pair.before + pair.rows) {
@@ -50,15 +39,16 @@ function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Ro
   return rows;
 }
 
-function rowOf({ width, data }: Pixels, row: number | undefined): Uint32Array {
-  return row === undefined ? new Uint32Array() : data.subarray(row * width, (row + 1) * width);
+function shown(was: number | undefined, is: number | undefined, isHatched: boolean): number {
+  if (is === undefined) return isHatched ? HATCHING : removed(was ?? 0);
+  if (was === undefined) return inserted(is);
+  return was === is ? faded(is) : CHANGED;
 }
 
 /** Magenta: no brand and no photo uses it, and it stands out on light and on dark. */
 const CHANGED = opaque(255, 0, 160);
 /** Marks removed rows independently of colour. */
 const HATCHING = opaque(0, 64, 160);
-const OUTSIDE = opaque(255, 255, 255);
 
 /** Grey between three quarters and white: shapes stay legible and nothing rivals the changes. */
 function faded(pixel: number): number {

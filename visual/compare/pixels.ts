@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A decoded picture, row by row: one 32-bit word per pixel, with the bytes R, G, B, A in this order. */
 export interface Pixels {
   width: number;
@@ -26,4 +28,13 @@ export function colourName(pixel: number): string {
   const alpha = pixel >>> 24;
   const bytes = [...channelsOf(pixel), ...(alpha === 255 ? [] : [alpha])];
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** SHA-256 in hex of a picture's size and its decoded pixels (RGBA, row by row). */
+export function pixelHash(pixels: Pixels): string {
+  const { width, height } = pixels;
+  return createHash('sha256')
+    .update(`${width}x${height}\n`)
+    .update(rowBytes(pixels, 0, height))
+    .digest('hex');
 }

@@ -7,7 +7,6 @@ export interface Swap {
   after: number;
 }
 
-/** Two pictures with their paired rows, and the pixels of the after picture that changed. */
 interface Compared {
   before: Pixels;
   after: Pixels;
@@ -45,7 +44,6 @@ export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
   return { swaps, rest };
 }
 
-/** A possible swap, and how often it was found. */
 interface Change extends Swap {
   count: number;
 }
@@ -55,7 +53,6 @@ const MOST_CHANGES = 4096;
 const MOST_TRIED = 64;
 const MOST_SWAPS = 8;
 
-/** The most frequent first. */
 function countedChanges(compared: Compared): Change[] {
   const changes = new Map<number, Change>();
   eachRun(compared, (swap, _place, pixels) => {

@@ -36,11 +36,6 @@ export function unpairedRegions(
   });
 }
 
-/** Both pictures as one region. */
-export function wholeRegion(before: Pixels, after: Pixels): Region {
-  return { before: rowsBox(before, 0, before.height), after: rowsBox(after, 0, after.height) };
-}
-
 /** The most regions that a reviewer can look at one by one. */
 const MOST = 60;
 
@@ -48,10 +43,9 @@ const MOST = 60;
 export function fewRegions(
   mask: Mask,
   paired: readonly PairedRows[],
-  changed: readonly Region[],
   unpaired: readonly Region[],
 ): Region[] {
-  let regions = changed;
+  let regions = changedRegions(mask, paired);
   for (let reach = 16; regions.length + unpaired.length > MOST && reach <= 256; reach *= 2) {
     regions = changedRegions(mask, paired, reach);
   }

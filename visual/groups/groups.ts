@@ -1,18 +1,17 @@
-import type { Cause, Group, Report, Result } from '../report.ts';
+import { type Cause, type Group, picturesOf, type Report, type Result } from '../report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
 import { looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
-/** Groups the pictures to decide or to fix, most urgent first, and removes evidence from results. */
+/** Groups all pictures, those to fix and to decide first, and removes evidence from results. */
 export function groupsOf(
   results: readonly Result[],
   causesOf: (result: Result) => readonly Cause[],
 ): Pick<Report, 'results' | 'groups'> {
-  const unsettled = STATUS_NAMES.filter((status) => !STATUSES[status].isSettled);
-  const groups = unsettled.flatMap((status) => {
+  const groups = STATUS_NAMES.flatMap((status) => {
     const found = results
       .filter((result) => result.status === status)
-      .map((result) => ({ result, causes: causesOf(result) }));
+      .map((result) => ({ result, causes: STATUSES[status].isSettled ? [] : causesOf(result) }));
     return [...Map.groupBy(found, keyOf).values()]
       .map((alike) => groupOf(status, alike))
       .sort(largestFirst);
@@ -20,14 +19,13 @@ export function groupsOf(
   return { results: results.map(({ evidence: _evidence, ...result }) => result), groups };
 }
 
-/** A result and its possible causes. */
 interface Found {
   result: Result;
   causes: readonly Cause[];
 }
 
-/** Key of the group of a picture, within its status. */
 function keyOf({ result: { status, title, reason }, causes }: Found): string {
+  if (STATUSES[status].isSettled) return status;
   if (!STATUSES[status].isDecidable) return reason;
   return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
 }
@@ -44,22 +42,25 @@ function groupOf(status: Status, found: readonly Found[]): Group {
   const causes = [...byKey.values()];
   // With several causes one picture may show a change that another does not.
   const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
+  const title = titleOf(status, results, causes);
+  const whole = { title, pictures: results.map(({ id }) => id) };
   return {
-    title: titleOf(status, results, causes),
+    title,
     status,
     causes,
-    looks: looksOf(results),
+    looks: STATUSES[status].isSettled ? [whole] : looksOf(results),
     representatives: isOneThing ? representativesOf(results) : [],
   };
 }
 
-const MOST_NAMED = 2;
+const MOST_NAMED = 3;
 
 function titleOf(status: Status, [first]: readonly Result[], causes: readonly Cause[]): string {
   if (status === 'failed') return `Failed: ${first?.reason}`;
   if (status === 'unstable') return `Unstable: ${first?.reason}`;
   if (status === 'new') return `New pictures of ${first?.title}`;
   if (status === 'gone') return `Removed pictures of ${first?.title}`;
+  if (STATUSES[status].isSettled) return `All ${status}`;
   const named = causes.slice(0, MOST_NAMED).map(labelOf).join(', ');
   if (causes.length === 0) return 'Changed without a known cause';
   if (causes.length === 1) return named;
@@ -73,9 +74,7 @@ function labelOf({ kind, file, detail }: Cause): string {
 }
 
 function largestFirst(one: Group, other: Group): number {
-  return sizeOf(other) - sizeOf(one) || one.title.localeCompare(other.title, 'en');
-}
-
-function sizeOf({ looks }: Group): number {
-  return looks.flatMap(({ pictures }) => pictures).length;
+  return (
+    picturesOf(other).length - picturesOf(one).length || one.title.localeCompare(other.title, 'en')
+  );
 }

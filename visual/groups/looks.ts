@@ -14,7 +14,6 @@ export function looksOf(results: readonly Result[]): Look[] {
     .sort(largestFirst);
 }
 
-/** Key of the look of a picture. */
 function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
@@ -47,7 +46,6 @@ function titleOf(results: readonly Result[]): string {
 
 const MOST_NAMED = 3;
 
-/** The colours that changed in all of the pictures. */
 function coloursIn([first, ...others]: readonly Result[]): string[] {
   return (first?.changes ?? [])
     .filter((key) => key.startsWith('colour:'))
@@ -55,23 +53,15 @@ function coloursIn([first, ...others]: readonly Result[]): string[] {
     .map((key) => key.replace('colour:', '').replace('→', ' → '));
 }
 
-/** How much wider or taller the pictures became, if all changed in the same direction. */
-function sizesIn(results: readonly Result[]): string[] {
-  if (results.some(({ before, after }) => !before || !after)) return [];
-  const steps = (side: 'width' | 'height') =>
-    results.map(({ before, after }) => (after?.[side] ?? 0) - (before?.[side] ?? 0));
-  return [
-    ...grown(steps('width'), 'wider', 'narrower'),
-    ...grown(steps('height'), 'taller', 'shorter'),
-  ];
-}
-
 /** Such as `8 px taller` or `12 to 40 px shorter`; empty unless all changed in the same direction. */
-function grown(steps: readonly number[], more: string, less: string): string[] {
+function sizesIn(results: readonly Result[]): string[] {
+  const steps = results.map(({ before, after }) =>
+    before && after ? after.height - before.height : 0,
+  );
   const [smallest = 0, ...larger] = [...new Set(steps.map(Math.abs))].sort((a, b) => a - b);
   if (new Set(steps.map(Math.sign)).size > 1 || smallest === 0) return [];
   const range = [smallest, ...larger.slice(-1)].join(' to ');
-  return [`${range} px ${steps.every((step) => step > 0) ? more : less}`];
+  return [`${range} px ${steps.every((step) => step > 0) ? 'taller' : 'shorter'}`];
 }
 
 function largestFirst(one: Look, other: Look): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedJson } from '../files.ts';
 import { acceptingCommits, changedSince, headCommit, newerCommit, textAt } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Result } from '../report.ts';
@@ -13,7 +14,6 @@ import {
   tokensIn,
 } from './inside-changes.ts';
 
-/** The input of a search for causes. */
 interface Search {
   graph: ModuleGraph;
   /** The last commit at which all pictures on this machine matched the accepted ones. */
@@ -41,7 +41,7 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     lastGreen === undefined ? commit : newerCommit(root, commit, lastGreen),
   );
   const since = memoized((commit) => changesSince(root, commit));
-  const tokens = memoized((file) => [...tokensIn(parsed(currentText(root, file)))]);
+  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
 
   return (result: Pictured): Cause[] => {
     const { files, packages } = sourcesOf(graph, result);
@@ -58,7 +58,6 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
 
 type Pictured = Pick<Result, 'id' | 'source' | 'mode' | 'status' | 'evidence'>;
 
-/** What a picture depends on. */
 interface Sources {
   files: readonly string[];
   packages: readonly string[];
@@ -67,7 +66,6 @@ interface Sources {
   evidence: Result['evidence'];
 }
 
-/** What has changed since a commit. */
 interface Changes {
   files: ReadonlySet<string>;
   isNew: (file: string) => boolean;
@@ -118,7 +116,10 @@ function changesSince(root: string, commit: string): Changes {
     isNew: (file) => textAt(root, commit, file) === undefined,
     inside: memoized((file) => {
       const { compare } = kindOf(file);
-      const [before, after] = [parsed(textAt(root, commit, file)), parsed(currentText(root, file))];
+      const [before, after] = [
+        parsedJson(textAt(root, commit, file) ?? '{}'),
+        parsedJson(currentText(root, file) ?? '{}'),
+      ];
       return compare && before && after ? compare(before, after) : undefined;
     }),
   };
@@ -185,16 +186,6 @@ function currentText(root: string, file: string): string | undefined {
   }
 }
 
-/** The parsed text, `{}` for a missing file; `undefined` when it is not valid JSON. */
-function parsed(text = '{}'): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Caches the results of a function by its argument. */
 function memoized<Value>(find: (key: string) => Value): (key: string) => Value {
   const found = new Map<string, { value: Value }>();
   return (key) => {

@@ -31,7 +31,6 @@ function isTextSeen({ before, after }: Change, texts: string): boolean {
   });
 }
 
-/** The longest literal part of a message. */
 function longestLiteral(message: string): string {
   return literals(parse(message))
     .map(normalised)

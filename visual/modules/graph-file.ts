@@ -17,22 +17,16 @@ const moduleSchema = z.object({
 /** Something a picture depends on. */
 export type Module = z.infer<typeof moduleSchema>;
 
-const indices = z.array(z.int().nonnegative());
-
-/** The content of `modules.json`. Modules are listed once and referenced by their index. */
-export const graphFileSchema = z
-  .object({
-    /** Version of this format; files with another one are rejected. */
-    version: z.literal(2),
-    modules: z.array(moduleSchema),
-    /** What every story depends on: the preview, its addons, the build settings. */
-    shared: indices,
-    /** By story file: what it imports, statically or dynamically, beyond the shared modules. */
-    stories: z.record(z.string(), indices),
-  })
-  .refine(({ modules, shared, stories }) =>
-    [shared, ...Object.values(stories)].flat().every((index) => index < modules.length),
-  );
+/** The content of `modules.json`. */
+export const graphFileSchema = z.object({
+  /** Version of this format; files with another one are rejected. */
+  version: z.literal(3),
+  modules: z.array(moduleSchema),
+  /** Names of what every story depends on: the preview, its addons, the build settings. */
+  shared: z.array(z.string()),
+  /** By story file: names of what it imports, statically or dynamically, beyond the shared modules. */
+  stories: z.record(z.string(), z.array(z.string())),
+});
 
 /** The parsed content of `modules.json`. */
 export type GraphFile = z.infer<typeof graphFileSchema>;

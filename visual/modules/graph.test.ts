@@ -187,12 +187,11 @@ test('a package is edited when one of its files is newer than the last installat
 });
 
 test('reports what to run when the graph is missing or invalid', async () => {
-  const root = await temporaryProject({ 'broken/modules.json': '{"version":2,"modules":[' });
+  const root = await temporaryProject({ 'broken/modules.json': '{"version":3,"modules":[' });
   await writeInto(root, {
-    'torn/modules.json': '{"version":2,"modules":[],"shared":[0],"stories":{}}',
-    'newer/modules.json': '{"version":3,"modules":[],"shared":[],"stories":{}}',
+    'newer/modules.json': '{"version":4,"modules":[],"shared":[],"stories":{}}',
   });
-  for (const workbench of ['nowhere', 'broken', 'torn', 'newer']) {
+  for (const workbench of ['nowhere', 'broken', 'newer']) {
     const reading = readModuleGraph(join(root, workbench), root);
     await expect(reading, workbench).rejects.toThrow(UserError);
     await expect(reading, workbench).rejects.toThrow('npm run build');

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
+import { hashOfFile, readJson, sha256 } from '../files.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
-import { hashOfFile, sha256 } from './hash.ts';
 import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 
@@ -32,12 +33,12 @@ export interface StoryModules {
  */
 export async function readModuleGraph(workbench: string, root = ROOT): Promise<ModuleGraph> {
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
-  const modulesAt = (indices: readonly number[]) =>
-    indices.flatMap((index) => modules[index] ?? []);
+  const byName = new Map(modules.map((module) => [module.name, module]));
+  const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   const capture = (await captureFiles(root)).map((name) => recordFile(name, root));
-  const everywhere = [...(await Promise.all(capture)), ...modulesAt(shared)];
+  const everywhere = [...(await Promise.all(capture)), ...named(shared)];
   const summaries = Object.entries(stories).map(
-    ([file, own]) => [file, summaryOf([...everywhere, ...modulesAt(own)])] as const,
+    ([file, own]) => [file, summaryOf([...everywhere, ...named(own)])] as const,
   );
   return { root, built: modules, stories: new Map(summaries) };
 }
@@ -83,7 +84,6 @@ export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boo
   return times.some((time) => time > installed);
 }
 
-/** When a file was last modified; 0 when it does not exist. */
 async function changeTime(path: string): Promise<number> {
   return await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
@@ -104,14 +104,8 @@ function summaryOf(all: readonly Module[]): StoryModules {
 }
 
 async function readGraphFile(path: string): Promise<GraphFile> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new UserError(`${path} does not exist. Build the workbench first: npm run build`);
-  });
-  try {
-    return graphFileSchema.parse(JSON.parse(text));
-  } catch {
-    throw new UserError(
-      `${path} is invalid or was written by another version. Build the workbench again: npm run build`,
-    );
-  }
+  const { data } = graphFileSchema.safeParse(await readJson(path));
+  if (data) return data;
+  const why = existsSync(path) ? 'is invalid or was written by another version' : 'does not exist';
+  throw new UserError(`${path} ${why}. Build the workbench: npm run build`);
 }

@@ -17,7 +17,7 @@ const BUILD_INPUTS = [
 ];
 
 /** A superset of the capturing code, so that none of it can be missed. */
-const CAPTURE_CODE = ['visual/*.ts', 'visual/capture/**/*.ts', 'tools/*.ts'];
+const CAPTURE_CODE = ['visual/*.ts', 'visual/capture/**/*.ts', 'tools/**/*.ts'];
 
 /** Story files, see `stories` in `.storybook/main.ts`. */
 const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}'];

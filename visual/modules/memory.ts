@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../../tools/library/project.ts';
+import { readJson, replaceFile } from '../files.ts';
 import { modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 import type { Status } from '../status.ts';
@@ -67,7 +68,7 @@ export async function rememberEqual(
     if (statuses.get(id) !== 'equal' || !pixels) delete memory.equal[id];
     else memory.equal[id] = { fingerprint: modulesOf(graph, source).fingerprint, pixels };
   }
-  await writeMemory(memory, file);
+  await replaceFile(file, JSON.stringify(memory));
 }
 
 /** The last commit at which all pictures on this machine matched the accepted ones. */
@@ -77,25 +78,15 @@ export async function lastGreen(file = join(ROOT, MEMORY_FILE)): Promise<string 
 
 /** Records that all pictures of a commit match the accepted ones. */
 export async function rememberGreen(commit: string, file = join(ROOT, MEMORY_FILE)): Promise<void> {
-  await writeMemory({ ...(await readMemory(file)), lastGreen: commit }, file);
+  const memory: Memory = { ...(await readMemory(file)), lastGreen: commit };
+  await replaceFile(file, JSON.stringify(memory));
 }
 
 /** An invalid memory file is ignored, so that every picture is captured. */
 async function readMemory(file: string): Promise<Memory> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const nothing: Memory = { version: 1, equal: {} };
-  if (text === undefined) return nothing;
-  try {
-    return memorySchema.parse(JSON.parse(text));
-  } catch {
+  const { data } = memorySchema.safeParse(await readJson(file));
+  if (!data && existsSync(file)) {
     console.warn(`${file} is invalid and will be ignored, so every picture is captured.`);
-    return nothing;
   }
-}
-
-/** Atomic, so that an aborted run leaves the old file. */
-async function writeMemory(memory: Memory, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(memory));
-  await rename(`${file}.${process.pid}`, file);
+  return data ?? { version: 1, equal: {} };
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
+import { hashOfFile, sha256 } from '../files.ts';
 import type { Module } from './graph-file.ts';
-import { hashOfFile, sha256 } from './hash.ts';
 
 /**
  * Every module of a build by its id. The modules of a package are one record with the code of all of
@@ -79,7 +79,6 @@ function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { c
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
 }
 
-/** Code without absolute paths. */
 function portable(code: string, root: string): string {
   return code
     .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')

@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { UserError } from '../../tools/library/project.ts';
+import { parsedArguments } from '../arguments.ts';
 import { MUTATIONS } from './mutations.ts';
 
 /** Options of a proof. */
 export interface ProofOptions {
   /** Name of the only mutation to run. */
-  only?: string;
+  only?: string | undefined;
   /** Run unchanged code this many times instead of mutations. */
-  unchanged?: number;
+  unchanged?: number | undefined;
   /** Capture every picture, including those that a mutation cannot affect. */
   all: boolean;
   /** New folder for the copy, which is kept with the reports of all runs in `reports`. */
-  keep?: string;
+  keep?: string | undefined;
 }
 
 const USAGE = `Usage:
@@ -26,36 +26,24 @@ const USAGE = `Usage:
  * @throws UserError with the usage when it is invalid
  */
 export function readOptions(args: readonly string[]): ProofOptions {
-  const { only, unchanged, all, keep } = parsed(args);
+  const { values, positionals } = parsedArguments({ args, options: OPTIONS }, USAGE);
+  const { only, unchanged, all, keep } = values;
+  const names = MUTATIONS.map(({ name }) => name);
+  if (positionals.length > 0) throw new UserError(USAGE);
   if (unchanged !== undefined && !/^[1-9]\d*$/.test(unchanged)) {
     throw new UserError(
       `--unchanged ${unchanged} is invalid. Pass the number of runs.\n\n${USAGE}`,
     );
   }
-  if (only !== undefined && !MUTATIONS.some(({ name }) => name === only)) {
-    const names = MUTATIONS.map(({ name }) => name).join(', ');
-    throw new UserError(`--only ${only}: unknown mutation. Choose one of: ${names}.`);
+  if (only !== undefined && !names.includes(only)) {
+    throw new UserError(`--only ${only}: unknown mutation. Choose one of: ${names.join(', ')}.`);
   }
-  return {
-    all,
-    ...(only && { only }),
-    ...(unchanged && { unchanged: Number(unchanged) }),
-    ...(keep && { keep }),
-  };
+  return { only, unchanged: unchanged ? Number(unchanged) : undefined, all, keep };
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        unchanged: { type: 'string' },
-        all: { type: 'boolean', default: false },
-        keep: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
+const OPTIONS = {
+  only: { type: 'string' },
+  unchanged: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  keep: { type: 'string' },
+} as const;

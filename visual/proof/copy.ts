@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
 import { runOrThrow } from '../../tools/library/run.ts';
+import { linkPackages } from '../worktree.ts';
 
 /** A change of one place in a file. */
 export interface Edit {
@@ -30,7 +31,7 @@ export async function copyProject(folder: string, ownPackages: readonly string[]
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }
-  await linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'), ownPackages);
+  await linkPackages(folder, ownPackages);
   await runOrThrow('git init --quiet', folder);
   await runOrThrow('git config user.name Proof', folder);
   await runOrThrow('git config user.email proof@localhost', folder);
@@ -68,27 +69,3 @@ export function edited(text: string, { file, find, replace }: Edit): string {
       'The code has changed. Update the mutation in visual/proof/mutations.ts.',
   );
 }
-
-async function linkPackages(packages: string, copy: string, own: readonly string[]): Promise<void> {
-  const cache = '.cache/fernblick';
-  await mkdir(join(copy, cache), { recursive: true });
-  const names = await readdir(packages);
-  const browsers = (await readdir(join(packages, cache)).catch(() => [])).filter((name) =>
-    name.startsWith('chromium-'),
-  );
-  const shared = [
-    ...names.filter((name) => !name.startsWith('.') || LINKED.includes(name)),
-    // Unpacking the browser again would only take time.
-    ...browsers.map((name) => join(cache, name)),
-  ];
-  for (const name of shared) {
-    if (!own.includes(name)) await symlink(join(packages, name), join(copy, name));
-    else await cp(join(packages, name), join(copy, name), COPIED_AS_IS);
-  }
-}
-
-/** Linked besides the packages: programs, and npm's list of installed packages. */
-const LINKED = ['.bin', '.package-lock.json'];
-
-/** Keeps file times, by which edited packages are detected. */
-const COPIED_AS_IS = { recursive: true, preserveTimestamps: true };

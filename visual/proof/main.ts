@@ -7,9 +7,8 @@ import { counted } from '../counted.ts';
 import { type ProofOptions, readOptions } from './arguments.ts';
 import { copyProject } from './copy.ts';
 import { MUTATIONS, PATCHED_PACKAGES } from './mutations.ts';
-import { prove, tracesOfMarked } from './prove.ts';
+import { type Proof, prove, tracesOfMarked } from './prove.ts';
 import { alarms, keepReport, lineOf, runIn, settle } from './runs.ts';
-import { TABLE_HEAD, tableRow } from './table.ts';
 
 /** `npm run visual:prove`: see arguments.ts. Exits with 1 on a missed change or a false alarm. */
 async function main(): Promise<void> {
@@ -60,6 +59,24 @@ async function proveUnchanged(folder: string, times: number): Promise<boolean> {
     );
   }
   return count === 0;
+}
+
+/** The header of the table whose rows `tableRow` formats. */
+const TABLE_HEAD = row(['mutation', 'shown', 'caught', 'missed', 'false', 'seconds', '']);
+
+function tableRow({ mutation, shown, caught, missed, falseAlarms, seconds }: Proof): string {
+  const counts = [shown.size, caught, missed.length, falseAlarms.length, seconds.toFixed(0)];
+  return [
+    row([mutation.name, ...counts.map(String), mutation.what]),
+    ...(shown.size === 0 ? ['  no picture shows it, so it proves nothing'] : []),
+    ...missed.map((id) => `  missed ${id}`),
+    ...falseAlarms.map((line) => `  false alarm ${line.trim()}`),
+  ].join('\n');
+}
+
+function row([name = '', ...cells]: string[]): string {
+  const what = cells.pop();
+  return [name.padEnd(9), ...cells.map((cell) => cell.padStart(8)), `  ${what}`].join('').trimEnd();
 }
 
 await asCommand(main);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
-import type { Report } from '../report.ts';
+import { isPage, type Report } from '../report.ts';
 import { whileEdited } from './copy.ts';
 import { MUTATIONS, type Mutation, markOf, traceOf } from './mutations.ts';
-import { isPage, type PageTraces, TRACES_FILE } from './read-pages.ts';
+import { type PageTraces, TRACES_FILE } from './read-pages.ts';
 import { alarms, forget, keepReport, lineOf, runIn } from './runs.ts';
 
 /** The result of one mutation. */
@@ -63,7 +63,6 @@ export function compared(
   };
 }
 
-/** Ids of the pictures of a run that show the code of a mutation. */
 function shownIn(
   { results }: Report,
   index: number,

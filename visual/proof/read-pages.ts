@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { asCommand, ROOT, UserError } from '../../tools/library/project.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
-import { isInteraction, releaseState, showState } from '../capture/interaction.ts';
 import { inPages } from '../capture/pool.ts';
-import { showPage } from '../capture/show-page.ts';
-import { showStory } from '../capture/show-story.ts';
 import { readModuleGraph } from '../modules/graph.ts';
 import { planPictures } from '../plan.ts';
-import type { Picture } from '../report.ts';
+import { isPage, type Picture } from '../report.ts';
 import { MUTATIONS, traceOf } from './mutations.ts';
 import { readTraces } from './read-traces.ts';
 
@@ -34,24 +31,13 @@ async function main(): Promise<void> {
   await writeFile(join(ROOT, TRACES_FILE), JSON.stringify(traces));
 }
 
-/** Whether a picture shows a page with elements, not an image that the build wrote. */
-export function isPage({ page = '' }: Picture): boolean {
-  return !page.endsWith('.png');
-}
-async function tracesOn(
-  { page, site }: CapturePage,
-  { mode, page: path, story }: Picture,
-): Promise<string[]> {
-  const showing = path ? showPage(page, `${site}${path}`) : page.evaluate(showStory, story);
-  const { height, problems } = await showing;
+async function tracesOn({ page, show, inState }: CapturePage, picture: Picture): Promise<string[]> {
+  const { height, problems } = await show(picture);
   if (problems.length > 0) throw new Error(problems.join('; '));
-  const devtools = await page.context().newCDPSession(page);
-  if (isInteraction(mode.state)) await showState(devtools, mode.state);
+  const { mode } = picture;
   const area = { width: mode.width, height };
-  const found = await page.evaluate(readTraces, { traces: MUTATIONS.map(traceOf), area });
-  if (isInteraction(mode.state)) await releaseState(devtools);
-  await devtools.detach();
-  return found;
+  const traces = MUTATIONS.map(traceOf);
+  return await inState(mode, () => page.evaluate(readTraces, { traces, area }));
 }
 
 if (import.meta.main) await asCommand(main);

@@ -2,8 +2,9 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../tools/library/project.ts';
 import { run, runOrThrow } from '../../tools/library/run.ts';
+import type { Marks } from '../marks.ts';
 import { MEMORY_FILE } from '../modules/memory.ts';
-import { type Marks, markOf, type Report, type Result } from '../report.ts';
+import { markOf, type Report, type Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';
 import { STATUSES } from '../status.ts';
 

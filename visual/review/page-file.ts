@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import type { Report } from '../report.ts';
-import { bundle } from './bundle.ts';
-import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './page/embedded.ts';
+import type { Embedded } from './page/embedded.ts';
 
 /**
  * The review page with its report, styles and script embedded: one file that works from disk, beside
@@ -21,9 +21,9 @@ export async function reportPage(report: Report, token: string | null = null): P
 <style>${await readFile(join(import.meta.dirname, 'page/review.css'), 'utf8')}</style>
 </head>
 <body>
-<div id="${ROOT_ELEMENT}"></div>
+<div id="root"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
-<script type="application/json" id="${REPORT_ELEMENT}">${asData(embedded)}</script>
+<script type="application/json" id="report">${asData(embedded)}</script>
 <script>${asScript(await bundle())}</script>
 </body>
 </html>
@@ -38,4 +38,25 @@ function asData(embedded: Embedded): string {
 /** Escapes the code in the same way; inside string literals the meaning does not change. */
 function asScript(code: string): string {
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}
+
+/** The review app as one classic script, bundled once per process. */
+function bundle(): Promise<string> {
+  script ??= bundled();
+  return script;
+}
+
+let script: Promise<string> | undefined;
+
+async function bundled(): Promise<string> {
+  const input = join(import.meta.dirname, 'page/main.tsx');
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Set explicitly, because in tests the environment selects React's development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  return (made as Rolldown.RolldownOutput).output[0].code;
 }

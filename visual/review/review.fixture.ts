@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Marks } from '../marks.ts';
 import { modeName } from '../modes.ts';
 import { groupOf, reportOf } from '../report.fixture.ts';
-import type { Decided, Group, Image, Marks, Region, Report, Result } from '../report.ts';
+import type { Decided, Group, Image, Region, Report, Result } from '../report.ts';
 import { picturePath, writeReport } from '../report-folder.ts';
 import type { Status } from '../status.ts';
 
@@ -46,6 +47,8 @@ export function exampleReport(): Report {
       }),
       group('New pictures of Components/Tooltip', of('Tooltip')),
       group('Gone: Components/Rating', of('Rating')),
+      group('All skipped', of('Logo')),
+      group('All equal', of('Icon')),
     ],
   });
 }

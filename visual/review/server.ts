@@ -3,16 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
 import { close, listen } from '../../tools/library/listen.ts';
 import { UserError } from '../../tools/library/project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/library/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
-import { marksSchema } from '../marks.ts';
-import type { Decided, Image, Marks, Report } from '../report.ts';
+import { type Marks, parseMarks } from '../marks.ts';
+import { type Decided, imagesOf } from '../report.ts';
 import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
+import { TOKEN_HEADER } from './page/embedded.ts';
 import { reportPage } from './page-file.ts';
-import { assertFromPage, assertLocalHost, Refusal } from './refusal.ts';
 
 /** A running review server. */
 export interface ReviewServer {
@@ -38,6 +37,7 @@ export async function serveReview({
   decide = decideNow,
   folder = REPORT_FOLDER,
 }: ReviewOptions): Promise<ReviewServer> {
+  // Only our own page knows it: other sites can neither read that page nor send this header.
   const token = randomBytes(24).toString('base64url');
   let report = await readReport(folder);
 
@@ -50,8 +50,10 @@ export async function serveReview({
   }
 
   async function takeDecisions(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    assertFromPage(request, token);
-    const marks = parseMarks(await text(request));
+    if (request.headers[TOKEN_HEADER] !== token) {
+      throw new Refusal(403, 'Only the review page can decide. Reload it, then decide again.');
+    }
+    const marks = parseMarks(await text(request), 'The request');
     report = await readReport(folder);
     if (report.id !== marks.report) {
       throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
@@ -67,8 +69,9 @@ export async function serveReview({
     if (route === 'GET /') return sendPage(response);
     if (route === 'POST /decisions') return takeDecisions(request, response);
     // Only hashes in the report are read from disk.
-    const image = imagesOf(report).find(({ hash }) => route === `GET /pictures/${hash}.png`);
-    const png = image && (await readFile(picturePath(folder, image.hash)).catch(() => undefined));
+    const hashes = report.results.flatMap(imagesOf);
+    const hash = hashes.find((known) => route === `GET /pictures/${known}.png`);
+    const png = hash && (await readFile(picturePath(folder, hash)).catch(() => undefined));
     if (!png) throw new Refusal(404, 'Not found. The review page is at /.');
     send(response, 200, 'image/png', png);
   }
@@ -86,26 +89,24 @@ export async function serveReview({
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-function imagesOf({ results }: Report): Image[] {
-  const images = results.flatMap(({ before, after, difference }) => [before, after, difference]);
-  return images.filter((image) => image !== undefined);
-}
+/** An error response: an HTTP status and a message for the user. */
+class Refusal extends UserError {
+  readonly status: number;
 
-function parseMarks(body: string): Marks {
-  const { success, data, error } = marksSchema.safeParse(json(body));
-  if (success) return data;
-  throw new Refusal(
-    400,
-    `The decisions are invalid. Reload the page, then decide again.\n${z.prettifyError(error)}`,
-  );
-}
-
-function json(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
   }
+}
+
+/**
+ * Refuses requests with another host name than this machine's own, because another site can point its
+ * own host name at 127.0.0.1 and then read what is served here (DNS rebinding).
+ */
+function assertLocalHost({ headers, socket }: IncomingMessage): void {
+  const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
+  if (hosts.includes(headers.host ?? '')) return;
+  throw new Refusal(403, `Open the review at http://${hosts[0]}, not under another host name.`);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
@@ -113,11 +114,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const isExpected = error instanceof Refusal || error instanceof UserError;
+  const isExpected = error instanceof UserError;
   if (!isExpected) console.error(error);
   const why = isExpected
     ? error.message
     : 'Unexpected error. See the terminal of `npm run visual:review` for details.';
-  const status = error instanceof Refusal ? error.status : 500;
+  const status = error instanceof Refusal ? error.status : isExpected ? 400 : 500;
   send(response, status, 'application/json', JSON.stringify({ why }));
 }

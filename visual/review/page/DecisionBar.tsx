@@ -1,6 +1,6 @@
 import { counted, formatted } from '../../counted.ts';
 import type { Result } from '../../report.ts';
-import { isUndecided, STATUSES } from '../../status.ts';
+import { isBroken, isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { decide, LOOK_BY_LOOK } from './changes.ts';
 import type { CommandName } from './commands.ts';
@@ -18,7 +18,8 @@ export function DecisionBar({ result }: { result: Result }) {
   const lookLabel = `This look, ${counted(look.length, 'picture')}`;
   return (
     <footer className="decision-bar band row">
-      {!STATUSES[status].isDecidable && <p>{STATUSES[status].advice}</p>}
+      {STATUSES[status].isSettled && <p>It is {status}, so there is nothing to decide.</p>}
+      {isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
       {decision && (
         <p>
           <Icon shape={decision.answer} /> {decisionLabel(decision)}

@@ -5,10 +5,10 @@ import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
 
-/** Messages above the picture: notices of the run, exported marks, refused decisions. */
+/** Messages above the picture: notices of the run, marks to export, refused decisions. */
 export function Notices() {
   const { state } = useReview();
-  const { report, refused, isExported, picked } = state;
+  const { report, refused, picked } = state;
   const marks = marksOf(state).length;
   const { accepted, rejected, undecided } = progressOf(report.results);
   const isDone = undecided === 0 && accepted + rejected > 0;
@@ -19,10 +19,10 @@ export function Notices() {
           {notice}
         </p>
       ))}
-      {isExported && marks > 0 && (
+      {marks > 0 && (
         <p className="notice band">
-          {counted(marks, 'mark')} exported. Next:{' '}
-          <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
+          <Button does="exportMarks">Export {counted(marks, 'mark')}</Button> and apply them in a
+          checkout of this commit: <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
         </p>
       )}
       {isDone && picked && (
@@ -47,12 +47,12 @@ export function Notices() {
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
   const { state } = useReview();
-  const { report, isServed } = state;
+  const { report, original } = state;
   const { accepted, rejected, undecided, broken } = progressOf(report.results);
   const isUnchanged = accepted + rejected + broken === 0;
   if (undecided > 0) return <p className="empty">Select a picture in the list.</p>;
   return (
-    <div className="empty">
+    <div className="empty rows">
       <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>
       <p>
         {isUnchanged
@@ -61,16 +61,10 @@ export function Ending() {
         {rejected > 0 && ' Rejected pictures keep the run red until the code is fixed.'}
         {broken > 0 && ` ${counted(broken, 'picture')} cannot be decided. Fix their stories.`}
       </p>
-      {isServed && accepted > 0 && (
+      {!original && accepted > 0 && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
           <Copy text="git add visual/accepted.jsonl" />
-        </p>
-      )}
-      {!isServed && accepted + rejected > 0 && (
-        <p>
-          Export the marks (E) and apply them in a checkout of this commit:{' '}
-          <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
         </p>
       )}
       {!isUnchanged && (

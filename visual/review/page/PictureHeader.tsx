@@ -1,35 +1,33 @@
 import { counted, formatted } from '../../counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Image, Result } from '../../report.ts';
-import { Button, Copy } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { set, stepRegion, toggle } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { modeLabel, storyName } from './labels.ts';
+import { storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
-  const { state } = useReview();
   const { title, status, reason } = result;
   return (
-    <header className="picture-header band">
+    <header className="picture-header band rows">
       <h2>
         <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
-        {storyName(result)} <span className="quiet">{modeLabel(result)}</span>
+        {storyName(result)} <span className="quiet">{modeName(result.mode)}</span>
       </h2>
       <p>
         <Icon shape={status} /> <strong>{status}</strong> {reason}
       </p>
       <Toolbar result={result} />
-      {state.hasFacts && <Facts result={result} />}
     </header>
   );
 }
 
 function Toolbar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { zoom, region, hasOutlines, hasList, hasFacts } = state;
+  const { zoom, region, hasOutlines, hasList } = state;
   const view = viewOf(result, state.view);
   const count = result.regions?.length ?? 0;
   return (
@@ -61,8 +59,7 @@ function Toolbar({ result }: { result: Result }) {
           <Button does={stepRegion(-1)} aria-label="Previous place" title="Shift N">
             <Icon shape="previous" />
           </Button>
-          <Button does="nextPlace">
-            <span className="visually-hidden">Next place, </span>
+          <Button does="nextPlace" title="Next place">
             {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}
             <Icon shape="next" />
           </Button>
@@ -70,39 +67,25 @@ function Toolbar({ result }: { result: Result }) {
       )}
       <Button does="outlines" aria-pressed={hasOutlines} />
       <Button does="list" aria-pressed={hasList} />
-      <Button does="facts" aria-pressed={hasFacts} />
+      <Facts result={result} />
     </div>
   );
 }
 
-/** All details of a picture. */
 function Facts({ result }: { result: Result }) {
-  const { story, source, mode, before, after, changedPixels = 0, regions = [] } = result;
-  const facts = {
-    Story: story,
-    Source: source,
-    Mode: modeName(mode),
-    Before: imageLabel(before),
-    After: imageLabel(after),
-    Changed: `${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
-  };
+  const { story, source, mode, before, after } = result;
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
-  const address = `${WORKBENCH}/iframe.html?id=${story}&viewMode=story&${globals}`;
   return (
-    <aside aria-label="Details">
-      <dl className="row">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <details>
+      <summary>Details</summary>
+      <p>
+        <code>{story}</code> in <code>{source}</code>, before: {imageLabel(before)}, after:{' '}
+        {imageLabel(after)}
+      </p>
       <a href={`${WORKBENCH}/?path=/story/${story}&${globals}`} target="_blank" rel="noreferrer">
         Open in the running workbench
-      </a>{' '}
-      <Copy text={`npm run look -- '${address}' --widths ${mode.width}`} />
-    </aside>
+      </a>
+    </details>
   );
 }
 
@@ -116,19 +99,19 @@ function imageLabel(image: Image | undefined): string {
 /** Labels and controls of the current view. */
 export function ViewBar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { share, isBlinking, isSwapped, isHeld } = state;
+  const { share, isBlinking, isSwapped } = state;
   const view = viewOf(result, state.view);
   const labels = {
     side: 'Before',
     swipe: 'Before is left of the divider, after is right of it.',
     onion: 'Before',
-    blink: isSwapped === isHeld ? 'After' : 'Before',
+    blink: isSwapped ? 'Before' : 'After',
     difference: 'Changed pixels, and rows that were added or removed.',
     single: `${result.after ? 'After' : 'Before'} only: ${result.status}`,
   };
   return (
     <div className="view-bar band row">
-      <strong>{labels[view]}</strong>
+      <strong className={view === 'side' ? 'half' : ''}>{labels[view]}</strong>
       {view === 'side' && <strong className="half">After</strong>}
       {(view === 'swipe' || view === 'onion') && (
         <input
@@ -143,9 +126,7 @@ export function ViewBar({ result }: { result: Result }) {
       {view === 'blink' && (
         <>
           <Button does={toggle('isBlinking')}>{isBlinking ? 'Pause' : 'Blink'}</Button>
-          <Button does={set({ isBlinking: false, isSwapped: !isSwapped })}>
-            Show the other picture <kbd>B</kbd>
-          </Button>
+          <Button does="swap" />
         </>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
-import { counted, formatted } from '../../counted.ts';
+import { formatted } from '../../counted.ts';
+import { modeName } from '../../modes.ts';
 import type { Box, Image, Result } from '../../report.ts';
 import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { expand, filter, pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { decisionLabel, modeLabel, pictureName, pictureUrl, storyName } from './labels.ts';
+import { decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
 import type { ListedGroup } from './list.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
@@ -16,7 +17,7 @@ export function PictureList() {
   const { text, hasSettled } = state.filter;
   return (
     <nav aria-label="Pictures">
-      <search className="band">
+      <search className="band rows">
         <input
           type="search"
           aria-label="Filter by story, file, mode or status"
@@ -53,7 +54,7 @@ function GroupSection({ group }: { group: ListedGroup }) {
   const heading = useId();
   const { key, title, status, causes, looks, results, hidden } = group;
   const { accepted, rejected, undecided, broken } = progressOf(results);
-  const isOpen = state.expanded.has(key);
+  const isOpen = state.opened === key;
   const isDone = accepted + rejected > 0 && undecided === 0;
   const counts = Object.entries({
     'to decide': undecided,
@@ -67,39 +68,20 @@ function GroupSection({ group }: { group: ListedGroup }) {
   return (
     <section aria-labelledby={heading} className="group" data-done={isDone}>
       <h2>
-        <Button aria-expanded={isOpen} does={expand(key)}>
+        <Button
+          aria-expanded={isOpen}
+          title={causes.map(({ file }) => file).join('\n')}
+          does={expand(key)}
+        >
           <Icon shape={isOpen ? 'open' : 'next'} />
           <Icon shape={isDone ? (rejected > 0 ? 'rejected' : 'accepted') : status} />
-          <span id={heading}>
-            <span className="visually-hidden">{status}: </span>
-            {title}
-          </span>
-          <span className="count">{counts.join(', ')}</span>
+          <span id={heading}>{title}</span>
+          <span className="quiet">{counts.join(', ')}</span>
         </Button>
       </h2>
-      {isOpen && (
-        <>
-          <Causes causes={causes} />
-          {looks.map((look) => (
-            <LookRows key={look.title} look={look} hasTitle={looks.length > 1} />
-          ))}
-        </>
-      )}
+      {isOpen &&
+        looks.map((look) => <LookRows key={look.title} look={look} hasTitle={looks.length > 1} />)}
     </section>
-  );
-}
-
-function Causes({ causes }: Pick<ListedGroup, 'causes'>) {
-  const more = causes.length - 3;
-  return (
-    <ul className="causes" aria-label="Causes">
-      {causes.slice(0, 3).map(({ kind, file, detail }) => (
-        <li key={`${kind} ${file} ${detail}`} title={file}>
-          <strong>{kind}</strong> {detail ?? file}
-        </li>
-      ))}
-      {more > 0 && <li>and {counted(more, 'more cause')}</li>}
-    </ul>
   );
 }
 
@@ -154,7 +136,7 @@ const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
             does={pick(result.id)}
           >
             {result.decision && <Icon shape={result.decision.answer} />}
-            {modeLabel(result)}
+            {modeName(result.mode)}
           </Button>
         ))}
         {decision && <p className="quiet">{decisionLabel(decision)}</p>}

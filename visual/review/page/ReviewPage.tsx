@@ -8,7 +8,7 @@ import { HelpDialog, ReasonDialog } from './dialogs.tsx';
 import type { Embedded } from './embedded.ts';
 import { formatTime } from './labels.ts';
 import { listOf } from './list.ts';
-import { keepMarks, keptMarks, marksOf, sendMarks } from './marks.ts';
+import { saveDecisions, withKeptMarks } from './marks.ts';
 import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';
@@ -18,24 +18,24 @@ import { pickedOf, progressOf, type State } from './state.ts';
 
 /** The review of one report. */
 export function ReviewPage({ embedded }: { embedded: Embedded }) {
-  const [state, change] = useReducer(apply, embedded, openedState);
-  const { base, report, filter, sending, dialog, isServed } = state;
+  const [state, change] = useReducer(
+    (before: State, make: Change) => make(before),
+    embedded,
+    openedState,
+  );
+  const { report, original, sending, filter, dialog } = state;
   const list = useMemo(() => listOf(report, filter), [report, filter]);
   const picked = pickedOf(state);
   const review = { state, list, change };
   useKeys(review);
 
   useEffect(() => {
-    if (!isServed) keepMarks(report, marksOf({ base, report }));
-  }, [isServed, base, report]);
-
-  useEffect(() => {
-    if (sending.length === 0 || embedded.token === null) return;
-    sendMarks({ version: 2, report: embedded.report.id, marks: [...sending] }, embedded.token).then(
+    if (sending.length === 0) return;
+    saveDecisions({ report, original, sending }, embedded.token).then(
       (decided) => change(take(decided)),
       (error: Error) => change(fail(error.message)),
     );
-  }, [sending, embedded]);
+  }, [report, original, sending, embedded.token]);
 
   useEffect(() => history.replaceState(null, '', `#${state.picked ?? ''}`), [state.picked]);
   useEffect(() => {
@@ -71,13 +71,11 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
   );
 }
 
-/** Report, progress, and the buttons for undo, export and help. */
 function PageHeader() {
   const { state } = useReview();
   const { report, history } = state;
   const { accepted, rejected, undecided } = progressOf(report.results);
   const decided = accepted + rejected;
-  const marks = marksOf(state).length;
   return (
     <header className="page-header band row">
       <h1>
@@ -92,23 +90,19 @@ function PageHeader() {
         rejected
       </p>
       {history.length > 0 && <Button does="undo">Undo</Button>}
-      {marks > 0 && <Button does="exportMarks">Export {counted(marks, 'mark')}</Button>}
       <Button does="help" />
     </header>
   );
 }
 
 function openedState({ report, token }: Embedded): State {
-  const state = firstState(report, token !== null, token ? [] : keptMarks(report), addressedName());
+  const state = token
+    ? firstState(report, null, addressedName())
+    : firstState(withKeptMarks(report), report, addressedName());
   // No automatic blinking with reduced motion.
   return { ...state, isBlinking: !matchMedia('(prefers-reduced-motion: reduce)').matches };
 }
 
-function apply(state: State, change: Change): State {
-  return change(state);
-}
-
-/** The picture or story in the URL's fragment. */
 function addressedName(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

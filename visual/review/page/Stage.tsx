@@ -13,7 +13,7 @@ import { type View, viewOf } from './views.ts';
 export function Stage({ result }: { result: Result }) {
   const { state, change } = useReview();
   const view = viewOf(result, state.view);
-  const isBlinking = view === 'blink' && state.isBlinking && !state.isHeld;
+  const isBlinking = view === 'blink' && state.isBlinking;
   useEffect(() => {
     if (!isBlinking) return;
     // One second each, well below three flashes per second (WCAG 2.3.1).
@@ -118,7 +118,6 @@ function Sheet({ layer, scene, result }: { layer: Layer; scene: Scene; result: R
   );
 }
 
-/** How each view lays out its windows. */
 const STYLES: Record<View | 'single', (side: Layer['side'], state: State) => CSSProperties> = {
   side: (side) => (side === 'before' ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }),
   swipe: (side, { share }) => ({
@@ -126,8 +125,8 @@ const STYLES: Record<View | 'single', (side: Layer['side'], state: State) => CSS
   }),
   onion: (side, { share }) => (side === 'after' ? { opacity: share / 100 } : {}),
   // Hidden instead of removed, because a picture that has to be decoded first would not blink.
-  blink: (side, { isSwapped, isHeld }) => ({
-    visibility: (side === 'after') === (isSwapped === isHeld) ? 'visible' : 'hidden',
+  blink: (side, { isSwapped }) => ({
+    visibility: (side === 'before') === isSwapped ? 'visible' : 'hidden',
   }),
   difference: () => ({}),
   single: () => ({}),

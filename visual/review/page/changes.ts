@@ -1,9 +1,9 @@
 import { counted } from '../../counted.ts';
-import { type Decided, type Decision, type Mark, markOf, type Report } from '../../report.ts';
+import type { Mark } from '../../marks.ts';
+import { type Decided, type Decision, markOf, type Report } from '../../report.ts';
 import { isUndecided } from '../../status.ts';
 import { pictureName } from './labels.ts';
 import { groupOf, listOf } from './list.ts';
-import { withMarks } from './marks.ts';
 import { pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
 import { ZOOMS } from './views.ts';
 
@@ -11,19 +11,12 @@ import { ZOOMS } from './views.ts';
 export type Change = (state: State) => State;
 
 /** The initial state: at the picture or story in the URL, or at the first undecided picture. */
-export function firstState(
-  base: Report,
-  isServed: boolean,
-  marks: readonly Mark[] = [],
-  address = '',
-): State {
+export function firstState(report: Report, original: Report | null, address = ''): State {
   const state: State = {
-    base,
-    report: withMarks(base, marks),
-    isServed,
-    isExported: false,
+    report,
+    original,
     filter: { text: '', hasSettled: false },
-    expanded: new Set(),
+    opened: null,
     picked: null,
     seen: new Set(),
     view: 'side',
@@ -32,9 +25,7 @@ export function firstState(
     share: 50,
     isBlinking: true,
     isSwapped: false,
-    isHeld: false,
     hasOutlines: true,
-    hasFacts: false,
     hasList: true,
     hasKeys: true,
     dialog: null,
@@ -62,26 +53,26 @@ export function toggle(what: Switch): Change {
 
 type Switch = { [Key in keyof State]: State[Key] extends boolean ? Key : never }[keyof State];
 
-/** Opens or closes a group of the list. */
+/** Blink: shows the other picture and stops blinking. */
+export function swap(state: State): State {
+  return { ...state, isBlinking: false, isSwapped: !state.isSwapped };
+}
+
+/** Opens a group of the list instead of the open one, or closes it. */
 export function expand(key: number): Change {
-  return (state) => {
-    const expanded = new Set(state.expanded);
-    if (!expanded.delete(key)) expanded.add(key);
-    return { ...state, expanded };
-  };
+  return (state) => ({ ...state, opened: state.opened === key ? null : key });
 }
 
 /** Shows a picture on the stage and its group in the list, clearing a filter that hides it. */
 export function pick(id: string | null): Change {
   return (state) => {
-    if (id === null) return { ...state, picked: null, region: null };
+    if (id === null) return { ...state, picked: null, opened: null, region: null };
     const isListed = shownOf(state).some((each) => each.id === id);
     const filter = isListed ? state.filter : { text: '', hasSettled: true };
-    const key = groupOf(listOf(state.report, filter), id)?.key;
     return {
       ...state,
       filter,
-      expanded: new Set([...state.expanded, ...(key === undefined ? [] : [key])]),
+      opened: groupOf(listOf(state.report, filter), id)?.key ?? null,
       picked: id,
       region: id === state.picked ? state.region : null,
     };
@@ -180,19 +171,17 @@ export const LOOK_BY_LOOK = 'These pictures have several causes, so they are dec
 const NOTHING_UNDECIDED =
   'There is nothing to decide here. To change a decision, take it back first.';
 
-/** Decides about pictures: a served page sends the decisions, a page from disk collects marks. */
+/** Decides about pictures, as soon as the decisions are saved. */
 export function decide(ids: readonly string[], answer: Mark['answer'], why: string): Change {
-  return (before) => {
-    const { report, isServed } = before;
-    const lastReasons =
-      answer === 'undecided' ? before.lastReasons : { ...before.lastReasons, [answer]: why };
-    const state = { ...before, lastReasons, refused: [] };
-    const marks = report.results
+  return (state) => ({
+    ...state,
+    lastReasons:
+      answer === 'undecided' ? state.lastReasons : { ...state.lastReasons, [answer]: why },
+    refused: [],
+    sending: state.report.results
       .filter(({ id }) => ids.includes(id))
-      .map((result) => markOf(result, answer, why));
-    if (isServed) return { ...state, sending: marks };
-    return settled(state, { report: withMarks(report, marks), isExported: false }, ids);
-  };
+      .map((result) => markOf(result, answer, why)),
+  });
 }
 
 /** Takes back the last decision of this visit, or that of the picture on the stage. */
@@ -204,27 +193,26 @@ export function undo(state: State): State {
   return decide(some, 'undecided', '')(state);
 }
 
-/** Applies the server's response: its report is the current one. */
+/** Shows the decisions that were saved, and goes on to the next undecided picture. */
 export function take({ done, refused, report }: Decided): Change {
-  return (state) => settled(state, { base: report, report, refused }, done);
+  return (before) => {
+    const [first] = done;
+    const history = before.history
+      .map((ids) => ids.filter((id) => !done.includes(id)))
+      .filter((ids) => ids.length > 0);
+    const state = { ...before, report, refused, sending: [], dialog: null, history };
+    if (!first) return { ...state, announcement: 'No decision was saved.' };
+    if (report.results.some(({ id, decision }) => id === first && decision)) {
+      return movingOn(before, { ...state, history: [...history, done] }, done.length);
+    }
+    const announcement = `${counted(done.length, 'decision')} taken back.`;
+    return { ...pick(first)(state), announcement };
+  };
 }
 
 /** Shows why nothing could be sent; the reason is kept for the next attempt. */
 export function fail(why: string): Change {
   return (state) => ({ ...state, sending: [], dialog: null, refused: [{ id: '', why }] });
-}
-
-function settled(before: State, news: Partial<State>, done: readonly string[]): State {
-  const [first] = done;
-  const history = before.history
-    .map((ids) => ids.filter((id) => !done.includes(id)))
-    .filter((ids) => ids.length > 0);
-  const state = { ...before, ...news, sending: [], dialog: null, history };
-  if (!first) return { ...state, announcement: 'No decision was saved.' };
-  if (state.report.results.some(({ id, decision }) => id === first && decision)) {
-    return movingOn(before, collapsing({ ...state, history: [...history, done] }), done.length);
-  }
-  return { ...pick(first)(state), announcement: `${counted(done.length, 'decision')} taken back.` };
 }
 
 /** Shows the next undecided picture: further down in the list, otherwise from its top. */
@@ -238,12 +226,4 @@ function movingOn(before: State, after: State, count: number): State {
   const rest = next ? ` Next: ${pictureName(next)}` : '';
   const announcement = `${counted(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
   return { ...pick(next?.id ?? null)(after), announcement };
-}
-
-/** Closes groups in which everything is decided. */
-function collapsing(state: State): State {
-  const open = listOf(state.report, { text: '', hasSettled: true })
-    .filter(({ results }) => results.some(({ decision }) => !decision))
-    .map(({ key }) => key);
-  return { ...state, expanded: new Set(open.filter((key) => state.expanded.has(key))) };
 }

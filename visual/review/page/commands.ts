@@ -16,7 +16,7 @@ export interface Command {
   effect?: (state: State) => void;
 }
 
-const { ask, set, step, stepGroup, stepRegion, stepZoom, toggle } = changes;
+const { ask, set, step, stepGroup, stepRegion, stepZoom, swap, toggle } = changes;
 
 /** Every command, in the order of the help. */
 export const COMMANDS = {
@@ -33,7 +33,7 @@ export const COMMANDS = {
   exportMarks: {
     keys: ['e'],
     label: 'Export the marks (report opened from disk)',
-    does: set({ isExported: true }),
+    does: (state) => state,
     effect: downloadMarks,
   },
   side: { keys: ['1'], label: VIEW_NAMES.side, does: set({ view: 'side' }) },
@@ -41,18 +41,13 @@ export const COMMANDS = {
   onion: { keys: ['3'], label: VIEW_NAMES.onion, does: set({ view: 'onion' }) },
   blink: { keys: ['4'], label: VIEW_NAMES.blink, does: set({ view: 'blink' }) },
   difference: { keys: ['5'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
-  hold: {
-    keys: ['b', ' '],
-    label: 'Blink: hold to see the other picture',
-    does: set({ isHeld: true }),
-  },
+  swap: { keys: ['b', ' '], label: 'Show the other picture', does: swap },
   zoomIn: { keys: ['+', '='], label: 'Zoom in (also Ctrl and wheel)', does: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },
   fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
   nextPlace: { keys: ['n'], label: 'Next changed place', does: stepRegion(1) },
   previousPlace: { keys: ['N'], label: 'Previous changed place', does: stepRegion(-1) },
   outlines: { keys: ['o'], label: 'Outlines', does: toggle('hasOutlines') },
-  facts: { keys: ['d'], label: 'Details', does: toggle('hasFacts') },
   list: { keys: ['l'], label: 'List', does: toggle('hasList') },
   filter: { keys: ['/'], label: 'Filter', does: (state) => state, effect: focusFilter },
   help: { keys: ['?'], label: 'Keys', does: set({ dialog: 'help' }) },
@@ -76,8 +71,6 @@ export function keyName(key: string): string {
 /** Handles keys on the whole page, wherever the focus is. */
 export function useKeys(review: Review): void {
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
     const press = (event: KeyboardEvent) => {
       const isOn = review.state.hasKeys && !review.state.dialog;
       const command = isOn && commandOf(event);
@@ -86,11 +79,8 @@ export function useKeys(review: Review): void {
       // Synchronously, so that a reason typed right after the key goes into the dialog.
       flushSync(() => perform(command, review));
     };
-    const release = () => review.change(set({ isHeld: false }));
-    document.addEventListener('keydown', press, { signal });
-    document.addEventListener('keyup', release, { signal });
-    window.addEventListener('blur', release, { signal });
-    return () => listeners.abort();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   });
 }
 

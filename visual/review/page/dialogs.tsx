@@ -28,7 +28,7 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
 
   return (
     <Modal title={`${verb} ${what}?`}>
-      <form onSubmit={submit}>
+      <form className="rows" onSubmit={submit}>
         {scope !== 'picture' && group && (
           <p>
             <strong>{group.title}</strong>
@@ -102,7 +102,12 @@ export function HelpDialog() {
 function Modal({ title, children }: { title: string; children: ReactNode }) {
   const { change } = useReview();
   return (
-    <dialog ref={open} aria-label={title} onCancel={() => change(set({ dialog: null }))}>
+    <dialog
+      className="rows"
+      ref={open}
+      aria-label={title}
+      onCancel={() => change(set({ dialog: null }))}
+    >
       <h2>{title}</h2>
       {children}
     </dialog>

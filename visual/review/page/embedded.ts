@@ -7,11 +7,5 @@ export interface Embedded {
   token: string | null;
 }
 
-/** Id of the element with the data. */
-export const REPORT_ELEMENT = 'report';
-
-/** Id of the element into which the app renders. */
-export const ROOT_ELEMENT = 'root';
-
 /** The header with the token. */
 export const TOKEN_HEADER = 'x-review-token';

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '../../modes.ts';
+import { modeName } from '../../modes.ts';
 import type { Decision, Image, Result } from '../../report.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
@@ -6,15 +6,9 @@ export function storyName({ title, name }: Result): string {
   return `${title.split('/').at(-1)}: ${name}`;
 }
 
-/** A mode as text: "de 480". */
-export function modeLabel({ mode: { locale, width, brand, state } }: Result): string {
-  const ownBrand = brand === DEFAULT_BRAND ? undefined : brand;
-  return [locale, width, ownBrand, state].filter(Boolean).join(' ');
-}
-
 /** A story in a mode. */
 export function pictureName(result: Result): string {
-  return `${storyName(result)}, ${modeLabel(result)}`;
+  return `${storyName(result)}, ${modeName(result.mode)}`;
 }
 
 /** A decision as a sentence; one that is not applied yet has no author. */

@@ -1,6 +1,6 @@
 import { modeName } from '../../modes.ts';
-import type { Group, Report, Result } from '../../report.ts';
-import { STATUS_NAMES, STATUSES } from '../../status.ts';
+import { type Group, picturesOf, type Report, type Result } from '../../report.ts';
+import { STATUSES } from '../../status.ts';
 
 /** Which pictures the list shows. */
 export interface Filter {
@@ -19,19 +19,24 @@ export interface ListedGroup extends Omit<Group, 'looks'> {
   hidden: number;
 }
 
-/** The list: pictures that cannot be decided first, equal ones last; otherwise in the report's order. */
+/** The groups of the report with those of their pictures that match the filter. */
 export function listOf(report: Report, filter: Filter): ListedGroup[] {
   const byId = new Map(report.results.map((result) => [result.id, result]));
-  return allGroups(report)
+  return report.groups
     .map((group, key) => {
       const looks = group.looks.map(({ title, pictures }) => {
         const results = pictures.flatMap((id) => byId.get(id) ?? []);
         return { title, results: results.filter((result) => passes(result, filter)) };
       });
       const results = looks.flatMap((look) => look.results);
-      const total = group.looks.flatMap(({ pictures }) => pictures).length;
       const shown = looks.filter((look) => look.results.length > 0);
-      return { ...group, key, looks: shown, results, hidden: total - results.length };
+      return {
+        ...group,
+        key,
+        looks: shown,
+        results,
+        hidden: picturesOf(group).length - results.length,
+      };
     })
     .filter(({ results }) => results.length > 0);
 }
@@ -39,19 +44,6 @@ export function listOf(report: Report, filter: Filter): ListedGroup[] {
 /** The listed group of a picture. */
 export function groupOf(list: readonly ListedGroup[], id: string | null): ListedGroup | undefined {
   return list.find(({ results }) => results.some((result) => result.id === id));
-}
-
-/** The groups of the report, and one per status for the pictures in none of them. */
-function allGroups({ groups, results }: Report): Group[] {
-  const grouped = new Set(groups.flatMap(({ looks }) => looks.flatMap(({ pictures }) => pictures)));
-  const rest = results.filter(({ id }) => !grouped.has(id));
-  const others = [...Map.groupBy(rest, ({ status }) => status)].map(([status, all]): Group => {
-    const title = `All ${STATUSES[status].heading}`;
-    const look = { title, pictures: all.map(({ id }) => id) };
-    return { title, status, causes: [], looks: [look], representatives: [] };
-  });
-  const rank = ({ status }: Group) => STATUS_NAMES.indexOf(status);
-  return [...groups, ...others].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Every word must occur in some field, so that searches such as `changed button de-480` work. */

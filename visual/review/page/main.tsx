@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Embedded, REPORT_ELEMENT, ROOT_ELEMENT } from './embedded.ts';
+import type { Embedded } from './embedded.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
-const data = document.getElementById(REPORT_ELEMENT)?.textContent ?? '';
-const root = document.getElementById(ROOT_ELEMENT);
+const data = document.getElementById('report')?.textContent ?? '';
+const root = document.getElementById('root');
 // Synchronously, so that a loaded page already handles keys.
 if (root) {
   const page = <ReviewPage embedded={JSON.parse(data) as Embedded} />;

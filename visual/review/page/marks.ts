@@ -1,45 +1,35 @@
-import { type Decided, type Mark, type Marks, markOf, type Report } from '../../report.ts';
+import type { Mark, Marks } from '../../marks.ts';
+import { type Decided, markOf, type Report } from '../../report.ts';
 import { TOKEN_HEADER } from './embedded.ts';
 import type { State } from './state.ts';
 
-/** A report with marks applied, without author and time, which are added when they are saved. */
-export function withMarks(report: Report, marks: readonly Mark[]): Report {
-  const byId = new Map(marks.map((mark) => [mark.id, mark]));
-  const results = report.results.map((result) => {
-    const mark = byId.get(result.id);
-    if (!mark) return result;
-    const { decision: _before, ...undecided } = result;
-    const { answer, why } = mark;
-    if (answer === 'undecided') return undecided;
-    return { ...undecided, decision: { answer, why, who: '', when: '' } };
-  });
-  return { ...report, results };
-}
-
-/** The decisions made in this page that are not applied yet. */
-export function marksOf({ base, report }: Pick<State, 'base' | 'report'>): Mark[] {
+/** The decisions made in a page from disk, which are not applied yet. */
+export function marksOf({ original, report }: Pick<State, 'original' | 'report'>): Mark[] {
+  if (!original) return [];
   return report.results
-    .filter(({ decision }, index) => decision !== base.results[index]?.decision)
+    .filter(({ decision }, index) => decision !== original.results[index]?.decision)
     .map((each) => markOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
 }
 
 /**
- * Sends decisions to the local server.
+ * Saves decisions: on the local server, or as marks in a page from disk.
+ * @param token of the server; `null` in a page from disk
  * @throws Error with a readable message
  */
-export async function sendMarks(marks: Marks, token: string): Promise<Decided> {
-  const response = await fetch('/decisions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
-    body: JSON.stringify(marks),
-  }).catch(() => {
-    throw new Error(
-      'The server does not respond. Check that `npm run visual:review` is still running.',
-    );
-  });
-  const answer = (await response.json()) as Decided & { why?: string };
-  if (!response.ok) throw new Error(answer.why ?? `The server responded with ${response.status}.`);
-  return answer;
+export async function saveDecisions(
+  { report, original, sending }: Pick<State, 'report' | 'original' | 'sending'>,
+  token: string | null,
+): Promise<Decided> {
+  const marks = [...sending];
+  if (token !== null) return await sent({ version: 2, report: report.id, marks }, token);
+  const decided = marked(report, marks);
+  keepMarks(decided.report, marksOf({ original, report: decided.report }));
+  return decided;
+}
+
+/** What a page from disk does with decisions. */
+export function marked(report: Report, marks: readonly Mark[]): Decided {
+  return { done: marks.map(({ id }) => id), refused: [], report: withMarks(report, marks) };
 }
 
 /** The name of the file with exported marks. */
@@ -58,20 +48,48 @@ export function downloadMarks(state: State): void {
   URL.revokeObjectURL(href);
 }
 
-/** Marks stored in an earlier visit to the same report; none when the browser has no storage. */
-export function keptMarks(report: Report): Mark[] {
+/** The report with the marks of an earlier visit; without them when the browser has no storage. */
+export function withKeptMarks(report: Report): Report {
   try {
-    return JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]') as Mark[];
+    return withMarks(report, JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]') as Mark[]);
   } catch {
-    return [];
+    return report;
   }
 }
 
-/** Stores marks for the next visit, if the browser allows it. */
-export function keepMarks(report: Report, marks: readonly Mark[]): void {
+function keepMarks(report: Report, marks: readonly Mark[]): void {
   try {
     localStorage.setItem(marksFile(report), JSON.stringify(marks));
   } catch {
     // A page opened from disk may have no storage; marks are then lost when it is closed.
   }
+}
+
+async function sent(marks: Marks, token: string): Promise<Decided> {
+  const response = await fetch('/decisions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+    body: JSON.stringify(marks),
+  }).catch(() => {
+    throw new Error(
+      'The server does not respond. Check that `npm run visual:review` is still running.',
+    );
+  });
+  const answer = (await response.json()) as Decided & { why?: string };
+  if (!response.ok) throw new Error(answer.why ?? `The server responded with ${response.status}.`);
+  return answer;
+}
+
+/** A report with marks applied, without author and time, which are added when they are saved. */
+function withMarks(report: Report, marks: readonly Mark[]): Report {
+  const byId = new Map(marks.map((mark) => [mark.id, mark]));
+  const results = report.results.map((result) => {
+    const mark = byId.get(result.id);
+    if (!mark) return result;
+    const { decision: _before, ...undecided } = result;
+    const { answer, why } = mark;
+    if (answer === 'undecided') return undecided;
+    return { ...undecided, decision: { answer, why, who: '', when: '' } };
+  });
+  return { ...report, results };
 }

@@ -1,21 +1,18 @@
-import type { Decided, Decision, Mark, Report, Result } from '../../report.ts';
-import { isRed, isUndecided } from '../../status.ts';
+import type { Mark } from '../../marks.ts';
+import type { Decided, Decision, Report, Result } from '../../report.ts';
+import { isBroken, isUndecided } from '../../status.ts';
 import { type Filter, groupOf, type ListedGroup, listOf } from './list.ts';
 import type { View, ZOOMS } from './views.ts';
 
 /** The page's state. */
 export interface State {
-  /** The report from the server or from disk. */
-  base: Report;
-  /** The same with the decisions made in this page that are not applied yet. */
+  /** The report with the decisions made so far. */
   report: Report;
-  /** A local server saves decisions immediately; a page from disk collects them as marks. */
-  isServed: boolean;
-  /** All marks have been exported. */
-  isExported: boolean;
+  /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
+  original: Report | null;
   filter: Filter;
-  /** Keys of the open groups. */
-  expanded: ReadonlySet<number>;
+  /** Key of the open group. */
+  opened: number | null;
   /** Id of the picture on the stage. */
   picked: string | null;
   /** Ids of the pictures that were viewed on the stage. */
@@ -29,10 +26,7 @@ export interface State {
   isBlinking: boolean;
   /** Blink: the old picture is shown. */
   isSwapped: boolean;
-  /** The key that shows the other picture is held down. */
-  isHeld: boolean;
   hasOutlines: boolean;
-  hasFacts: boolean;
   hasList: boolean;
   /** Single-key shortcuts can be turned off, for users of speech input. */
   hasKeys: boolean;
@@ -41,7 +35,7 @@ export interface State {
   lastReasons: Record<Decision['answer'], string>;
   /** Ids of the pictures decided together in this visit, the latest last. */
   history: readonly (readonly string[])[];
-  /** Decisions that the server has not answered yet. */
+  /** Decisions that are not saved yet. */
   sending: readonly Mark[];
   refused: Decided['refused'];
   /** What just happened, as visible text and for screen readers. */
@@ -92,7 +86,6 @@ export function progressOf(results: readonly Result[]) {
     accepted: count(({ decision }) => decision?.answer === 'accepted'),
     rejected: count(({ decision }) => decision?.answer === 'rejected'),
     undecided: count(isUndecided),
-    /** Red, but cannot be decided. */
-    broken: count((result) => isRed(result) && !isUndecided(result) && !result.decision),
+    broken: count(isBroken),
   };
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { PictureCache } from './picture-cache.ts';
+import { resultOf } from './report.fixture.ts';
+import { take } from './take.ts';
+
+test('an image that is missing from the built site fails', async () => {
+  const image = resultOf({ page: '/missing.png' });
+  const address = 'http://localhost';
+  const folders = { workbenchFolder: '', siteFolder: import.meta.dirname };
+  const built = { workbench: address, site: address, ...folders };
+  const { failures } = await take(built, [image], new PictureCache(import.meta.dirname));
+  expect(Object.fromEntries(failures)).toEqual({
+    [image.id]: 'the built site has no /missing.png',
+  });
+});
