@@ -18,6 +18,7 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       captured: results.length,
       repeated: 1,
       seconds: index,
+      peakMemory: (index + 1) * 1e9,
     },
     groups: [groupOf(results, { causes: [...CAUSES] })],
     ...own,
@@ -37,6 +38,7 @@ test('the same change in two shards is one look of the merged report', () => {
     captured: 4,
     repeated: 2,
     seconds: 2,
+    peakMemory: 3e9,
   });
   const [group] = merged.groups;
   expect(group?.causes).toEqual(CAUSES);

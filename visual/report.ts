@@ -139,7 +139,8 @@ export interface Report {
   shard?: Shard;
   /** Number of planned pictures in all shards. */
   planned: number;
-  measured: Measured;
+  /** `peakMemory` of this process and its children, in bytes. */
+  measured: Measured & { peakMemory: number };
   results: Result[];
   groups: Group[];
 }

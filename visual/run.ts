@@ -12,6 +12,7 @@ import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
+import { watchMemory } from './peak-memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
 import { withRejections } from './rejections.ts';
@@ -30,6 +31,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
       'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
     );
   }
+  const peakMemory = watchMemory();
   const graph = await readyBuild(options.isBuilt);
   const cache = new PictureCache();
   const { results, ...run } = await found(options, graph, cache);
@@ -44,7 +46,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     notices: run.notices,
     ...(options.shard && { shard: options.shard }),
     planned: run.planned,
-    measured: run.measured,
+    measured: { ...run.measured, peakMemory: peakMemory() },
     ...groupsOf(results, causesOf),
   };
   const shown = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
