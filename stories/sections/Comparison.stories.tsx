@@ -12,23 +12,35 @@ import {
   type ComparisonType,
   embeddedCalculation,
 } from '../../site/services/calculation-client.ts';
+import { flipsOf } from '../../site/services/flips.ts';
+import type { FlipsClient } from '../../site/services/flips-client.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/modes.ts';
 
 type Calculate = CalculationClient['calculate'];
+type Find = FlipsClient['find'];
 
 interface ComparisonArgs extends SectionProps<'comparison'> {
   /** What a shared link carries. */
   query: string;
   calculate: Calculate;
+  find: Find;
 }
 
 const meta = {
   title: 'Sections/Comparison',
   parameters: { layout: 'fullscreen' },
-  args: { query: '', calculate: fn(embeddedCalculation.calculate) },
-  render: function InItsWorld({ query, calculate, ...data }) {
-    const [services] = useState({ client: { calculate }, address: addressWith(query) });
+  args: {
+    query: '',
+    calculate: fn(embeddedCalculation.calculate),
+    find: fn<Find>(async (request) => flipsOf(request)),
+  },
+  render: function InItsWorld({ query, calculate, find, ...data }) {
+    const [services] = useState({
+      client: { calculate },
+      flips: { find },
+      address: addressWith(query),
+    });
     return (
       <ComparisonServices value={services}>
         <Comparison {...data} />

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { flipsOf } from '../../services/flips.ts';
 import { answerAtBuild } from './answer-at-build.ts';
+import { openingChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
-  const { calculationOutput } = answerAtBuild(DEFAULT_INPUTS);
-  expect(calculationOutput.gainComparedDirectinvest.formattedValue).toBe('0,06\u00a0%');
+  const { answer, flips } = answerAtBuild(DEFAULT_INPUTS);
+  const request = openingChoices(DEFAULT_INPUTS);
+  expect(flips).toEqual(flipsOf(request));
+  expect(answer.calculationOutput.gainComparedDirectinvest.formattedValue).toBe('0,06\u00a0%');
 });
 
 it.each([

@@ -1,13 +1,20 @@
 import type { Inputs } from '../../calculation/index.ts';
 import { answerOf } from '../../services/answer.ts';
-import type { CalculationAnswer } from '../../services/calculation-client.ts';
+import type { CalculationAnswer, CalculationRequest } from '../../services/calculation-client.ts';
+import { flipsOf } from '../../services/flips.ts';
+import type { Flip } from '../../services/flips-client.ts';
+import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
 /**
- * The answer a page is built with, so that it is complete before any script runs.
+ * What a page is built with, so that it is complete before any script runs: the answer to its
+ * opening choices, and the flip points.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
-export function answerAtBuild(inputs: Inputs): CalculationAnswer {
+export function answerAtBuild(inputs: Inputs): {
+  answer: CalculationAnswer;
+  flips: readonly Flip[];
+} {
   const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
   if (wrong.length > 0) {
     const rules = wrong.map((field) => {
@@ -16,5 +23,16 @@ export function answerAtBuild(inputs: Inputs): CalculationAnswer {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  return answerOf(inputs, 'published');
+  const request = openingChoices(inputs);
+  return { answer: answerOf(inputs, request.preset), flips: flipsAtBuild(request) };
 }
+
+/** Many pages and stories open with the same question, and flip points take a while. */
+function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
+  const question = JSON.stringify(request);
+  const flips = known.get(question) ?? flipsOf(request);
+  known.set(question, flips);
+  return flips;
+}
+
+const known = new Map<string, readonly Flip[]>();
