@@ -18,13 +18,12 @@ export function Flips({ request, gain, opening }: FlipsProps) {
   const t = useText();
   const { found, isBusy, hasFailed, retry } = useFlips({ request, gain }, opening);
   const { points, never } = flipRows(found.flips, t);
+  const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
     <Stack gap="s">
       <div>
         <Text variant="label" as="h4">
-          {points.length > 0
-            ? t(`comparison.calculator.flip.title.${verdictOf(found.gain)}`)
-            : t('comparison.calculator.flip.title.never')}
+          {t(`comparison.calculator.flip.title.${outcome}`)}
         </Text>
         <Text variant="note" tone="subtle">
           {t('comparison.calculator.flip.lead')}

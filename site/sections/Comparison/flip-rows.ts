@@ -91,7 +91,7 @@ function distanceOf({ min, max, present, point }: FoundFlip): number {
 
 function turningPoint({ variable, min, max, present, point }: FoundFlip, t: TextLookup) {
   const { label, step, text, isNegative } = FLIP_RULES[variable];
-  const shown = (value: number) => (isNegative ? -value : value);
+  const shown = (value: number) => (isNegative ? 0 - value : value);
   const [now, turn] = [shown(present), shown(point)];
   const range = isNegative ? ([shown(max), shown(min)] as const) : ([min, max] as const);
   const condition =
