@@ -222,6 +222,54 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** The flip points at first are those of the page; another question asks for others, and only once. */
+export const FlipPointsOfNewInputs: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    const before = flipTexts(canvasElement);
+    await expect(args.find).not.toHaveBeenCalled();
+    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await waitFor(() => expect(flipTexts(canvasElement)).not.toEqual(before), PATIENCE);
+    await expect(flipTexts(canvasElement)).toHaveLength(1);
+    await expect(args.find).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While flip points are looked for, the previous ones stay and step back. */
+export const FlipPointsUpdating: Story = {
+  parameters: behaviour,
+  args: { query: 'compare=provider', find: fn<Find>(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const before = flipTexts(canvasElement);
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelector('[data-part="flips"] [aria-busy="true"]'),
+        ).not.toBeNull(),
+      PATIENCE,
+    );
+    await expect(flipTexts(canvasElement)).toEqual(before);
+  },
+};
+
+const findingOnSecond: Mock<Find> = fn<Find>(async (request) =>
+  findingOnSecond.mock.calls.length === 1 ? failing() : flipsOf(request),
+);
+
+/** Flip points that could not be found are asked for again on request. */
+export const FlipPointsFailedThenRetried: Story = {
+  parameters: behaviour,
+  args: { query: 'compare=provider', find: findingOnSecond },
+  play: async ({ canvasElement, globals }) => {
+    const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
+    const canvas = within(canvasElement);
+    fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+    await waitFor(() => expect(flipTexts(canvasElement)).toHaveLength(1), PATIENCE);
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
 /** On a phone one button leads from the table to the forms and back. */
 export const ScrollShortcut: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -269,6 +317,12 @@ function figure(canvasElement: HTMLElement): HTMLElement {
   const card = canvasElement.querySelector<HTMLElement>('[aria-live="polite"][aria-atomic]');
   if (!card) throw new Error('There is no summary.');
   return card;
+}
+
+/** The texts of the flip points, a row each. */
+function flipTexts(canvasElement: HTMLElement): (string | null)[] {
+  const rows = canvasElement.querySelectorAll('[data-part="flips"] li');
+  return [...rows].map(({ textContent }) => textContent);
 }
 
 function isOnScreen(element: HTMLElement): boolean {

@@ -20,7 +20,7 @@ export function Flips({ request, gain, opening }: FlipsProps) {
   const { points, never } = flipRows(found.flips, t);
   const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
-    <Stack gap="s">
+    <Stack gap="s" data-part="flips">
       <div>
         <Text variant="label" as="h4">
           {t(`comparison.calculator.flip.title.${outcome}`)}
