@@ -28,7 +28,7 @@ interface TurningPointsProps extends ComponentProps<'ul'> {
 
 /**
  * How far each number may move alone until the result turns round. The words say everything; the
- * bar beside them draws the number as a dot and, as a block, all values with the other result.
+ * bar beside them draws the number as a ring and, as a block, where the other result begins.
  */
 export function TurningPoints({ points, busy = false, ...rest }: TurningPointsProps) {
   return (
@@ -64,11 +64,10 @@ const List = styled('ul')(({ theme }) => ({
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label turn" "bar bar" "now now"',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  gridTemplateAreas: '"label turn" "now bar"',
   alignItems: 'center',
   columnGap: theme.vars.space.m,
-  rowGap: theme.vars.space.xxs,
   paddingBlock: theme.vars.space.s,
   borderBlockStart: rule(theme),
   breakInside: 'avoid',
@@ -78,7 +77,6 @@ const Row = styled('li')(({ theme }) => ({
   [theme.containerQueries.up('phone')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
     gridTemplateAreas: '"label bar turn" "now bar turn"',
-    rowGap: 0,
   },
 }));
 
@@ -98,41 +96,49 @@ const Now = styled('span')(({ theme }) => ({
   color: theme.vars.color.text.subtle,
 }));
 
-/** A rail from bound to bound. On it a block of values, and a dot that may stand at either end. */
+/** A rail from bound to bound. On it a block of values, and a ring that may stand at either end. */
 const Bar = styled('span')(({ theme }) => {
   const { size, radius, color, border } = theme.vars;
-  const dot = `calc(2 * ${size.bar})`;
+  const ring = `calc(2 * ${size.bar})`;
   return {
     gridArea: 'bar',
     position: 'relative',
     display: 'block',
-    blockSize: dot,
+    blockSize: ring,
     marginInline: theme.vars.space.xs,
     printColorAdjust: 'exact',
     background: `linear-gradient(${color.line.control}, ${color.line.control}) center / 100% ${border.thin} no-repeat`,
     '&::before, &::after': { content: '""', position: 'absolute', insetBlock: 0 },
+    // It begins sharply where the result turns round and fades, since further on it may turn back.
     '&::before': {
       blockSize: size.bar,
+      minInlineSize: size.bar,
       marginBlock: 'auto',
       borderRadius: radius.round,
-      backgroundColor: color.action.main,
+      backgroundImage: 'linear-gradient(to var(--onwards), var(--block) 30%, transparent)',
     },
+    '&[data-turns="above"]': { '--onwards': 'right' },
+    '&[data-turns="above"]::before': {
+      insetInlineStart: `min(var(--turn), 100% - ${size.bar})`,
+      insetInlineEnd: 0,
+    },
+    '&[data-turns="below"]': { '--onwards': 'left' },
     '&[data-turns="below"]::before': { insetInlineStart: 0, inlineSize: 'var(--turn)' },
-    '&[data-turns="above"]::before': { insetInlineStart: 'var(--turn)', insetInlineEnd: 0 },
     '&::after': {
       insetInlineStart: 'var(--now)',
       translate: '-50%',
-      inlineSize: dot,
+      inlineSize: ring,
       boxSizing: 'border-box',
       border: `${border.strong} solid ${color.text.primary}`,
       borderRadius: radius.round,
       backgroundColor: color.surface.raised,
     },
-    '[aria-busy="true"] &::before': { backgroundColor: color.line.control },
+    '--block': color.action.main,
+    '[aria-busy="true"] &': { '--block': color.line.control },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: `linear-gradient(CanvasText, CanvasText) center / 100% ${border.thin} no-repeat`,
-      '&::before': { backgroundColor: 'CanvasText' },
+      '--block': 'CanvasText',
       '&::after': { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
     },
   };

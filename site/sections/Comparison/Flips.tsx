@@ -25,16 +25,18 @@ export function Flips({ request, gain, opening }: FlipsProps) {
         <Text variant="label" as="h4">
           {t(`comparison.calculator.flip.title.${outcome}`)}
         </Text>
-        <Text variant="note" tone="subtle">
-          {t('comparison.calculator.flip.lead')}
-        </Text>
+        {points.length > 0 && (
+          <Text variant="note" tone="subtle">
+            {t('comparison.calculator.flip.lead')}
+          </Text>
+        )}
       </div>
       <Failure
         text={hasFailed && t('comparison.calculator.flip.failed')}
         retryLabel={t('comparison.calculator.retry')}
         onRetry={retry}
       />
-      <TurningPoints points={points} busy={isBusy} />
+      {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
       {never.length > 0 && (
         <Text variant="note" tone="subtle">
           {t('comparison.calculator.flip.never', { names: never.join(', ') })}
