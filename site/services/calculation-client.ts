@@ -1,7 +1,13 @@
-import type { ByGroup, CalculationOutput, Inputs, PRESETS } from '../calculation/index.ts';
+import type { ByGroup, CalculationOutput, Inputs, PRESETS, Rival } from '../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
+
+/** The provider that each comparison sets beside our product. */
+export const COMPARED_GROUP: Readonly<Record<ComparisonType, Rival>> = {
+  OWN_INVESTMENT: 'directinvest',
+  OTHER_INVESTMENT: 'otherbroker',
+};
 
 /** A named set of assumptions that the page offers. */
 export type PresetName = keyof typeof PRESETS;

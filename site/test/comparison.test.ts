@@ -1,10 +1,15 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../calculation/index.ts';
+import { chosenBrand } from '../content/brands/chosen.ts';
 import { formatFraction } from '../format.ts';
 import { landings } from '../landings/index.ts';
 import { LOCALES } from '../locales.ts';
+import { openingChoices } from '../sections/Comparison/choices.ts';
 import { DEFAULT_INPUTS } from '../sections/Comparison/fields.ts';
+import { flipRows } from '../sections/Comparison/flip-rows.ts';
 import { ROWS } from '../sections/Comparison/rows.ts';
+import { flipsOf } from '../services/flips.ts';
+import { textFor } from '../text-for.ts';
 import { test, untilIdle, type Visit } from './visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
@@ -13,6 +18,18 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
   test('shows the default calculation without JavaScript', async ({ visit }) => {
     const { page } = await visit(path, { javaScript: false });
     expect(await cells(page)).toEqual(defaultCells());
+  });
+
+  test('shows the flip points of the default inputs without JavaScript', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    const { points } = flipRows(
+      flipsOf(openingChoices(DEFAULT_INPUTS)),
+      textFor(chosenBrand(), locale),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(await flips(page)).toEqual(
+      points.map(({ label, turn, now }) => `${label}${turn.text}${now.text}`),
+    );
   });
 
   test('wakes when it is scrolled near, without console errors', async ({ visit }) => {
@@ -29,6 +46,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
   test('reacts to a moved slider', async ({ visit }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
+    const flipsBefore = await flips(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-awake]').waitFor();
 
@@ -37,6 +55,8 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await slider.press('ArrowRight');
     expect(Number(await slider.inputValue())).toBeGreaterThan(Number(value));
     await expect.poll(() => cells(page)).not.toEqual(before);
+    // They come from a web worker, which the page's security policy must allow.
+    await expect.poll(() => flips(page), { timeout: 20_000 }).not.toEqual(flipsBefore);
     expect(problems).toEqual([]);
   });
 });
@@ -58,6 +78,13 @@ function cells(page: Visit['page']): Promise<string[][]> {
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
     );
+}
+
+/** The texts of the flip points, row by row. */
+function flips(page: Visit['page']): Promise<string[]> {
+  return page
+    .locator('[data-part="flips"] li')
+    .evaluateAll((rows) => rows.map(({ textContent }) => textContent));
 }
 
 /** The engine's result for the form's initial inputs, beside investing directly. */

@@ -12,23 +12,35 @@ import {
   type ComparisonType,
   embeddedCalculation,
 } from '../../site/services/calculation-client.ts';
+import { flipsOf } from '../../site/services/flips.ts';
+import type { FlipsClient } from '../../site/services/flips-client.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/modes.ts';
 
 type Calculate = CalculationClient['calculate'];
+type Find = FlipsClient['find'];
 
 interface ComparisonArgs extends SectionProps<'comparison'> {
   /** What a shared link carries. */
   query: string;
   calculate: Calculate;
+  find: Find;
 }
 
 const meta = {
   title: 'Sections/Comparison',
   parameters: { layout: 'fullscreen' },
-  args: { query: '', calculate: fn(embeddedCalculation.calculate) },
-  render: function InItsWorld({ query, calculate, ...data }) {
-    const [services] = useState({ client: { calculate }, address: addressWith(query) });
+  args: {
+    query: '',
+    calculate: fn(embeddedCalculation.calculate),
+    find: fn<Find>(async (request) => flipsOf(request)),
+  },
+  render: function InItsWorld({ query, calculate, find, ...data }) {
+    const [services] = useState({
+      client: { calculate },
+      flips: { find },
+      address: addressWith(query),
+    });
     return (
       <ComparisonServices value={services}>
         <Comparison {...data} />
@@ -210,6 +222,54 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** The flip points at first are those of the page; another question asks for others, and only once. */
+export const FlipPointsOfNewInputs: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    const before = flipTexts(canvasElement);
+    await expect(args.find).not.toHaveBeenCalled();
+    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await waitFor(() => expect(flipTexts(canvasElement)).not.toEqual(before), PATIENCE);
+    await expect(flipTexts(canvasElement)).toHaveLength(1);
+    await expect(args.find).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While flip points are looked for, the previous ones stay and step back. */
+export const FlipPointsUpdating: Story = {
+  parameters: behaviour,
+  args: { query: 'compare=provider', find: fn<Find>(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const before = flipTexts(canvasElement);
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelector('[data-part="flips"] [aria-busy="true"]'),
+        ).not.toBeNull(),
+      PATIENCE,
+    );
+    await expect(flipTexts(canvasElement)).toEqual(before);
+  },
+};
+
+const findingOnSecond: Mock<Find> = fn<Find>(async (request) =>
+  findingOnSecond.mock.calls.length === 1 ? failing() : flipsOf(request),
+);
+
+/** Flip points that could not be found are asked for again on request. */
+export const FlipPointsFailedThenRetried: Story = {
+  parameters: behaviour,
+  args: { query: 'compare=provider', find: findingOnSecond },
+  play: async ({ canvasElement, globals }) => {
+    const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
+    const canvas = within(canvasElement);
+    fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+    await waitFor(() => expect(flipTexts(canvasElement)).toHaveLength(1), PATIENCE);
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
 /** On a phone one button leads from the table to the forms and back. */
 export const ScrollShortcut: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -257,6 +317,12 @@ function figure(canvasElement: HTMLElement): HTMLElement {
   const card = canvasElement.querySelector<HTMLElement>('[aria-live="polite"][aria-atomic]');
   if (!card) throw new Error('There is no summary.');
   return card;
+}
+
+/** The texts of the flip points, a row each. */
+function flipTexts(canvasElement: HTMLElement): (string | null)[] {
+  const rows = canvasElement.querySelectorAll('[data-part="flips"] li');
+  return [...rows].map(({ textContent }) => textContent);
 }
 
 function isOnScreen(element: HTMLElement): boolean {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
+import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Preferences } from './Preferences.tsx';
@@ -16,6 +17,8 @@ interface CalculatorProps {
   inputs: Inputs;
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;
+  /** Its flip points, found at build. */
+  flips: readonly Flip[];
   /** The assumptions of every preset as texts, for the hints. */
   assumptions: Record<PresetName, AssumptionTexts>;
 }
@@ -24,19 +27,20 @@ interface CalculatorProps {
  * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
  * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right.
  */
-export function Calculator({ inputs, answer, assumptions }: CalculatorProps) {
+export function Calculator({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const [state, dispatch] = useComparison(openingChoices(inputs), answer);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, phase, adjusted } = state;
+  const { comparisonType, preset, phase, adjusted, answered } = state;
   const figures = assumptions[preset];
   return (
     <Layout ref={calculator}>
       <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
       <Results
-        {...{ comparisonType, preset, phase, dispatch, figures }}
+        {...{ comparisonType, preset, phase, dispatch, figures, answered }}
         answer={state.answer}
+        openingFlips={flips}
         tableRef={table}
       />
       <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />

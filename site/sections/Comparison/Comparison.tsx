@@ -31,7 +31,7 @@ export function Comparison({ inputs }: ComparisonProps) {
         <Island
           name="comparison"
           view={Calculator}
-          props={{ inputs: opening, answer: answerAtBuild(opening), assumptions }}
+          props={{ inputs: opening, ...answerAtBuild(opening), assumptions }}
         />
         <AssumptionsPanel texts={assumptions} />
       </Stack>

@@ -1,24 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { memo, type RefObject } from 'react';
-import { Button } from '../../../design-system/Button/Button.tsx';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
-import type {
-  CalculationAnswer,
-  ComparisonType,
-  PresetName,
+import {
+  type CalculationAnswer,
+  type CalculationRequest,
+  COMPARED_GROUP,
+  type ComparisonType,
+  type PresetName,
 } from '../../services/calculation-client.ts';
+import type { Flip } from '../../services/flips-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
+import { Failure } from './Failure.tsx';
+import { Flips } from './Flips.tsx';
 import { PresetResults } from './PresetResults.tsx';
-import { COMPARED_GROUP, comparisonRows } from './rows.ts';
+import { comparisonRows } from './rows.ts';
 import { verdictOf } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
+  /** The question that it answers. */
+  answered: CalculationRequest;
+  /** The flip points of the comparison that the page opens with. */
+  openingFlips: readonly Flip[];
   comparisonType: ComparisonType;
   preset: PresetName;
   phase: ComparisonState['phase'];
@@ -30,7 +38,8 @@ interface ResultsProps {
 /** What the last answer says: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { comparisonType, preset, phase, figures, dispatch, tableRef } = props;
+  const { answered, openingFlips, comparisonType, preset, phase, figures, dispatch, tableRef } =
+    props;
   const { calculationOutput, payouts, gains } = props.answer;
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
@@ -38,16 +47,11 @@ export const Results = memo(function Results(props: ResultsProps) {
   const verdict = verdictOf(gain);
   return (
     <Column>
-      <Failure role="status">
-        {phase === 'failed' && (
-          <>
-            <Text>{t('comparison.calculator.failed')}</Text>
-            <Button look="outline" onClick={() => dispatch({ kind: 'retried' })}>
-              {t('comparison.calculator.retry')}
-            </Button>
-          </>
-        )}
-      </Failure>
+      <Failure
+        text={phase === 'failed' && t('comparison.calculator.failed')}
+        retryLabel={t('comparison.calculator.retry')}
+        onRetry={() => dispatch({ kind: 'retried' })}
+      />
       <Part ref={tableRef} tabIndex={-1}>
         <ComparisonTable
           caption={t('comparison.calculator.table.caption')}
@@ -87,6 +91,11 @@ export const Results = memo(function Results(props: ResultsProps) {
         busy={phase === 'calculating'}
       />
       <PresetResults {...{ gains, comparisonType }} chosen={preset} />
+      <Flips
+        request={answered}
+        gain={gains[answered.preset][answered.comparisonType]}
+        opening={openingFlips}
+      />
       <Text variant="note" tone="subtle">
         {t('comparison.calculator.note', figures)}
       </Text>
@@ -108,16 +117,4 @@ const Column = styled('div')(({ theme }) => ({
 
 const Part = styled('div')(({ theme }) => ({
   scrollMarginBlockStart: theme.vars.size.header,
-}));
-
-const Failure = styled('div')(({ theme }) => ({
-  '&:empty': { display: 'none' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.vars.space.m,
-  padding: `${theme.vars.space.m} ${theme.vars.space.l}`,
-  borderRadius: theme.vars.radius.medium,
-  backgroundColor: theme.vars.color.signal.lossSoft,
 }));

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { flipsOf } from '../../services/flips.ts';
 import { answerAtBuild } from './answer-at-build.ts';
+import { openingChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
-  const { calculationOutput } = answerAtBuild(DEFAULT_INPUTS);
-  expect(calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
+  const { answer, flips } = answerAtBuild(DEFAULT_INPUTS);
+  const request = openingChoices(DEFAULT_INPUTS);
+  expect(flips).toEqual(flipsOf(request));
+  expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });
 
 it.each([

@@ -1,14 +1,21 @@
 import type { Inputs } from '../../calculation/index.ts';
 import { mapValues } from '../../calculation/map-values.ts';
 import { answerOf } from '../../services/answer.ts';
-import type { CalculationAnswer } from '../../services/calculation-client.ts';
+import type { CalculationAnswer, CalculationRequest } from '../../services/calculation-client.ts';
+import { flipsOf } from '../../services/flips.ts';
+import type { Flip } from '../../services/flips-client.ts';
+import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
 /**
- * The answer a page is built with, so that it is complete before any script runs.
+ * What a page is built with, so that it is complete before any script runs: the answer to its
+ * opening choices, and the flip points.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
-export function answerAtBuild(inputs: Inputs): CalculationAnswer {
+export function answerAtBuild(inputs: Inputs): {
+  answer: CalculationAnswer;
+  flips: readonly Flip[];
+} {
   const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
   if (wrong.length > 0) {
     const rules = wrong.map((field) => {
@@ -17,7 +24,11 @@ export function answerAtBuild(inputs: Inputs): CalculationAnswer {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  const { calculationOutput, payouts, gains } = answerOf(inputs, 'published');
+  const request = openingChoices(inputs);
+  return { answer: shortened(answerOf(inputs, request.preset)), flips: flipsAtBuild(request) };
+}
+
+function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
     payouts: payouts.map(({ age, net }) => ({ age, net: mapValues(net, Math.round) })),
@@ -31,3 +42,13 @@ function short(fraction: number): number {
 
 /** Every page carries its answer: two digits more than are shown keep it short. */
 const DECIMALS = 6;
+
+/** Many pages and stories open with the same question, and flip points take a while. */
+function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
+  const question = JSON.stringify(request);
+  const flips = known.get(question) ?? flipsOf(request);
+  known.set(question, flips);
+  return flips;
+}
+
+const known = new Map<string, readonly Flip[]>();

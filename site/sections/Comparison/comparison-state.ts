@@ -9,6 +9,8 @@ export interface ComparisonState extends Choices {
   adjusted: boolean;
   /** The last answer; it stays while the next one is on its way and when that one fails. */
   answer: CalculationAnswer;
+  /** The question that it answers. */
+  answered: CalculationRequest;
   /** What waits for an answer; `null` when nothing does. */
   pending: PendingRequest | null;
   phase: 'settled' | 'calculating' | 'failed';
@@ -31,7 +33,15 @@ export type ComparisonAction =
 
 /** The state a page is built with: its own choices, answered at build. */
 export function openingState(opening: Choices, answer: CalculationAnswer): ComparisonState {
-  return { ...opening, errors: {}, adjusted: false, answer, pending: null, phase: 'settled' };
+  return {
+    ...opening,
+    errors: {},
+    adjusted: false,
+    answer,
+    answered: opening,
+    pending: null,
+    phase: 'settled',
+  };
 }
 
 /** What follows from what happened. */
@@ -62,7 +72,13 @@ function reduceRequest(
     case 'started':
       return { ...state, phase: 'calculating' };
     case 'answered':
-      return { ...state, phase: 'settled', pending: null, answer: action.answer };
+      return {
+        ...state,
+        phase: 'settled',
+        pending: null,
+        answer: action.answer,
+        answered: action.request,
+      };
     case 'failed':
       return { ...state, phase: 'failed', pending: null };
   }

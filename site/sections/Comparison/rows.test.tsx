@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { compare, PRESETS, type ProviderGroup } from '../../calculation/index.ts';
 import { LOCALES } from '../../locales.ts';
-import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
+import {
+  COMPARED_GROUP,
+  type ComparisonType,
+  type PresetName,
+} from '../../services/calculation-client.ts';
 import { textFor } from '../../text-for.ts';
 import { ASSUMPTION_KEYS, presetTexts } from './assumption-values.ts';
 import { COMPARISON_TYPES, PRESET_NAMES } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
-import { COMPARED_GROUP, comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
+import { comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
 
 const TYPES = keysOf(COMPARISON_TYPES);
 const PRESET_KEYS = keysOf(PRESET_NAMES);

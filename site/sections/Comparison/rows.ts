@@ -3,7 +3,11 @@ import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx'
 import { keysOf } from '../../../design-system/keys-of.ts';
 import type { ProviderGroup } from '../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../format.ts';
-import type { AnswerValues, ComparisonType } from '../../services/calculation-client.ts';
+import {
+  type AnswerValues,
+  COMPARED_GROUP,
+  type ComparisonType,
+} from '../../services/calculation-client.ts';
 import type { TextLookup } from '../../text.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { hintAbout } from './hint-about.ts';
@@ -65,12 +69,6 @@ export const ROWS = {
 export type RowKey = keyof typeof ROWS;
 
 export const ROW_KEYS = keysOf(ROWS);
-
-/** The provider that each comparison sets beside our product. */
-export const COMPARED_GROUP: Readonly<Record<ComparisonType, ProviderGroup>> = {
-  OWN_INVESTMENT: 'directinvest',
-  OTHER_INVESTMENT: 'otherbroker',
-};
 
 /** The rows of the table for one comparison. */
 export function comparisonRows(

@@ -6,6 +6,7 @@ import {
   type CalculationClient,
   embeddedCalculation,
 } from '../../services/calculation-client.ts';
+import { type FlipsClient, workerFlips } from '../../services/flips-client.ts';
 import { type Choices, readChoices, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
@@ -15,8 +16,13 @@ import {
 } from './comparison-state.ts';
 
 /** What the calculator talks to; stories put others in their place. */
-export const ComparisonServices = createContext<{ client: CalculationClient; address: Address }>({
+export const ComparisonServices = createContext<{
+  client: CalculationClient;
+  flips: FlipsClient;
+  address: Address;
+}>({
   client: embeddedCalculation,
+  flips: workerFlips,
   address: browserAddress,
 });
 

@@ -1,0 +1,47 @@
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { TurningPoints } from '../../../design-system/TurningPoints/TurningPoints.tsx';
+import type { Flip } from '../../services/flips-client.ts';
+import { useText } from '../../useText.ts';
+import { Failure } from './Failure.tsx';
+import { flipRows } from './flip-rows.ts';
+import { type Answered, useFlips } from './useFlips.ts';
+import { verdictOf } from './verdict.ts';
+
+interface FlipsProps extends Answered {
+  /** The flip points of the comparison that the page opens with, found at build. */
+  opening: readonly Flip[];
+}
+
+/** At which value of each single number the result turns round. */
+export function Flips({ request, gain, opening }: FlipsProps) {
+  const t = useText();
+  const { found, isBusy, hasFailed, retry } = useFlips({ request, gain }, opening);
+  const { points, never } = flipRows(found.flips, t);
+  const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
+  return (
+    <Stack gap="s" data-part="flips">
+      <div>
+        <Text variant="label" as="h4">
+          {t(`comparison.calculator.flip.title.${outcome}`)}
+        </Text>
+        {points.length > 0 && (
+          <Text variant="note" tone="subtle">
+            {t('comparison.calculator.flip.lead')}
+          </Text>
+        )}
+      </div>
+      <Failure
+        text={hasFailed && t('comparison.calculator.flip.failed')}
+        retryLabel={t('comparison.calculator.retry')}
+        onRetry={retry}
+      />
+      {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
+      {never.length > 0 && (
+        <Text variant="note" tone="subtle">
+          {t('comparison.calculator.flip.never', { names: never.join(', ') })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
