@@ -40,7 +40,7 @@ export function Faq({ first }: FaqProps) {
 }
 
 /** Enough to answer what this landing is about; the page with all questions has the rest. */
-const ON_A_LANDING = 10;
+const ON_A_LANDING = 8;
 
 /** Heading beside the answers on a desktop, above them on a phone. */
 const Columns = styled('div')(({ theme }) => ({
