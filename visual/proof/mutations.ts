@@ -1,3 +1,4 @@
+import { brandTokens } from '../../tokens/index.ts';
 import type { Edit } from './copy.ts';
 import type { Trace } from './read-traces.ts';
 
@@ -38,7 +39,11 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'tokens/base.tokens.json',
     find: '[0.87, 0.014, 150]',
     replace: '[0.86, 0.014, 150]',
-    shownBy: { kind: 'colour', property: '--fb-color-line-soft' },
+    shownBy: {
+      kind: 'colour',
+      property: '--fb-color-line-soft',
+      value: brandTokens.fernblick.color.line.soft,
+    },
   },
   {
     name: 'padding',

@@ -1,7 +1,10 @@
 /** How to find out from a page, without its pixels, that it shows something. */
 export type Trace =
-  /** A visible element uses this custom property as a colour. */
-  | { kind: 'colour'; property: `--${string}` }
+  /**
+   * A visible element uses this custom property as a colour; where the property is not declared, as
+   * in a built page, it has a colour of the value, `#rrggbb`.
+   */
+  | { kind: 'colour'; property: `--${string}`; value: string }
   /** A visible element has this custom property in its own style. */
   | { kind: 'style'; property: `--${string}` }
   /** An element, or something inside it, is visible. */
@@ -27,7 +30,7 @@ export function readTraces({
   return traces.map(read);
 
   function read(trace: Trace): string {
-    if (trace.kind === 'colour') return usesColour(trace.property) ? 'used' : '';
+    if (trace.kind === 'colour') return usesColour(trace) ? 'used' : '';
     if (trace.kind === 'style') return hasStyle(trace.property) ? 'styled' : '';
     if (trace.kind === 'element') {
       const inside = document.querySelectorAll(`${trace.selector}, ${trace.selector} *`);
@@ -39,16 +42,34 @@ export function readTraces({
   }
 
   /** Sets another colour for a moment: elements whose colours change use it, even indirectly. */
-  function usesColour(property: string): boolean {
+  function usesColour({ property, value }: { property: string; value: string }): boolean {
+    const names = namesOf(property);
+    if (names.length === 0) return hasColour(value);
     const before = elements.map(coloursOf);
     const trial = new CSSStyleSheet();
-    trial.replaceSync(`* { ${property}: #f0f !important }`);
+    trial.replaceSync(`* { ${names.map((name) => `${name}: #f0f !important`).join('; ')} }`);
     document.adoptedStyleSheets.push(trial);
     const isUsed = elements.some(
       (element, index) => coloursOf(element) !== before[index] && isSeen(element),
     );
     document.adoptedStyleSheets.pop();
     return isUsed;
+  }
+
+  /** The custom property and others of the same value: MUI's palette repeats colours of tokens. */
+  function namesOf(property: string): string[] {
+    const declared = [...document.documentElement.computedStyleMap()];
+    const values = new Map(declared.map(([name, value]) => [name, String(value)]));
+    const value = values.get(property);
+    return [...values.keys()].filter((name) => name.startsWith('--') && values.get(name) === value);
+  }
+
+  function hasColour(value: string): boolean {
+    const probe = document.createElement('i');
+    probe.style.color = value;
+    return elements.some(
+      (element) => coloursOf(element).includes(probe.style.color) && isSeen(element),
+    );
   }
 
   function hasStyle(property: string): boolean {
