@@ -279,11 +279,11 @@ export const ScrollShortcut: Story = {
     const shortcut = (target: 'preferences' | 'results') =>
       canvas.findByRole('button', { name: texts[`comparison.calculator.scrollTo.${target}`] });
 
-    canvas.getByRole('table').scrollIntoView();
+    mainTable(canvasElement).scrollIntoView();
     (await shortcut('preferences')).click();
     await waitFor(() => expect(isOnScreen(canvas.getByRole('textbox'))).toBe(true));
     (await shortcut('results')).click();
-    await waitFor(() => expect(isOnScreen(canvas.getByRole('table'))).toBe(true));
+    await waitFor(() => expect(isOnScreen(mainTable(canvasElement))).toBe(true));
     await shortcut('preferences');
   },
 };
@@ -317,6 +317,13 @@ function figure(canvasElement: HTMLElement): HTMLElement {
   const card = canvasElement.querySelector<HTMLElement>('[aria-live="polite"][aria-atomic]');
   if (!card) throw new Error('There is no summary.');
   return card;
+}
+
+/** The table of causes, the first of two. */
+function mainTable(canvasElement: HTMLElement): HTMLElement {
+  const table = canvasElement.querySelector('table');
+  if (!table) throw new Error('There is no table.');
+  return table;
 }
 
 /** The texts of the flip points, a row each. */
