@@ -83,7 +83,7 @@ function spinner(theme: Theme) {
   return {
     content: '""',
     position: 'absolute',
-    insetInlineEnd: theme.vars.space.xs,
+    insetInlineEnd: theme.vars.space.xxs,
     inlineSize: '1em',
     blockSize: '1em',
     border: `${theme.vars.border.strong} solid currentColor`,

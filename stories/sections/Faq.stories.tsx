@@ -26,7 +26,7 @@ export const AllShown: Story = {
     const shown = [...canvasElement.querySelectorAll('summary')].filter((summary) =>
       summary.checkVisibility(),
     );
-    await expect(shown).toHaveLength(16);
+    await expect(shown).toHaveLength(8);
   },
 };
 
