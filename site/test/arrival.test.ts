@@ -1,6 +1,5 @@
 import { describe, expect, inject } from 'vitest';
 import { arrivalScripts } from '../../tools/library/page-weight.ts';
-import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { ANCHORS } from '../sections/anchors.ts';
 import { test, untilIdle, type Visit } from './visit.ts';
@@ -30,14 +29,6 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
     expect(problems).toEqual([]);
   });
 
-  test('fits into every width', async ({ visit }) => {
-    const { page } = await visit(path[locale]);
-    for (const width of ACCESSIBILITY_FACTS.reflowWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowing(page), `At ${width} px`).toEqual([]);
-    }
-  });
-
   test('does not shift while it loads or while its island wakes', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
@@ -59,23 +50,4 @@ function layoutShift(page: Visit['page']): Promise<number> {
         setTimeout(() => resolve(total), 200);
       }),
   );
-}
-
-/** What makes the page scroll sideways: every element beyond its edge that is not clipped. */
-function overflowing(page: Visit['page']): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isBeyond = (element: Element | null) =>
-      element !== null && element.getBoundingClientRect().right > clientWidth + 1;
-    const isCut = (element: Element): boolean => {
-      const above = element.parentElement;
-      if (!above || above === document.body) return false;
-      return getComputedStyle(above).overflowX !== 'visible' || isCut(above);
-    };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => isBeyond(element) && !isBeyond(element.parentElement) && !isCut(element))
-      .map((element) => `#${element.closest('section')?.id} ${element.outerHTML.slice(0, 100)}`);
-  });
 }
