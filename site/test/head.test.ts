@@ -18,9 +18,9 @@ describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => 
   const meta = new Map(
     page
       .querySelectorAll('meta')
-      .map(({ attributes: { name, property, content } }) => [name ?? property, content]),
+      .map(({ attrs: { name, property, content } }) => [name ?? property, content]),
   );
-  const links = page.querySelectorAll('link').map(({ attributes }) => attributes);
+  const links = page.querySelectorAll('link').map(({ attrs }) => attrs);
 
   test('declares its language', () => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);

@@ -6,8 +6,7 @@ const site = inject('site');
 
 describe.each(LANDING_PAGES)('the pictures of $key in $locale', async ({ key, locale }) => {
   const page = await fetchPage(landings[key].path[locale]);
-  const imagesIn = (part: string) =>
-    page.querySelectorAll(`${part} img`).map(({ attributes }) => attributes);
+  const imagesIn = (part: string) => page.querySelectorAll(`${part} img`).map(({ attrs }) => attrs);
   const images = imagesIn('body');
 
   test('keep their place and are decoration', () => {

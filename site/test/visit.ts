@@ -56,10 +56,16 @@ export const test = plain.extend<{
   },
 });
 
-/** Waits until the page is idle, so that everything it starts by itself has run. */
+/**
+ * Waits until the page is idle, so that everything it starts by itself has run. A browser with much
+ * else to do may never call that idle: two seconds are enough then.
+ */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))),
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2_000 }),
+      ),
   );
 }
 
