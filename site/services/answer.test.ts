@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import { compare, type Inputs, PRESETS } from '../calculation/index.ts';
+import { compare, PRESETS } from '../calculation/index.ts';
+import { DEFAULT_INPUTS } from '../sections/Comparison/fields.ts';
 import { answerOf } from './answer.ts';
 
-const inputs: Inputs = {
-  monthlyContribution: 300,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 0,
-};
+const inputs = DEFAULT_INPUTS;
 
 it('has one payout when the money is taken at 67 for certain', () => {
   expect(answerOf(inputs, 'published').payouts.map(({ age }) => age)).toEqual([67]);

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
 import { FLIP_VARIABLES, type FlipVariable } from '../calculation/flip-variables.ts';
-import { flipPoints, type Inputs, PRESETS } from '../calculation/index.ts';
+import { flipPoints, PRESETS } from '../calculation/index.ts';
 import { keysOf } from '../calculation/map-values.ts';
+import { DEFAULT_INPUTS } from '../sections/Comparison/fields.ts';
 import { flipsOf } from './flips.ts';
 
-const inputs: Inputs = {
-  monthlyContribution: 300,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 0,
-};
+const inputs = DEFAULT_INPUTS;
 
 it('has what the engine finds under the asked assumptions, within its bounds', () => {
   const flips = flipsOf({ inputs, comparisonType: 'OWN_INVESTMENT', preset: 'cautious' });

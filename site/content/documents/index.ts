@@ -28,22 +28,23 @@ export type DocumentTextId = `document.${DocumentKey}.${
 
 /** Every text of every document in a language, by id. */
 export function documentTexts(locale: Locale): Record<string, string> {
-  const entries = DOCUMENT_KEYS.flatMap((key): [DocumentTextId, string][] => {
-    const { title, description, sections }: DocumentPage = documents[key];
-    return [
-      [`document.${key}.title`, title[locale]],
-      [`document.${key}.description`, description[locale]],
-      ...sections.flatMap(({ heading, paragraphs, link }, at): [DocumentTextId, string][] => [
-        [`document.${key}.${at}.heading`, heading[locale]],
-        ...paragraphs[locale].map((text, line): [DocumentTextId, string] => [
-          `document.${key}.${at}.${line}`,
-          text,
-        ]),
-        ...(link ? [[`document.${key}.${at}.link`, link.label[locale]] as const] : []).map(
-          ([id, text]): [DocumentTextId, string] => [id, text],
-        ),
+  return Object.fromEntries(DOCUMENT_KEYS.flatMap((key) => textsOf(key, locale)));
+}
+
+function textsOf(key: DocumentKey, locale: Locale): [DocumentTextId, string][] {
+  const { title, description, sections }: DocumentPage = documents[key];
+  return [
+    [`document.${key}.title`, title[locale]],
+    [`document.${key}.description`, description[locale]],
+    ...sections.flatMap(({ heading, paragraphs, link }, at): [DocumentTextId, string][] => [
+      [`document.${key}.${at}.heading`, heading[locale]],
+      ...paragraphs[locale].map((text, line): [DocumentTextId, string] => [
+        `document.${key}.${at}.${line}`,
+        text,
       ]),
-    ];
-  });
-  return Object.fromEntries(entries);
+      ...(link
+        ? [[`document.${key}.${at}.link`, link.label[locale]] satisfies [DocumentTextId, string]]
+        : []),
+    ]),
+  ];
 }
