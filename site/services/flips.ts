@@ -1,7 +1,8 @@
 import { FLIP_VARIABLES, type FlipVariable } from '../calculation/flip-variables.ts';
-import { flipPoints, PRESETS } from '../calculation/index.ts';
+import { flipPoints } from '../calculation/index.ts';
 import { keysOf } from '../calculation/map-values.ts';
 import { resolveAssumptions } from '../calculation/resolve-assumptions.ts';
+import { assumptionsOf } from './assumptions-of.ts';
 import { type CalculationRequest, COMPARED_GROUP } from './calculation-client.ts';
 import type { Flip } from './flips-client.ts';
 
@@ -9,13 +10,15 @@ import type { Flip } from './flips-client.ts';
  * The flip points of a comparison, without the variables that it does not depend on.
  * @throws when the engine cannot calculate with the inputs
  */
-export function flipsOf({ inputs, comparisonType, preset }: CalculationRequest): readonly Flip[] {
+export function flipsOf(request: CalculationRequest): readonly Flip[] {
+  const { inputs, comparisonType } = request;
+  const overrides = assumptionsOf(request);
   const against = COMPARED_GROUP[comparisonType];
-  const points = flipPoints(inputs, PRESETS[preset], against);
+  const points = flipPoints(inputs, overrides, against);
   if ('errors' in points)
     throw new Error(`Cannot calculate with ${points.errors.map(({ field }) => field)}.`);
 
-  const question = { inputs, assumptions: resolveAssumptions(PRESETS[preset]).assumptions };
+  const question = { inputs, assumptions: resolveAssumptions(overrides).assumptions };
   return keysOf(FLIP_VARIABLES).flatMap((variable) => {
     const { min, max, only, of }: FlipVariable = FLIP_VARIABLES[variable];
     if (only !== undefined && only !== against) return [];
