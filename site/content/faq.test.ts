@@ -4,7 +4,7 @@ import { LOCALES } from '../locales.ts';
 import { questionAnchors } from '../sections/Faq/anchors.ts';
 import { faqFigures } from '../sections/Faq/figures.ts';
 import { textFor } from '../text-for.ts';
-import { byOrder, faq, orderedFaq, questionsByTopic } from './faq.ts';
+import { byOrder, byTopic, faq, inOrder } from './faq.ts';
 
 const keys = keysOf(faq);
 
@@ -32,16 +32,33 @@ test('there are at least a dozen questions', () => {
   expect(keys.length).toBeGreaterThanOrEqual(12);
 });
 
+const all = keys.map((id) => ({ id, ...faq[id] }));
+
 test('a landing’s own questions lead, and none is lost or shown twice', () => {
-  const ordered = orderedFaq(['esg', 'children']);
+  const ordered = inOrder(all, ['esg', 'children', 'unknown']).map(({ id }) => id);
   expect(ordered.slice(0, 3)).toEqual(['esg', 'children', 'cost']);
   expect([...ordered].sort()).toEqual([...keys].sort());
 });
 
-test('every question stands under exactly one topic, and no topic is empty', () => {
-  const groups = [...questionsByTopic().values()];
-  expect(groups.flat().sort()).toEqual([...keys].sort());
-  expect(groups.filter((group) => group.length === 0)).toEqual([]);
+test('every question stands under exactly one topic, and all have one', () => {
+  const groups = byTopic(all);
+  expect(
+    [...groups.values()]
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...keys].sort());
+  expect([...groups.keys()]).toEqual([
+    ...['cost', 'tax', 'safety', 'flexibility', 'work', 'family', 'start'],
+  ]);
+});
+
+test('a question without a topic comes last, and no topic is empty', () => {
+  const groups = byTopic([
+    { id: 'a', topics: [] },
+    { id: 'b', topics: ['tax'] },
+  ]);
+  expect([...groups.keys()]).toEqual(['tax', 'other']);
 });
 
 test('an order comes before none, and equal ones stay as they were', () => {

@@ -4,7 +4,7 @@ import type { Locale, Localized } from '../locales.ts';
 /** What a question is about, in the order in which the FAQ page groups by it. */
 const TOPICS = ['cost', 'tax', 'safety', 'flexibility', 'work', 'family', 'start'] as const;
 
-type FaqTopic = (typeof TOPICS)[number];
+export type FaqTopic = (typeof TOPICS)[number];
 
 /**
  * One question with its answer in plain paragraphs, in ICU message syntax. `{product}`, `{brand}` and
@@ -14,7 +14,7 @@ export interface FaqEntry {
   question: Localized;
   answer: Localized<readonly string[]>;
   /** Entries with an order come first, in that order. */
-  order?: number;
+  order?: number | undefined;
   /** The first one is its place on the FAQ page. */
   topics: readonly [FaqTopic, ...FaqTopic[]];
 }
@@ -338,19 +338,36 @@ export function faqTexts(locale: Locale): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/**
- * The keys of all questions in the order they are shown: those a landing puts first, then those
- * with an order, then the rest as written.
- */
-export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
-  const rest = keysOf(faq).filter((key) => !first.includes(key));
-  return [...first, ...rest.toSorted((a, b) => byOrder(faq[a], faq[b]))];
+/** What places a question among others, wherever it comes from. */
+interface Placed extends Pick<FaqEntry, 'order'> {
+  id: string;
+  topics: readonly FaqTopic[];
 }
 
-/** The keys of all questions by their first topic, topics in the order of the type. */
-export function questionsByTopic(): Map<FaqTopic, FaqKey[]> {
-  const byTopic = Map.groupBy(orderedFaq(), (key) => faq[key].topics[0]);
-  return new Map(TOPICS.flatMap((topic) => [[topic, byTopic.get(topic) ?? []] as const]));
+/**
+ * Questions in the order they are shown: those that lead on a landing, then those with an order, then
+ * the rest as they were.
+ */
+export function inOrder<Q extends Placed>(questions: readonly Q[], first: readonly string[]): Q[] {
+  const leading = first.flatMap((id) => questions.filter((question) => question.id === id));
+  const rest = questions.filter(({ id }) => !first.includes(id));
+  return [...leading, ...rest.toSorted(byOrder)];
+}
+
+/** Questions by their first topic, topics in the order of the type; last those without one. */
+export function byTopic<Q extends Placed>(questions: readonly Q[]): Map<FaqTopic | 'other', Q[]> {
+  const grouped = Map.groupBy(inOrder(questions, []), ({ topics: [first = 'other'] }) => first);
+  return new Map(
+    [...TOPICS, 'other' as const].flatMap((topic) => {
+      const own = grouped.get(topic);
+      return own ? [[topic, own]] : [];
+    }),
+  );
+}
+
+/** Whether a tag of the content service is a topic. */
+export function isTopic(tag: string): tag is FaqTopic {
+  return TOPICS.some((topic) => topic === tag);
 }
 
 /** Compares entries for sorting: those without an order come last and stay as they were. */
