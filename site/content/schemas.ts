@@ -17,7 +17,10 @@ const toBeConfirmed = z.string().min(1).optional();
 export const claimSchema = z.object({
   /** A number in its unit, a range from low to high, or words. */
   value: z.union([z.number(), range, z.string().min(1), localized]),
-  unit: z.enum(['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words']),
+  unit: z.enum([
+    ...['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words'],
+    ...['age', 'years', 'days'],
+  ] as const),
   /** The day the value was true, or the day it was taken from its source. */
   asOf: z.iso.date(),
   /** Who says so, and where to read it if it can be read. */

@@ -30,7 +30,10 @@ export function contentPlugin(source?: Source): Plugin {
     async load(id) {
       if (id !== RESOLVED) return;
       const questions = source?.service
-        ? await questionsOf(source.brand, source.service, (line) => this.warn(line))
+        ? await questionsOf(source.brand, source.service, (line) => this.warn(line)).catch(
+            // The message alone: a stack of this machine's paths helps nobody.
+            (error: Error) => this.error(error.message),
+          )
         : null;
       return `export const servedQuestions = ${JSON.stringify(questions)};`;
     },

@@ -2,6 +2,7 @@ import { servedQuestions } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { RichText } from '../../../design-system/RichText/RichText.tsx';
+import { claimFigures } from '../../claim-figures.ts';
 import type { BrandContent } from '../../content/brands/schema.ts';
 import {
   byTopic,
@@ -14,7 +15,6 @@ import {
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import type { Locale } from '../../locales.ts';
 import type { TextLookup } from '../../text.ts';
-import { faqFigures } from './figures.ts';
 
 /** A question as a page shows it, from the content service or from this repository. */
 export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
@@ -41,29 +41,28 @@ export function questionsByTopic(site: Site): Map<FaqTopic | 'other', ShownQuest
 }
 
 function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
+  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, site));
   const { brand, locale } = site;
-  const figures = { ...faqFigures(locale), product: brand.product[locale], brand: brand.name };
-  return servedQuestions
-    ? servedQuestions[locale][place].map((served) => fromService(served, figures))
-    : keysOf(faq).map((key) => fromRepository(key, site, figures));
+  const figures = { ...claimFigures(locale), product: brand.product[locale], brand: brand.name };
+  return servedQuestions[locale][place].map((served) => fromService(served, figures));
 }
 
-type Figures = Readonly<Record<string, string>>;
-
-function fromRepository(id: FaqKey, { locale, t }: Site, figures: Figures): ShownQuestion {
+function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
   const { topics, order, answer } = faq[id];
   return {
     ...{ id, topics, order },
-    question: t(`faq.${id}.question`, figures),
+    question: t(`faq.${id}.question`),
     answer: (
       <RichText>
         {answer[locale].map((paragraph, at) => (
-          <p key={paragraph}>{t(`faq.${id}.answer.${at}`, figures)}</p>
+          <p key={paragraph}>{t(`faq.${id}.answer.${at}`)}</p>
         ))}
       </RichText>
     ),
   };
 }
+
+type Figures = Readonly<Record<string, string>>;
 
 function fromService({ answer, question, ...placed }: ServedQuestion, figures: Figures) {
   const filled = (text: string) => fillIn(text, figures, placed.id);
@@ -79,7 +78,7 @@ function fillIn(text: string, figures: Figures, id: string): string {
     const figure = figures[name];
     if (figure !== undefined) return figure;
     throw new Error(
-      `The question "${id}" of the content service names {${name}}. Known are: ${Object.keys(figures).join(', ')}.`,
+      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims.ts.`,
     );
   });
 }
