@@ -27,7 +27,7 @@ const questions = {
     topics: ['cost'],
     question: {
       en: 'What does {product} cost?',
-      de: 'Was kostet die {product}?',
+      de: 'Was kostet {product}?',
     },
     answer: {
       en: [
@@ -186,7 +186,7 @@ const questions = {
       de: [
         'Schau dir zuerst die Betriebsrente an. Du hast ein Recht darauf, einen Teil deines Gehalts umzuwandeln, und dein Arbeitgeber muss {employerContribution} dazugeben, soweit er dadurch Sozialabgaben spart (§ 1a BetrAVG). Je mehr er zuschießt, desto schwerer ist das zu schlagen. Dafür ist die Rente später voll zu versteuern, und für die meisten fallen Beiträge zur Kranken- und Pflegeversicherung an.',
         'Riester bringt Zulagen, von denen vor allem Familien und Menschen mit kleinem Einkommen etwas haben; auch hier ist die Auszahlung voll zu versteuern (§ 22 Nr. 5 EStG). {subsidyReform}',
-        'Die {product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab {halfTaxedFromAge} und nach mindestens {halfTaxedAfterYears} Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
+        '{product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab {halfTaxedFromAge} und nach mindestens {halfTaxedAfterYears} Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
       ],
     },
   },

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
+import { documentTexts } from '../content/documents/index.ts';
+import { faqTexts } from '../content/faq.ts';
 import { LOCALES } from '../locales.ts';
 import { messages } from './index.ts';
 
@@ -25,6 +27,13 @@ test.each(LOCALES)('only the notice and the stand-ins in %s speak of a demo', (l
   const ours = IDS.filter((id) => !/^(frame\.demo|standIn)\./.test(id));
   const spoken = /demo|invented|erfunden|to be confirmed|zu bestätigen/i;
   expect(ours.filter((id) => spoken.test(messages[locale][id]))).toEqual([]);
+});
+
+test('no German text gives the product or the brand a gender', () => {
+  const texts = { ...messages.de, ...faqTexts('de'), ...documentTexts('de') };
+  const gendered =
+    /\b(der|die|das|den|dem|des|(ein|kein|unser|dein)(e[mnrs]?)?) \{(product|brand)\}/i;
+  expect(Object.entries(texts).filter(([, text]) => gendered.test(text))).toEqual([]);
 });
 
 test('every message is used', () => {
