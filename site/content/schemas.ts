@@ -67,11 +67,13 @@ export const ratingSchema = z.object({
 });
 export type Rating = Readonly<z.infer<typeof ratingSchema>>;
 
-/** One client's review. */
+/** One client’s review, in the language of its page. */
 export const reviewSchema = z.object({
   stars: z.union([1, 2, 3, 4, 5].map((value) => z.literal(value))),
   date: z.iso.date(),
-  text: localized,
+  text: z.string().min(1),
   author: z.string().min(1),
+  /** Where it was found: the id of the widget, and its date in the widget's own words. */
+  source: z.object({ widget: z.uuid(), date: z.string().min(1) }),
 });
 export type Review = Readonly<z.infer<typeof reviewSchema>>;

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../../tokens/index.ts';
 import { LOCALES } from '../../locales.ts';
 import { brands } from '../brands/index.ts';
+import { everyReview } from '../review-widget/every-review.ts';
 import { fetchQuestions, type ServedQuestion } from './questions.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -35,7 +36,11 @@ export function contentPlugin(source?: Source): Plugin {
             (error: Error) => this.error(error.message),
           )
         : null;
-      return `export const servedQuestions = ${JSON.stringify(questions)};`;
+      const reviews = everyReview((line) => this.warn(line));
+      return [
+        `export const servedQuestions = ${JSON.stringify(questions)};`,
+        `export const reviews = ${JSON.stringify(reviews)};`,
+      ].join('\n');
     },
   };
 }
