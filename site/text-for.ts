@@ -1,4 +1,5 @@
 import type { Brand } from '../tokens/index.ts';
+import { claimFigures } from './claim-figures.ts';
 import { brands } from './content/brands/index.ts';
 import { documentTexts } from './content/documents/index.ts';
 import { faqTexts } from './content/faq.ts';
@@ -12,7 +13,7 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
   const known = lookups.get(key);
   if (known) return known;
   const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
-  const lookup = textLookup(brands[brand], locale, texts);
+  const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
   lookups.set(key, lookup);
   return lookup;
 }

@@ -16,12 +16,18 @@ export type TextLookup = (id: TextId, values?: Record<string, string | number>) 
 
 /**
  * Makes `t(id, values?)`. `{product}` and `{brand}` are filled in everywhere. On pages `textFor` has
- * all texts; an island brings those it needs.
+ * all texts and the figures of the claims ledger; an island brings the texts it needs.
+ * @param figures what texts may name besides, formatted
  * @throws when a text or a value in one is missing: no visitor may see an id or a brace
  */
-export function textLookup(brand: BrandContent, locale: Locale, texts: Texts): TextLookup {
+export function textLookup(
+  brand: BrandContent,
+  locale: Locale,
+  texts: Texts,
+  figures: Readonly<Record<string, string>> = {},
+): TextLookup {
   const intl = createIntl({ locale, messages: texts, onError: refuse });
-  const names = { product: brand.product[locale], brand: brand.name };
+  const names = { ...figures, product: brand.product[locale], brand: brand.name };
   return (id, values) => String(intl.formatMessage({ id }, { ...names, ...values }));
 }
 

@@ -3,6 +3,8 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
+import { contentPlugin } from './content/service/content-plugin.ts';
+import { serviceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './island-messages-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
@@ -41,6 +43,7 @@ export default defineConfig({
     noMessageParser,
     islandMessagesPlugin,
     scenesPlugin([brand]),
+    contentPlugin({ brand, service: serviceSettings(process.env) }),
     react(),
     vike(),
   ],

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { oneColumn } from '../styles/one-column.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface QuoteProps extends ComponentProps<'figure'> {
@@ -26,13 +27,14 @@ export function Quote({ text, by, note, ...rest }: QuoteProps) {
 }
 
 const Figure = styled('figure')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
   paddingInlineStart: theme.vars.space.l,
+  overflowWrap: 'anywhere',
   borderInlineStart: `${theme.vars.border.focus} solid ${theme.vars.color.action.glow}`,
-  '& > blockquote': { ...theme.typography.subtitle, textWrap: 'balance' },
+  '& > blockquote': { ...theme.typography.subtitle, hyphens: 'auto', textWrap: 'balance' },
   '& > blockquote::before': { content: 'open-quote' },
   '& > blockquote::after': { content: 'close-quote' },
-  '& > figcaption': { display: 'grid', gap: theme.vars.space.xxs },
+  '& > figcaption': { ...oneColumn, gap: theme.vars.space.xxs },
 }));

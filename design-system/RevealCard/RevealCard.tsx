@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { focusRing } from '../styles/focus-ring.ts';
+import { oneColumn } from '../styles/one-column.ts';
 import { touchTarget } from '../styles/touch-target.ts';
 import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
@@ -47,6 +48,7 @@ const Card = styled('article')(({ theme }) => ({
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.vars.space.s,
   blockSize: '100%',
+  overflowWrap: 'anywhere',
   '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
 }));
 
@@ -67,7 +69,8 @@ const Picture = styled('div')(({ theme }) => ({
 
 /** Shares the picture's cell, which grows with it: nothing moves when it appears. */
 const Reveal = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
+  justifyItems: 'start',
   gap: theme.vars.space.xs,
   hyphens: 'auto',
   '@media (hover: hover)': {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Rating } from '../Rating/Rating.tsx';
+import { oneColumn } from '../styles/one-column.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface ReviewCardProps extends ComponentProps<'article'> {
@@ -35,12 +36,13 @@ export function ReviewCard(props: ReviewCardProps) {
 }
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   justifyItems: 'start',
   gap: theme.vars.space.s,
   padding: theme.vars.space.l,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   hyphens: 'auto',
+  overflowWrap: 'anywhere',
   '@media (forced-colors: active)': { border: `${theme.vars.border.thin} solid` },
 }));

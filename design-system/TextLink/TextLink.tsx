@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems } from '../lengths.ts';
+import { link } from '../styles/link.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -30,10 +31,7 @@ export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkPr
 }
 
 const Anchor = styled('a')(({ theme }) => ({
-  color: theme.vars.color.text.accent,
-  textDecorationThickness: theme.vars.border.thin,
-  textUnderlineOffset: '0.25em',
-  '&:hover': { textDecorationThickness: theme.vars.border.strong },
+  ...link(theme),
   '& > svg': { marginInlineStart: ems(0.25), verticalAlign: '-0.125em' },
   '&[data-ground="deep"]': {
     color: 'inherit',

@@ -1,4 +1,5 @@
 import type { Localized } from '../locales.ts';
+import { legalClaims } from './legal-claims.ts';
 import type { Claim } from './schemas.ts';
 
 export type PortfolioKey = 'global' | 'globalGreen' | 'euroGreen';
@@ -138,6 +139,7 @@ export const claims = {
       de: 'Reform der geförderten Vorsorge: der Stand am genannten Tag, nicht der neueste.',
     },
   ),
+  ...legalClaims,
   noHiddenFees: statement(
     OWN_FIGURES,
     {

@@ -4,17 +4,17 @@ import type { Locale, Localized } from '../locales.ts';
 /** What a question is about, in the order in which the FAQ page groups by it. */
 const TOPICS = ['cost', 'tax', 'safety', 'flexibility', 'work', 'family', 'start'] as const;
 
-type FaqTopic = (typeof TOPICS)[number];
+export type FaqTopic = (typeof TOPICS)[number];
 
 /**
  * One question with its answer in plain paragraphs, in ICU message syntax. `{product}`, `{brand}` and
- * the figures of `site/sections/Faq/figures.ts` are filled in; a rule of law names its section.
+ * the figures of the claims ledger are filled in; a rule of law names its section.
  */
 export interface FaqEntry {
   question: Localized;
   answer: Localized<readonly string[]>;
   /** Entries with an order come first, in that order. */
-  order?: number;
+  order?: number | undefined;
   /** The first one is its place on the FAQ page. */
   topics: readonly [FaqTopic, ...FaqTopic[]];
 }
@@ -27,15 +27,15 @@ const questions = {
     topics: ['cost'],
     question: {
       en: 'What does {product} cost?',
-      de: 'Was kostet die {product}?',
+      de: 'Was kostet {product}?',
     },
     answer: {
       en: [
-        'Our fee is {productCost} a year of your contract’s value; the larger the contract, the lower the rate. The ETFs cost another {etfCost} a year, depending on the portfolio. That is already part of their price.',
+        'Our fee is {productCost} a year of your contract’s value; the larger the contract, the lower the rate. The ETFs cost another {etfCostRange} a year, depending on the portfolio. That is already part of their price.',
         'We charge nothing for signing, withdrawing, rebalancing or cancelling.',
       ],
       de: [
-        'Unsere Gebühr beträgt {productCost} im Jahr auf den Wert deines Vertrags; je größer der Vertrag, desto niedriger der Satz. Die ETFs kosten je nach Portfolio noch einmal {etfCost} im Jahr. Das ist in ihrem Kurs schon enthalten.',
+        'Unsere Gebühr beträgt {productCost} im Jahr auf den Wert deines Vertrags; je größer der Vertrag, desto niedriger der Satz. Die ETFs kosten je nach Portfolio noch einmal {etfCostRange} im Jahr. Das ist in ihrem Kurs schon enthalten.',
         'Für Abschluss, Entnahme, Umschichtung und Kündigung berechnen wir nichts.',
       ],
     },
@@ -49,14 +49,14 @@ const questions = {
     },
     answer: {
       en: [
-        'As long as the money stays in the contract, you pay no tax on gains. If you take a lump sum after your 62nd birthday and the contract has run for at least 12 years, only half of the gain counts as income, and your personal tax rate applies to that half (section 20 (1) no. 6 EStG, the Income Tax Act). First, though, 15 percent of the gain is exempt, because the contract invests in funds.',
-        'If one of the two conditions is not met, the whole gain, less those 15 percent, is taxed at the flat rate of 25 percent plus solidarity surcharge and, if you pay it, church tax. This is the law as it stands today; it can change before you retire.',
-        'You can also have the money paid as a pension for life. Then only a small part of each payment is taxed, the Ertragsanteil: 17 percent if the pension starts at 67 (section 22 no. 1 EStG).',
+        'As long as the money stays in the contract, you pay no tax on gains. If you take a lump sum at {halfTaxedFromAge} or later and the contract has run for at least {halfTaxedAfterYears} years, only half of the gain counts as income, and your personal tax rate applies to that half (section 20 (1) no. 6 EStG, the Income Tax Act). First, though, {contractExemption} of the gain is exempt, because the contract invests in funds.',
+        'If one of the two conditions is not met, the whole gain, less those {contractExemption}, is taxed at the flat rate of {flatTax} plus solidarity surcharge and, if you pay it, church tax. This is the law as it stands today; it can change before you retire.',
+        'You can also have the money paid as a pension for life. Then only a small part of each payment is taxed, the Ertragsanteil: {taxedAnnuityShare} if the pension starts at {standardRetirementAge} (section 22 no. 1 EStG).',
       ],
       de: [
-        'Solange das Geld im Vertrag bleibt, zahlst du keine Steuer auf Gewinne. Lässt du dir das Kapital nach deinem 62. Geburtstag auf einmal auszahlen und ist der Vertrag mindestens 12 Jahre gelaufen, zählt nur die Hälfte des Gewinns als Einkommen. Auf diese Hälfte gilt dein persönlicher Steuersatz (§ 20 Abs. 1 Nr. 6 EStG). Vorab bleiben 15 Prozent des Gewinns frei, weil der Vertrag in Fonds anlegt.',
-        'Fehlt eine der beiden Bedingungen, wird der ganze Gewinn abzüglich dieser 15 Prozent pauschal mit 25 Prozent besteuert, dazu kommen der Solidaritätszuschlag und gegebenenfalls die Kirchensteuer. So ist das Gesetz heute; bis zu deinem Ruhestand kann es sich ändern.',
-        'Du kannst dir das Geld auch als lebenslange Rente auszahlen lassen. Dann wird nur ein kleiner Teil jeder Zahlung versteuert, der Ertragsanteil: 17 Prozent, wenn die Rente mit 67 beginnt (§ 22 Nr. 1 EStG).',
+        'Solange das Geld im Vertrag bleibt, zahlst du keine Steuer auf Gewinne. Lässt du dir das Kapital nach deinem {halfTaxedFromAge}. Geburtstag auf einmal auszahlen und ist der Vertrag mindestens {halfTaxedAfterYears} Jahre gelaufen, zählt nur die Hälfte des Gewinns als Einkommen. Auf diese Hälfte gilt dein persönlicher Steuersatz (§ 20 Abs. 1 Nr. 6 EStG). Vorab bleiben {contractExemption} des Gewinns frei, weil der Vertrag in Fonds anlegt.',
+        'Fehlt eine der beiden Bedingungen, wird der ganze Gewinn abzüglich dieser {contractExemption} pauschal mit {flatTax} besteuert, dazu kommen der Solidaritätszuschlag und gegebenenfalls die Kirchensteuer. So ist das Gesetz heute; bis zu deinem Ruhestand kann es sich ändern.',
+        'Du kannst dir das Geld auch als lebenslange Rente auszahlen lassen. Dann wird nur ein kleiner Teil jeder Zahlung versteuert, der Ertragsanteil: {taxedAnnuityShare}, wenn die Rente mit {standardRetirementAge} beginnt (§ 22 Nr. 1 EStG).',
       ],
     },
   },
@@ -105,11 +105,11 @@ const questions = {
     },
     answer: {
       en: [
-        'A brokerage account usually costs less while you save. In return you pay tax on the way: an advance tax in years with a gain (Vorabpauschale, section 18 InvStG, the Investment Tax Act) and capital gains tax whenever you sell with a profit, even if you only rebalance. For equity funds 30 percent of the gain is exempt (section 20 InvStG).',
+        'A brokerage account usually costs less while you save. In return you pay tax on the way: an advance tax in years with a gain (Vorabpauschale, section 18 InvStG, the Investment Tax Act) and capital gains tax whenever you sell with a profit, even if you only rebalance. For equity funds {equityFundExemption} of the gain is exempt (section 20 InvStG).',
         'In the pension contract gains grow untaxed until the payout, and rebalancing costs no tax. Which of the two leaves you with more depends on your years, your amounts and your tax rate. Our comparison works it out for you, and it will also tell you if the brokerage account wins.',
       ],
       de: [
-        'Ein Depot kostet beim Sparen meist weniger. Dafür zahlst du unterwegs Steuern: in Jahren mit Gewinn auf die Vorabpauschale (§ 18 InvStG) und Abgeltungsteuer, sobald du mit Gewinn verkaufst, selbst wenn du nur umschichtest. Bei Aktienfonds bleiben 30 Prozent des Gewinns steuerfrei (§ 20 InvStG).',
+        'Ein Depot kostet beim Sparen meist weniger. Dafür zahlst du unterwegs Steuern: in Jahren mit Gewinn auf die Vorabpauschale (§ 18 InvStG) und Abgeltungsteuer, sobald du mit Gewinn verkaufst, selbst wenn du nur umschichtest. Bei Aktienfonds bleiben {equityFundExemption} des Gewinns steuerfrei (§ 20 InvStG).',
         'Im Rentenvertrag wachsen die Gewinne bis zur Auszahlung unversteuert, und Umschichten kostet keine Steuer. Wobei dir am Ende mehr bleibt, hängt von deinen Jahren, deinen Beträgen und deinem Steuersatz ab. Unser Vergleich rechnet es dir aus, und er sagt dir auch, wenn das Depot gewinnt.',
       ],
     },
@@ -142,13 +142,13 @@ const questions = {
     answer: {
       en: [
         'Yes. You can cancel at the end of any insurance period and are paid the current value of your fund units (sections 168 and 169 VVG). We charge no fee for withdrawing or cancelling.',
-        'Tax can make it expensive, though: before 62, or within the first 12 years, the advantage of the half-taxed gain is lost. And if markets are low at that moment, you turn a loss on paper into a real one. Keep what you may need in the next few years in an instant-access account.',
-        'If you change your mind right after signing, you can withdraw from the contract within 30 days (section 152 VVG).',
+        'Tax can make it expensive, though: before {halfTaxedFromAge}, or within the first {halfTaxedAfterYears} years, the advantage of the half-taxed gain is lost. And if markets are low at that moment, you turn a loss on paper into a real one. Keep what you may need in the next few years in an instant-access account.',
+        'If you change your mind right after signing, you can withdraw from the contract within {withdrawalDays} days (section 152 VVG).',
       ],
       de: [
         'Ja. Du kannst zum Ende jeder Versicherungsperiode kündigen und bekommst den aktuellen Wert deiner Fondsanteile ausgezahlt (§§ 168, 169 VVG). Eine Gebühr für Entnahme oder Kündigung berechnen wir nicht.',
-        'Teuer kann es durch die Steuer werden: Vor 62 oder in den ersten 12 Jahren entfällt der Vorteil, dass nur der halbe Gewinn zählt. Und stehen die Kurse gerade tief, wird aus einem Verlust auf dem Papier ein echter. Was du in den nächsten Jahren brauchen könntest, gehört auf ein Tagesgeldkonto.',
-        'Überlegst du es dir gleich nach dem Abschluss anders, kannst du den Vertrag innerhalb von 30 Tagen widerrufen (§ 152 VVG).',
+        'Teuer kann es durch die Steuer werden: Vor {halfTaxedFromAge} oder in den ersten {halfTaxedAfterYears} Jahren entfällt der Vorteil, dass nur der halbe Gewinn zählt. Und stehen die Kurse gerade tief, wird aus einem Verlust auf dem Papier ein echter. Was du in den nächsten Jahren brauchen könntest, gehört auf ein Tagesgeldkonto.',
+        'Überlegst du es dir gleich nach dem Abschluss anders, kannst du den Vertrag innerhalb von {withdrawalDays} Tagen widerrufen (§ 152 VVG).',
       ],
     },
   },
@@ -179,14 +179,14 @@ const questions = {
     },
     answer: {
       en: [
-        'Look at your company pension first. You have the right to have part of your salary converted, and your employer must add 15 percent if that saves social security contributions (section 1a BetrAVG, the Occupational Pensions Act). The more your employer adds, the harder it is to beat. In return the pension is fully taxable later and, for most people, subject to health and care insurance contributions.',
+        'Look at your company pension first. You have the right to have part of your salary converted, and your employer must add {employerContribution} if that saves social security contributions (section 1a BetrAVG, the Occupational Pensions Act). The more your employer adds, the harder it is to beat. In return the pension is fully taxable later and, for most people, subject to health and care insurance contributions.',
         'Riester comes with allowances that are worth most to families and to people with low incomes; its payout is fully taxable as well (section 22 no. 5 EStG). {subsidyReform}',
-        '{product} is a private pension: paid from net income, without allowances and without a deduction, but with more freedom over when and how you are paid, and with only half the gain taxed if you are at least 62 and the contract has run for 12 years. Many people combine them.',
+        '{product} is a private pension: paid from net income, without allowances and without a deduction, but with more freedom over when and how you are paid, and with only half the gain taxed if you are at least {halfTaxedFromAge} and the contract has run for at least {halfTaxedAfterYears} years. Many people combine them.',
       ],
       de: [
-        'Schau dir zuerst die Betriebsrente an. Du hast ein Recht darauf, einen Teil deines Gehalts umzuwandeln, und dein Arbeitgeber muss 15 Prozent dazugeben, soweit er dadurch Sozialabgaben spart (§ 1a BetrAVG). Je mehr er zuschießt, desto schwerer ist das zu schlagen. Dafür ist die Rente später voll zu versteuern, und für die meisten fallen Beiträge zur Kranken- und Pflegeversicherung an.',
+        'Schau dir zuerst die Betriebsrente an. Du hast ein Recht darauf, einen Teil deines Gehalts umzuwandeln, und dein Arbeitgeber muss {employerContribution} dazugeben, soweit er dadurch Sozialabgaben spart (§ 1a BetrAVG). Je mehr er zuschießt, desto schwerer ist das zu schlagen. Dafür ist die Rente später voll zu versteuern, und für die meisten fallen Beiträge zur Kranken- und Pflegeversicherung an.',
         'Riester bringt Zulagen, von denen vor allem Familien und Menschen mit kleinem Einkommen etwas haben; auch hier ist die Auszahlung voll zu versteuern (§ 22 Nr. 5 EStG). {subsidyReform}',
-        'Die {product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab 62 und nach mindestens 12 Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
+        '{product} ist private Vorsorge: aus dem Netto bezahlt, ohne Zulagen und ohne Steuerabzug, dafür freier in Zeitpunkt und Form der Auszahlung, und ab {halfTaxedFromAge} und nach mindestens {halfTaxedAfterYears} Jahren wird nur der halbe Gewinn versteuert. Viele kombinieren beides.',
       ],
     },
   },
@@ -235,11 +235,11 @@ const questions = {
     },
     answer: {
       en: [
-        'It depends on two things. The first is the 12 years: if you start at 55 or younger, you can reach them by 67. If you start later and take the money at 67, the whole gain is taxed at the flat rate, apart from the exempt 15 percent, and the tax advantage over a brokerage account shrinks or disappears.',
+        'It depends on two things. The first is the {halfTaxedAfterYears} years: if you start at {latestStartAge} or younger, you can reach them by {standardRetirementAge}. If you start later and take the money at {standardRetirementAge}, the whole gain is taxed at the flat rate, apart from the exempt {contractExemption}, and the tax advantage over a brokerage account shrinks or disappears.',
         'The second is risk: with fewer than about ten years to go there is little time to sit out a fall in prices, so the share of ETFs should suit your plans. Put your age into the comparison: it works out the tax and shows you when another way is better. It assumes a steady return, so it cannot show you the risk.',
       ],
       de: [
-        'Das hängt von zwei Dingen ab. Das erste sind die 12 Jahre: Beginnst du spätestens mit 55, erreichst du sie bis 67. Beginnst du später und lässt dir das Geld mit 67 auszahlen, wird bis auf die freien 15 Prozent der ganze Gewinn pauschal besteuert; der Steuervorteil gegenüber einem Depot schrumpft dann oder verschwindet.',
+        'Das hängt von zwei Dingen ab. Das erste sind die {halfTaxedAfterYears} Jahre: Beginnst du spätestens mit {latestStartAge}, erreichst du sie bis {standardRetirementAge}. Beginnst du später und lässt dir das Geld mit {standardRetirementAge} auszahlen, wird bis auf die freien {contractExemption} der ganze Gewinn pauschal besteuert; der Steuervorteil gegenüber einem Depot schrumpft dann oder verschwindet.',
         'Das zweite ist das Risiko: Bei weniger als etwa zehn Jahren bleibt wenig Zeit, einen Kursrückgang auszusitzen, der ETF-Anteil sollte also zu deinen Plänen passen. Gib dein Alter im Vergleich ein: Er rechnet die Steuer aus und zeigt dir, wann ein anderer Weg besser ist. Er nimmt eine gleichbleibende Rendite an, das Risiko zeigt er also nicht.',
       ],
     },
@@ -289,11 +289,11 @@ const questions = {
     },
     answer: {
       en: [
-        'It is an estimate with named assumptions: 45 years of contributions at today’s relative pay, the pension level as the federal government’s pension report projects it, today’s tax and social security law, everything in today’s purchasing power. If your working life has gaps or your pay changes a lot, your figure will differ.',
+        'It is an estimate with named assumptions: {standardPensionYears} years of contributions at today’s relative pay, the pension level as the federal government’s pension report projects it, today’s tax and social security law, everything in today’s purchasing power. If your working life has gaps or your pay changes a lot, your figure will differ.',
         'Your own numbers are in the yearly pension information of the Deutsche Rentenversicherung. Have it at hand when you fill in the questionnaire.',
       ],
       de: [
-        'Sie ist eine Schätzung mit offengelegten Annahmen: 45 Beitragsjahre mit dem heutigen Verdienst im Verhältnis zum Durchschnitt, das Rentenniveau wie im Rentenversicherungsbericht der Bundesregierung vorausberechnet, heutiges Steuer- und Sozialrecht, alles in heutiger Kaufkraft. Hat dein Berufsleben Lücken oder ändert sich dein Verdienst stark, weicht dein Wert ab.',
+        'Sie ist eine Schätzung mit offengelegten Annahmen: {standardPensionYears} Beitragsjahre mit dem heutigen Verdienst im Verhältnis zum Durchschnitt, das Rentenniveau wie im Rentenversicherungsbericht der Bundesregierung vorausberechnet, heutiges Steuer- und Sozialrecht, alles in heutiger Kaufkraft. Hat dein Berufsleben Lücken oder ändert sich dein Verdienst stark, weicht dein Wert ab.',
         'Deine eigenen Zahlen stehen in der jährlichen Renteninformation der Deutschen Rentenversicherung. Leg sie bereit, wenn du den Fragebogen ausfüllst.',
       ],
     },
@@ -338,19 +338,36 @@ export function faqTexts(locale: Locale): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/**
- * The keys of all questions in the order they are shown: those a landing puts first, then those
- * with an order, then the rest as written.
- */
-export function orderedFaq(first: readonly FaqKey[] = []): FaqKey[] {
-  const rest = keysOf(faq).filter((key) => !first.includes(key));
-  return [...first, ...rest.toSorted((a, b) => byOrder(faq[a], faq[b]))];
+/** What places a question among others, wherever it comes from. */
+interface Placed extends Pick<FaqEntry, 'order'> {
+  id: string;
+  topics: readonly FaqTopic[];
 }
 
-/** The keys of all questions by their first topic, topics in the order of the type. */
-export function questionsByTopic(): Map<FaqTopic, FaqKey[]> {
-  const byTopic = Map.groupBy(orderedFaq(), (key) => faq[key].topics[0]);
-  return new Map(TOPICS.flatMap((topic) => [[topic, byTopic.get(topic) ?? []] as const]));
+/**
+ * Questions in the order they are shown: those that lead on a landing, then those with an order, then
+ * the rest as they were.
+ */
+export function inOrder<Q extends Placed>(questions: readonly Q[], first: readonly string[]): Q[] {
+  const leading = first.flatMap((id) => questions.filter((question) => question.id === id));
+  const rest = questions.filter(({ id }) => !first.includes(id));
+  return [...leading, ...rest.toSorted(byOrder)];
+}
+
+/** Questions by their first topic, topics in the order of the type; last those without one. */
+export function byTopic<Q extends Placed>(questions: readonly Q[]): Map<FaqTopic | 'other', Q[]> {
+  const grouped = Map.groupBy(inOrder(questions, []), ({ topics: [first = 'other'] }) => first);
+  return new Map(
+    [...TOPICS, 'other' as const].flatMap((topic) => {
+      const own = grouped.get(topic);
+      return own ? [[topic, own]] : [];
+    }),
+  );
+}
+
+/** Whether a tag of the content service is a topic. */
+export function isTopic(tag: string): tag is FaqTopic {
+  return TOPICS.some((topic) => topic === tag);
 }
 
 /** Compares entries for sorting: those without an order come last and stay as they were. */

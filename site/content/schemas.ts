@@ -17,7 +17,10 @@ const toBeConfirmed = z.string().min(1).optional();
 export const claimSchema = z.object({
   /** A number in its unit, a range from low to high, or words. */
   value: z.union([z.number(), range, z.string().min(1), localized]),
-  unit: z.enum(['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words']),
+  unit: z.enum([
+    ...['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words'],
+    ...['age', 'years', 'days'],
+  ] as const),
   /** The day the value was true, or the day it was taken from its source. */
   asOf: z.iso.date(),
   /** Who says so, and where to read it if it can be read. */
@@ -64,11 +67,13 @@ export const ratingSchema = z.object({
 });
 export type Rating = Readonly<z.infer<typeof ratingSchema>>;
 
-/** One client's review. */
+/** One client’s review, in the language of its page. */
 export const reviewSchema = z.object({
   stars: z.union([1, 2, 3, 4, 5].map((value) => z.literal(value))),
   date: z.iso.date(),
-  text: localized,
+  text: z.string().min(1),
   author: z.string().min(1),
+  /** Where it was found: the id of the widget, and its date in the widget's own words. */
+  source: z.object({ widget: z.uuid(), date: z.string().min(1) }),
 });
 export type Review = Readonly<z.infer<typeof reviewSchema>>;

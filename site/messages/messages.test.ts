@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
+import { documentTexts } from '../content/documents/index.ts';
+import { faqTexts } from '../content/faq.ts';
 import { LOCALES } from '../locales.ts';
 import { messages } from './index.ts';
 
@@ -49,6 +51,13 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     const allowed = /^(frame\.demo|standIn)\./;
     expect(idsWhere((text, id) => spoken.test(text) && !allowed.test(id))).toEqual([]);
   });
+});
+
+test('no German text gives the product or the brand a gender', () => {
+  const texts = { ...messages.de, ...faqTexts('de'), ...documentTexts('de') };
+  const gendered =
+    /\b(der|die|das|den|dem|des|(ein|kein|unser|dein)(e[mnrs]?)?) \{(product|brand)\}/i;
+  expect(Object.entries(texts).filter(([, text]) => gendered.test(text))).toEqual([]);
 });
 
 test('every message is used', () => {

@@ -1,13 +1,15 @@
 import { Article } from '../../design-system/Article/Article.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
-import { FAQ_PATHS, questionsByTopic } from '../content/faq.ts';
+import { FAQ_PATHS } from '../content/faq.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { useSite } from '../SiteProvider.tsx';
 import { FaqPanels } from '../sections/Faq/FaqPanels.tsx';
-import { useText } from '../useText.ts';
+import { questionsByTopic } from '../sections/Faq/questions.tsx';
 
 /** Every question of the site, grouped by topic. */
 export function FaqView() {
-  const t = useText();
+  const site = useSite();
+  const { t } = site;
   return (
     <SiteFrame paths={FAQ_PATHS}>
       <Article>
@@ -15,12 +17,12 @@ export function FaqView() {
           {t('faqPage.title')}
         </Text>
         <Text variant="lead">{t('faq.lead')}</Text>
-        {[...questionsByTopic()].map(([topic, keys]) => (
+        {[...questionsByTopic(site)].map(([topic, questions]) => (
           <section key={topic}>
             <Text variant="subtitle" as="h2">
               {t(`faqPage.topic.${topic}`)}
             </Text>
-            <FaqPanels keys={keys} headingLevel="h3" />
+            <FaqPanels questions={questions} headingLevel="h3" />
           </section>
         ))}
       </Article>

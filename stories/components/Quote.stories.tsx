@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { Quote } from '../../design-system/Quote/Quote.tsx';
+import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
   title: 'Components/Quote',
@@ -8,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     text: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
-    by: 'Investment team, Fernblick (demo)',
+    by: 'Investment team, Fernblick',
   },
   render: (args) => (
     <Band tone="deep">
@@ -35,8 +36,9 @@ export const OnLightGround: Story = {
 export const LongestGermanWord: Story = {
   args: {
     text: 'Altersvorsorgebeitragsberechnungen sind keine Wertentwicklungsversprechen.',
-    by: 'Kapitalanlagegesellschaftsvorstand',
-    note: 'Wahrscheinlichkeitsaussage, kein Zahlungsversprechen.',
+    by: 'Kapitalanlagegesellschaftsvorstandsvorsitzender',
+    note: 'Wahrscheinlichkeitsaussage, kein Altersvorsorgezahlungsversprechen.',
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
 };

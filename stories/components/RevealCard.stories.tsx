@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ems } from '../../design-system/lengths.ts';
 import { RevealCard } from '../../design-system/RevealCard/RevealCard.tsx';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
   title: 'Components/RevealCard',
@@ -55,6 +56,7 @@ export const LongestGermanWord: Story = {
     text: 'Altersvorsorgebeitragsberechnung für alle, deren Einkommenssteuervorauszahlungen von Quartal zu Quartal schwanken.',
     action: 'Weiterlesen',
   },
+  globals: { locale: 'de' },
   render: (args) => (
     <div style={{ maxInlineSize: ems(9) }}>
       <RevealCard {...args} />
@@ -66,6 +68,7 @@ export const LongestGermanWord: Story = {
     await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       card.getBoundingClientRect().top,
     );
+    await expectNothingCut(canvasElement);
   },
 };
 

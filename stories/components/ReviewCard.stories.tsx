@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
 import { writeRelativeDates } from '../../design-system/ReviewCard/relative-dates.ts';
+import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
   title: 'Components/ReviewCard',
@@ -45,8 +46,9 @@ export const LongestGermanWord: Story = {
   args: {
     starsLabel: '5 von 5 Sternen',
     text: 'Altersvorsorgebeitragsberechnungsgespräch: freundlich und ohne Verkaufsdruck.',
-    author: 'Hans-Christian von Hohenschönhausen',
+    author: 'Hans-Christian von Hohenschönhausenschwarzenfelsheim',
     date: '19. August 2026',
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
 };

@@ -34,15 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const OfAnInventedBrand: Story = {
-  args: {
-    notes: [
-      'Investing carries risk. You may get back less than you paid in.',
-      'Fernblick is an invented brand: nothing on these pages is an offer.',
-    ],
-  },
-};
-
 export const LongestGermanWord: Story = {
   args: {
     groups: [

@@ -33,6 +33,22 @@ export const WallFocused: Story = {
   },
 };
 
-export const SisterBrand: Story = { globals: { brand: 'fernblick-wohnen' } };
+/** Another brand, another widget: its own ratings and reviews. */
+export const SisterBrand: Story = {
+  globals: { brand: 'fernblick-wohnen' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Katharina M.');
+    await expect(canvasElement).not.toHaveTextContent('Miriam K.');
+  },
+};
+
+/** The widget gave no reviews: nothing is said about it, and the figures stand alone. */
+export const WithoutReviews: Story = {
+  args: { written: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[role="region"], article')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('130');
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -7,4 +7,5 @@ export const fernblickWohnen: BrandContent = {
   name: 'Fernblick Wohnen',
   product: { en: 'Fernblick Wohnen', de: 'Fernblick Wohnen' },
   origin: 'https://www.fernblick-wohnen.example',
+  reviewWidget: 'c94e2a67-1d58-4b3f-8e0c-37fa95d16b02',
 };

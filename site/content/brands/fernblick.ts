@@ -12,6 +12,7 @@ export const fernblick: BrandContent = {
     blog: { en: '/en/blog', de: '/de/blog' },
     reviews: { en: '/en/reviews', de: '/de/bewertungen' },
   },
+  reviewWidget: '5b0d3c1e-8f7a-4c26-9a41-6d2e70f3b815',
   legal: {
     company: PLACEHOLDER,
     address: PLACEHOLDER,

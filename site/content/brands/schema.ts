@@ -22,6 +22,8 @@ export const brandSchema = z
       blog: localized(link),
       reviews: localized(link),
     }),
+    /** The id of the brand's review widget. */
+    reviewWidget: z.uuid(),
     /** What the documents in `site/content/documents` name. */
     legal: z.object({
       company: z.string(),

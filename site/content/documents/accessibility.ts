@@ -16,7 +16,7 @@ export const accessibility: DocumentPage = {
           'On these pages we explain {product} and compare its cost with other ways to save. They are meant to be read and used by everybody: without a mouse, with a screen reader, with large text, without JavaScript and on paper. The standard is WCAG 2.2, level AA, which goes beyond EN 301 549.',
         ],
         de: [
-          'Auf diesen Seiten erklären wir die {product} und vergleichen ihre Kosten mit anderen Wegen zu sparen. Alle sollen sie lesen und bedienen können: ohne Maus, mit Screenreader, mit großer Schrift, ohne JavaScript und auf Papier. Maßstab ist WCAG 2.2, Stufe AA, die über EN 301 549 hinausgeht.',
+          'Auf diesen Seiten erklären wir {product} und vergleichen die Kosten mit anderen Wegen zu sparen. Alle sollen sie lesen und bedienen können: ohne Maus, mit Screenreader, mit großer Schrift, ohne JavaScript und auf Papier. Maßstab ist WCAG 2.2, Stufe AA, die über EN 301 549 hinausgeht.',
         ],
       },
     },

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
-import { FAQ_PATHS, type FaqKey, orderedFaq } from '../../content/faq.ts';
+import { FAQ_PATHS, type FaqKey } from '../../content/faq.ts';
 import { useSite } from '../../SiteProvider.tsx';
-import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { FaqPanels } from './FaqPanels.tsx';
+import { landingQuestions } from './questions.tsx';
 
 interface FaqProps {
   /** The questions that lead on a landing; others follow. */
@@ -16,14 +16,15 @@ interface FaqProps {
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
 export function Faq({ first }: FaqProps) {
-  const t = useText();
-  const { brand, locale } = useSite();
+  const site = useSite();
+  const { brand, locale, t } = site;
+  const questions = landingQuestions(site, first).slice(0, ON_A_LANDING);
   return (
     <SectionBand of="faq" tone="paper">
       <Columns>
         <SectionHead of="faq" />
         <Answers>
-          <FaqPanels keys={orderedFaq(first).slice(0, ON_A_LANDING)} headingLevel="h3" shortened />
+          <FaqPanels questions={questions} headingLevel="h3" shortened />
           <Text>
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
           </Text>

@@ -2,36 +2,26 @@ import {
   ExpansionPanels,
   type Shortening,
 } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { type FaqKey, faq } from '../../content/faq.ts';
-import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { questionAnchors } from './anchors.ts';
-import { faqFigures } from './figures.ts';
+import type { ShownQuestion } from './questions.tsx';
 import { shownAtFirst } from './shown-at-first.ts';
 
 interface FaqPanelsProps {
-  keys: readonly FaqKey[];
+  questions: readonly ShownQuestion[];
   headingLevel: 'h2' | 'h3';
   /** Shows the first questions only, until the visitor asks for all. */
   shortened?: boolean;
 }
 
 /** Questions that open to their answers, each with an address of its own. */
-export function FaqPanels({ keys, headingLevel, shortened = false }: FaqPanelsProps) {
-  const { locale, t } = useSite();
-  const shortening = useShortening(keys.length);
-  const figures = faqFigures(locale);
-  const questions = keys.map((key) => t(`faq.${key}.question`, figures));
-  const anchors = questionAnchors(questions);
-  const panels = keys.map((key, index) => ({
-    anchor: anchors[index] ?? key,
-    heading: questions[index] ?? key,
-    content: faq[key].answer[locale].map((paragraph, at) => (
-      <Text key={paragraph} tone="secondary">
-        {t(`faq.${key}.answer.${at}`, figures)}
-      </Text>
-    )),
+export function FaqPanels({ questions, headingLevel, shortened = false }: FaqPanelsProps) {
+  const shortening = useShortening(questions.length);
+  const anchors = questionAnchors(questions.map(({ question }) => question));
+  const panels = questions.map(({ id, question, answer }, index) => ({
+    anchor: anchors[index] ?? id,
+    heading: question,
+    content: answer,
   }));
   return (
     <ExpansionPanels

@@ -1,3 +1,4 @@
+import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
 import { Rating } from '../../../design-system/Rating/Rating.tsx';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
@@ -8,7 +9,8 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claim } from '../../content/claims.ts';
-import { ratingOf, reviews } from '../../content/reviews.ts';
+import { ratingOf } from '../../content/reviews.ts';
+import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../format-day.ts';
 import { useSite } from '../../SiteProvider.tsx';
@@ -17,10 +19,16 @@ import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 
+interface ReviewsProps {
+  /** Left out: those of the brand's review widget. Without any the wall is not shown. */
+  written?: readonly Review[];
+}
+
 /** What clients say and how many they are, with what the law wants to stand beside it. */
-export function Reviews() {
+export function Reviews({ written }: ReviewsProps) {
   const t = useText();
   const { brand, locale } = useSite();
+  const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
   const rating = ratingOf(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
@@ -51,19 +59,21 @@ export function Reviews() {
             {t('reviews.authenticity')}
           </Text>
         </Aside>
-        <Wall label={t('reviews.wall')}>
-          {reviews.map(({ stars, date, text, author }) => (
-            <ReviewCard
-              key={author}
-              stars={stars}
-              starsLabel={starsLabel(stars)}
-              text={text[locale]}
-              author={author}
-              dateTime={date}
-              date={formatDay(date, locale)}
-            />
-          ))}
-        </Wall>
+        {shown.length > 0 && (
+          <Wall label={t('reviews.wall')}>
+            {shown.map(({ stars, date, text, author }) => (
+              <ReviewCard
+                key={author}
+                stars={stars}
+                starsLabel={starsLabel(stars)}
+                text={text}
+                author={author}
+                dateTime={date}
+                date={formatDay(date, locale)}
+              />
+            ))}
+          </Wall>
+        )}
         <SourceNote claims={[...rating.claims, ...statistics.map(({ claim: id }) => id)]} />
       </Columns>
     </SectionBand>

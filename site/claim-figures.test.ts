@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { keysOf } from '../design-system/keys-of.ts';
+import { capitalGainsTaxRate } from './calculation/capital-gains-tax.ts';
+import { DEFAULT_ASSUMPTIONS, PRESETS } from './calculation/index.ts';
+import { claimFigures } from './claim-figures.ts';
+import { type ClaimId, claim, claims } from './content/claims.ts';
+import { documentTexts } from './content/documents/index.ts';
+import { faqTexts } from './content/faq.ts';
+import type { Claim } from './content/schemas.ts';
+import { ISLAND_MESSAGES, islandMessages } from './island-messages.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import { messages } from './messages/index.ts';
+import { textFor } from './text-for.ts';
+
+/** Texts in which a figure stands for something else than the claim that has the same one. */
+const OTHER_FIGURES: Readonly<Record<string, string>> = {
+  'portfolios.expectedNetAssets.label': 'the age of the example, which the ledger has as a whole',
+  'frame.footer.risk': 'an example of how numbers are written',
+};
+
+describe.each(LOCALES)('no text in %s types', (locale) => {
+  const texts = Object.entries(textsOf(locale)).filter(([id]) => !(id in OTHER_FIGURES));
+
+  test.each(keysOf(claims).filter(isFigure))('the figure of %s', (id) => {
+    const typed = texts.filter(([, text]) => patternOf(claims[id]).test(bare(text)));
+    expect(
+      typed.map(([textId]) => textId),
+      `Write {${id}}, or a claim with the same figure`,
+    ).toEqual([]);
+  });
+});
+
+test('every exception is needed', () => {
+  const all = LOCALES.flatMap((locale) => Object.entries(textsOf(locale)));
+  const patterns = keysOf(claims)
+    .filter(isFigure)
+    .map((id) => patternOf(claims[id]));
+  const needed = all.filter(([, text]) => patterns.some((pattern) => pattern.test(bare(text))));
+  expect([...new Set(needed.map(([id]) => id))].sort()).toEqual(Object.keys(OTHER_FIGURES).sort());
+});
+
+test.each<[ClaimId, string]>([
+  ['contractExemption', 'Vorab bleiben 15 Prozent frei.'],
+  ['contractExemption', 'First 15\u00a0% are exempt.'],
+  ['flatTaxWithSurcharge', 'höchstens 26,375\u00a0%'],
+  ['halfTaxedAfterYears', 'mindestens zwölf Jahre'],
+  ['halfTaxedAfterYears', 'the twelve-year rule'],
+  ['halfTaxedAfterYears', 'nach 12\u00a0Jahren'],
+  ['halfTaxedFromAge', 'after your 62nd birthday'],
+  ['saverAllowance', 'grants 1.000\u00a0€'],
+  ['minimumContribution', 'ab 100\u00a0€ im Monat'],
+  ['withdrawalDays', 'within 30 days'],
+])('this test sees the figure of %s in «%s»', (id, text) => {
+  expect(bare(text)).toMatch(patternOf(claims[id]));
+});
+
+test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u00a0€', '0,15 %'])(
+  'this test sees no figure in «%s»',
+  (text) => {
+    const found = keysOf(claims).filter(isFigure);
+    expect(found.filter((id) => patternOf(claims[id]).test(bare(text)))).toEqual([]);
+  },
+);
+
+test('the figures of law are those that the calculation counts with', () => {
+  const { tax, retirementAge, pensionGap } = DEFAULT_ASSUMPTIONS;
+  expect({
+    halfTaxedFromAge: claim('halfTaxedFromAge').value,
+    halfTaxedAfterYears: claim('halfTaxedAfterYears').value,
+    contractExemption: claim('contractExemption').value / 100,
+    equityFundExemption: claim('equityFundExemption').value / 100,
+    flatTax: claim('flatTax').value / 100,
+    flatTaxWithSurcharge: claim('flatTaxWithSurcharge').value / 100,
+    saverAllowance: claim('saverAllowance').value,
+    standardRetirementAge: claim('standardRetirementAge').value,
+    standardPensionYears: claim('standardPensionYears').value,
+  }).toEqual({
+    halfTaxedFromAge: tax.halfIncomeMinAge,
+    halfTaxedAfterYears: tax.halfIncomeMinYears,
+    contractExemption: tax.insuranceExemption,
+    equityFundExemption: tax.fundExemption,
+    flatTax: tax.capitalGainsRate,
+    flatTaxWithSurcharge: capitalGainsTaxRate(DEFAULT_ASSUMPTIONS),
+    saverAllowance: PRESETS.cautious.saversAllowance,
+    standardRetirementAge: retirementAge,
+    standardPensionYears: pensionGap.contributionYears,
+  });
+});
+
+test('texts name figures the German way, counts by language', () => {
+  expect(claimFigures('de')).toMatchObject({
+    productCost: '0,49\u00a0– 0,69\u00a0%',
+    etfCostRange: '0,25\u00a0– 0,28\u00a0%',
+    minimumContribution: '100\u00a0€',
+    flatTaxWithSurcharge: '26,375\u00a0%',
+    contractTaxedShare: '85\u00a0%',
+    equityFundTaxedShare: '70\u00a0%',
+    latestStartAge: '55',
+    satisfaction: '4,9',
+  });
+  expect(claimFigures('en')).toMatchObject({ satisfaction: '4.9', flatTax: '25\u00a0%' });
+});
+
+test('a figure that nothing fills in is refused', () => {
+  expect(() => textFor('fernblick', 'en')('pensionGap.title')).toThrow('share');
+});
+
+test.each(LOCALES)('an island, which has no ledger, names no claim in %s', (locale) => {
+  const names = Object.keys(claimFigures(locale)).map((name) => `{${name}}`);
+  const texts = keysOf(ISLAND_MESSAGES).flatMap((island) =>
+    Object.values(islandMessages(island, locale)),
+  );
+  expect(texts.filter((text) => names.some((name) => text.includes(name)))).toEqual([]);
+});
+
+function textsOf(locale: Locale): Record<string, string> {
+  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
+}
+
+/** A ratings count or a number of stars is not told from other numbers by its unit. */
+function isFigure(id: ClaimId): boolean {
+  const { value, unit }: Claim = claims[id];
+  return typeof value === 'number' && unit !== 'stars' && !/^(sister)?[rR]atingCount$/.test(id);
+}
+
+/** A text without what law it names, whose numbers are sections. */
+function bare(text: string): string {
+  return text
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u00ad', '')
+    .replaceAll(/(?:§§?|[Ss]ections?|Art\.) ?\d[^;:]*?(?:G|V|O|R|SGB [IVX]+)\b/g, '');
+}
+
+/** How people write a figure of its unit, in both languages. */
+function patternOf({ value, unit }: Claim): RegExp {
+  const number = `(?<![\\d.,])${Number(value).toLocaleString('de').replaceAll('.', '[.,]?')}`;
+  switch (unit) {
+    case 'percent':
+    case 'percentPerYear':
+      return new RegExp(`${number}(?:,0+)? ?(?:%|percent|Prozent)`);
+    case 'euro':
+    case 'euroPerMonth':
+      return new RegExp(`${number} ?(?:€|euros?|Euro)`);
+    case 'years':
+      return new RegExp(`(?:${number}|${WORDS[Number(value)]})[- ](?:years?|\\p{L}*[jJ]ahr)`, 'iu');
+    case 'days':
+      return new RegExp(`${number} (?:days|Tage)`);
+    default:
+      return new RegExp(`${number}(?![\\d,.]*\\d| ?[%€])`);
+  }
+}
+
+const WORDS: Readonly<Record<number, string>> = { 12: 'twelve|zwölf' };

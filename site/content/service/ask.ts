@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { ServiceSettings } from './settings.ts';
+
+/** One question to the content service, under the name that its errors carry. */
+interface Operation {
+  name: string;
+  document: string;
+  variables: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Asks the content service once, and again when it says it is full (429, 503) and when to come back.
+ * @throws naming the operation when it answers with an error, late, or not at all
+ */
+export async function ask(settings: ServiceSettings, operation: Operation): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce(settings, operation);
+    } catch (error) {
+      const pause = attempt < ATTEMPTS ? pauseAfter(error) : undefined;
+      if (pause === undefined || pause > settings.longestWait) {
+        throw new Error(
+          `The content service failed at "${operation.name}": ${reasonOf(error, settings)}`,
+          { cause: error },
+        );
+      }
+      await wait(pause);
+    }
+  }
+}
+
+function askOnce(settings: ServiceSettings, { document, variables }: Operation) {
+  const client = new GraphQLClient(settings.url.href, {
+    headers: { authorization: `Bearer ${settings.token}` },
+    signal: AbortSignal.timeout(settings.timeLimit),
+  });
+  return client.request<unknown>({ document, variables });
+}
+
+const ATTEMPTS = 4;
+
+/** How long to wait before asking again; undefined where asking again would not help. */
+function pauseAfter(error: unknown): number | undefined {
+  if (!(error instanceof ClientError) || !FULL.includes(error.response.status)) return undefined;
+  return retryAfter(error.response.headers.get('retry-after'));
+}
+
+const FULL = [429, 503];
+
+/**
+ * `Retry-After` in milliseconds: seconds, or a date (RFC 9110, section 10.2.3). A second where it is
+ * missing or neither.
+ */
+export function retryAfter(header: string | null, now = Date.now()): number {
+  const text = header?.trim() ?? '';
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(pause) ? 1000 : Math.max(0, pause);
+}
+
+/** What went wrong in one line, without the request, whose headers hold the token. */
+function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
+  if (error instanceof ClientError) {
+    const { status, errors = [] } = error.response;
+    return [`HTTP ${status}`, ...errors.map(({ message }) => message)].join(', ');
+  }
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeLimit} ms`;
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
+}

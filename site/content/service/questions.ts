@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Locale } from '../../locales.ts';
+import { byOrder, type FaqTopic, isTopic } from '../faq.ts';
+import { ask } from './ask.ts';
+import { plainText, safeHtml } from './safe-html.ts';
+import type { ServiceSettings } from './settings.ts';
+
+/** One question as the content service has it. */
+export interface ServedQuestion {
+  /** The id of its entry. A landing names by it the questions that lead. */
+  id: string;
+  /** Words without tags. */
+  question: string;
+  /** Clean HTML. May name figures of the claims ledger, such as `{productCost}`. */
+  answer: string;
+  order?: number | undefined;
+  /** Those of its tags that are topics of the FAQ page. */
+  topics: readonly FaqTopic[];
+}
+
+/** What a question is asked for: `seo_faqs` for the FAQ page, `faqs` for landings. */
+export type QuestionQuery = 'seo_faqs' | 'faqs';
+
+/**
+ * Every question with a tag in a language: those with an order first, in that order, then the others
+ * as they came. An entry that cannot be read is left out.
+ * @param warn takes one line for each entry left out
+ * @throws naming the query when the service fails or has no such question
+ */
+export async function fetchQuestions(
+  settings: ServiceSettings,
+  { query, tag, locale }: { query: QuestionQuery; tag: string; locale: Locale },
+  warn: (line: string) => void,
+): Promise<ServedQuestion[]> {
+  const entries = await everyEntry(settings, query, { tag, locale });
+  const questions = entries.flatMap((entry, at) => {
+    const { data, error } = questionSchema.safeParse(entry);
+    if (data) return data;
+    warn(
+      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${oneLine(error)}`,
+    );
+    return [];
+  });
+  if (questions.length > 0) return questions.toSorted(byOrder);
+  throw new Error(
+    `The content service failed at "${query}": it has no question with the tag "${tag}" in "${locale}".`,
+  );
+}
+
+/** One page after the other until the service has no more. */
+async function everyEntry(
+  settings: ServiceSettings,
+  name: QuestionQuery,
+  variables: { tag: string; locale: Locale },
+): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  for (;;) {
+    const answer = await ask(settings, {
+      name,
+      document: documentOf(name),
+      variables: { ...variables, limit: PAGE, skip: entries.length },
+    });
+    const { data, error } = pageSchema.safeParse(answer);
+    if (!data) throw new Error(`The content service failed at "${name}": ${oneLine(error)}`);
+    const { total, items } = data.entries;
+    entries.push(...items);
+    if (items.length === 0 || entries.length >= total) return entries;
+  }
+}
+
+/** What Contentful gives in one page unless asked for more. */
+const PAGE = 100;
+
+function documentOf(name: QuestionQuery): string {
+  return `query ${name}($tag: String!, $locale: String!, $limit: Int!, $skip: Int!) {
+    entries: faqCollection(
+      where: { tags_contains_all: [$tag] }
+      locale: $locale
+      order: [order_ASC, sys_id_ASC]
+      limit: $limit
+      skip: $skip
+    ) {
+      total
+      items { sys { id } question answer order tags }
+    }
+  }`;
+}
+
+const pageSchema = z.object({
+  entries: z.object({ total: z.number().int(), items: z.array(z.unknown()) }),
+});
+
+const identified = z.object({ sys: z.object({ id: z.string().min(1) }) });
+
+const questionSchema = identified
+  .extend({
+    question: z.string().transform(plainText).pipe(z.string().min(1)),
+    answer: z.string().transform(safeHtml).pipe(z.string().min(1)),
+    order: z.number().nullish(),
+    tags: z.array(z.string()).nullish(),
+  })
+  .transform(
+    ({ sys: { id }, question, answer, order, tags }): ServedQuestion => ({
+      ...{ id, question, answer, order: order ?? undefined },
+      topics: (tags ?? []).filter(isTopic),
+    }),
+  );
+
+function idOf(entry: unknown): string | undefined {
+  return identified.safeParse(entry).data?.sys.id;
+}
+
+function oneLine(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
+}

@@ -1,0 +1,59 @@
+import { parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { faq } from '../../content/faq.ts';
+import type { ServedQuestion } from '../../content/service/questions.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
+import { textFor } from '../../text-for.ts';
+
+afterEach(() => vi.doUnmock('virtual:content'));
+
+test.each(LOCALES)('pages in %s show the same from the service and from here', async (locale) => {
+  const own = await shown(locale);
+  expect(own.page.length).toBeGreaterThan(5000);
+  expect(await shown(locale, servedFaq(locale))).toEqual(own);
+});
+
+test('a text of the service is filled in from the ledger, and an unknown figure refused', async () => {
+  const [question] = servedFaq('en');
+  if (!question) throw new Error('There is no question.');
+  const named = { ...question, question: '{product}?', answer: '<p>{minimumContribution}</p>' };
+  const { landing } = await shown('en', [named]);
+  expect(landing).toContain('Fernblick Pension?');
+  expect(landing).toContain('100\u00a0€');
+  await expect(shown('en', [{ ...question, answer: '<p>{fee}</p>' }])).rejects.toThrow(
+    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims.ts.',
+  );
+});
+
+/** The questions of this repository as the service would have them. */
+function servedFaq(locale: Locale): ServedQuestion[] {
+  return keysOf(faq).map((id) => ({
+    ...{ id, topics: faq[id].topics, order: faq[id].order },
+    question: faq[id].question[locale],
+    answer: faq[id].answer[locale].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+  }));
+}
+
+/** A landing's section and the page with all questions, as a browser reads them. */
+async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
+  vi.resetModules();
+  const places = served && { page: served, landing: served };
+  const servedQuestions = places ? { en: places, de: places } : null;
+  vi.doMock('virtual:content', () => ({ servedQuestions }));
+  const { Faq } = await import('./Faq.tsx');
+  const { FaqView } = await import('../../rendering/FaqView.tsx');
+  const { SiteProvider } = await import('../../SiteProvider.tsx');
+  // React writes an apostrophe in its own way; a browser reads the same.
+  const html = (view: ReactNode) =>
+    parse(
+      renderToStaticMarkup(
+        <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
+          {view}
+        </SiteProvider>,
+      ).replaceAll('&#x27;', "'"),
+    ).toString();
+  return { landing: html(<Faq first={['children', 'death']} />), page: html(<FaqView />) };
+}

@@ -1,0 +1,84 @@
+import { servedQuestions } from 'virtual:content';
+import type { ReactNode } from 'react';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { RichText } from '../../../design-system/RichText/RichText.tsx';
+import { claimFigures } from '../../claim-figures.ts';
+import type { BrandContent } from '../../content/brands/schema.ts';
+import {
+  byTopic,
+  type FaqEntry,
+  type FaqKey,
+  type FaqTopic,
+  faq,
+  inOrder,
+} from '../../content/faq.ts';
+import type { ServedQuestion } from '../../content/service/questions.ts';
+import type { Locale } from '../../locales.ts';
+import type { TextLookup } from '../../text.ts';
+
+/** A question as a page shows it, from the content service or from this repository. */
+export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
+  id: string;
+  topics: readonly FaqTopic[];
+  question: string;
+  answer: ReactNode;
+}
+
+interface Site {
+  brand: BrandContent;
+  locale: Locale;
+  t: TextLookup;
+}
+
+/** The questions of a landing, those that lead on it first. */
+export function landingQuestions(site: Site, first: readonly FaqKey[]): ShownQuestion[] {
+  return inOrder(questionsFor('landing', site), first);
+}
+
+/** Every question of the site by its topic. */
+export function questionsByTopic(site: Site): Map<FaqTopic | 'other', ShownQuestion[]> {
+  return byTopic(questionsFor('page', site));
+}
+
+function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
+  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, site));
+  const { brand, locale } = site;
+  const figures = { ...claimFigures(locale), product: brand.product[locale], brand: brand.name };
+  return servedQuestions[locale][place].map((served) => fromService(served, figures));
+}
+
+function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
+  const { topics, order, answer } = faq[id];
+  return {
+    ...{ id, topics, order },
+    question: t(`faq.${id}.question`),
+    answer: (
+      <RichText>
+        {answer[locale].map((paragraph, at) => (
+          <p key={paragraph}>{t(`faq.${id}.answer.${at}`)}</p>
+        ))}
+      </RichText>
+    ),
+  };
+}
+
+type Figures = Readonly<Record<string, string>>;
+
+function fromService({ answer, question, ...placed }: ServedQuestion, figures: Figures) {
+  const filled = (text: string) => fillIn(text, figures, placed.id);
+  return { ...placed, question: filled(question), answer: <RichText html={filled(answer)} /> };
+}
+
+/**
+ * Puts figures of the ledger where a text from the service names them, such as `{productCost}`.
+ * @throws when it names another: no visitor may see a brace
+ */
+function fillIn(text: string, figures: Figures, id: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {
+    const figure = figures[name];
+    if (figure !== undefined) return figure;
+    throw new Error(
+      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims.ts.`,
+    );
+  });
+}

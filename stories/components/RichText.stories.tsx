@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RichText } from '../../design-system/RichText/RichText.tsx';
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: {
+    children: (
+      <>
+        <p>Your savings are invested in ETFs, so their value rises and falls with the markets.</p>
+        <p>Time helps, but it is no guarantee.</p>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paragraphs: Story = {};
+
+/** Everything that text from the content service may contain. */
+export const FromHtml: Story = {
+  args: {
+    children: undefined,
+    html: [
+      '<p>Two things count, and <strong>both</strong> must be <em>met</em>:</p>',
+      '<ul><li>You are at least 62.</li><li>The contract has run for 12 years.</li></ul>',
+      '<ol><li>Answer the questionnaire.</li><li>Talk to an expert.</li></ol>',
+      '<p>Read <a href="https://www.gesetze-im-internet.de/estg/__20.html">section 20 EStG</a>.</p>',
+    ].join(''),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link')).toHaveTextContent('section 20 EStG');
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    children: undefined,
+    html: '<p>Die Altersvorsorgebeitragsbescheinigungsverfahrensordnung regelt es.</p><ul><li>Kapitalanlagegesellschaftsvorstandsmitglied</li></ul>',
+  },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};

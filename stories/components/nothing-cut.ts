@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+
+/**
+ * Expects that no text of a story is wider than its element, and no element hangs over the window.
+ * Pictures may be cut: their frames do that.
+ */
+export async function expectNothingCut(canvas: HTMLElement): Promise<void> {
+  const window = canvas.ownerDocument.documentElement.clientWidth;
+  const cut = [...canvas.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      !element.querySelector('img') &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== 'inline',
+  );
+  const over = [...canvas.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > window + 1,
+  );
+  await expect([...cut, ...over].map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+}
