@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
+import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import {
@@ -41,6 +42,7 @@ export default {
       landingStoriesPlugin,
       moduleGraphPlugin,
       scenesPlugin(keysOf(brandTokens)),
+      reportStandInPlugin,
       ...(config.plugins ?? []),
     ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { keysOf } from '../design-system/keys-of.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
+import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [scenesPlugin(keysOf(brandTokens))],
+        plugins: [scenesPlugin(keysOf(brandTokens)), reportStandInPlugin],
         test: {
           name: 'unit',
           include: [

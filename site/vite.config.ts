@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
 import { islandMessagesPlugin } from './island-messages-plugin.ts';
+import { reportPlugin } from './report/report-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
@@ -41,6 +42,7 @@ export default defineConfig({
     noMessageParser,
     islandMessagesPlugin,
     scenesPlugin([brand]),
+    reportPlugin(brand),
     react(),
     vike(),
   ],
