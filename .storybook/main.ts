@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
+import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import {
@@ -43,6 +44,7 @@ export default {
       moduleGraphPlugin,
       scenesPlugin(keysOf(brandTokens)),
       contentPlugin(),
+      reportStandInPlugin,
       ...(config.plugins ?? []),
     ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },

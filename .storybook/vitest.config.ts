@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { keysOf } from '../design-system/keys-of.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
+import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [scenesPlugin(keysOf(brandTokens)), contentPlugin()],
+        plugins: [scenesPlugin(keysOf(brandTokens)), contentPlugin(), reportStandInPlugin],
         test: {
           name: 'unit',
           include: [

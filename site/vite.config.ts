@@ -6,6 +6,7 @@ import { chosenBrand } from './content/brands/chosen.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { serviceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './island-messages-plugin.ts';
+import { reportPlugin } from './report/report-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
@@ -44,6 +45,7 @@ export default defineConfig({
     islandMessagesPlugin,
     scenesPlugin([brand]),
     contentPlugin({ brand, service: serviceSettings(process.env) }),
+    reportPlugin(brand),
     react(),
     vike(),
   ],

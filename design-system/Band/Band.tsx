@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { contentColumn } from '../styles/content-column.ts';
+import { onPaper } from '../styles/on-paper.ts';
 
 export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
@@ -25,6 +26,7 @@ const Stripe = styled('section')(({ theme }) => ({
   '&[data-tone="deep"]': {
     backgroundColor: theme.vars.color.surface.deep,
     color: theme.vars.color.text.onDeep,
+    ...onPaper(theme),
   },
   paddingBlock: theme.vars.space.xxl,
   scrollMarginBlockStart: theme.vars.size.header,

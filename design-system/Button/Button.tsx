@@ -10,11 +10,13 @@ export type ButtonLook = 'glow' | 'outline' | 'plain';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** Solid if left out. `glow` is the one action of a page that must win; the others step back. */
-  look?: ButtonLook;
+  look?: ButtonLook | undefined;
   /** `hero` is larger, for the first view of a page. */
   size?: 'hero';
   /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
   href?: string;
+  /** The link's target is saved instead of opened. */
+  download?: boolean;
   /** Waiting for what the press started: keeps its width, says so, takes no further press. */
   busy?: boolean;
   icon?: IconNode;

@@ -13,10 +13,12 @@ interface DataTableProps extends ComponentProps<'div'> {
   /** The heading above the row headings, e.g. `Year`. */
   corner: string;
   columns: readonly string[];
-  /** Any number of rows with one cell per column: a formatted figure with its sign. */
-  rows: readonly { head: string; cells: readonly { value: string; trend: Trend }[] }[];
+  /** Any number of rows with one cell per column: a formatted figure, a gain or loss with its sign. */
+  rows: readonly { head: string; cells: readonly { value: string; trend?: Trend }[] }[];
   /** On the deep ground a gain shines instead of being green. */
   ground?: 'deep';
+  /** Figures as large as text, for tables that are read line by line. */
+  compact?: boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ interface DataTableProps extends ComponentProps<'div'> {
  * as one.
  */
 export function DataTable(props: DataTableProps) {
-  const { caption, corner, columns, rows, ground, ...rest } = props;
+  const { caption, corner, columns, rows, ground, compact = false, ...rest } = props;
   return (
-    <Frame {...rest} data-ground={ground}>
+    <Frame {...rest} data-ground={ground} data-compact={compact || undefined}>
       <Table role="table">
         <caption>{caption}</caption>
         <Columns role="rowgroup">
@@ -52,7 +54,7 @@ export function DataTable(props: DataTableProps) {
                 <Cell key={columns[at]} role="cell">
                   <ColumnName aria-hidden>{columns[at]}</ColumnName>
                   <Figure data-trend={trend}>
-                    <Icon of={TREND_ICONS[trend]} />
+                    {trend && <Icon of={TREND_ICONS[trend]} />}
                     {value}
                   </Figure>
                 </Cell>
@@ -111,6 +113,7 @@ const RowHead = styled('th')(({ theme }) => ({
   textAlign: 'start',
   [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.vars.space.xs },
   [theme.breakpoints.up('md')]: { inlineSize: '18%' },
+  '[data-compact] &': { ...theme.typography.label, inlineSize: 'auto' },
 }));
 
 const Cell = styled('td')(({ theme }) => ({
@@ -121,7 +124,10 @@ const Cell = styled('td')(({ theme }) => ({
     columnGap: theme.vars.space.xs,
     paddingBlock: theme.vars.space.xxs,
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.l },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.vars.space.l,
+    '[data-compact] &': { paddingBlock: theme.vars.space.s },
+  },
 }));
 
 const ColumnName = styled('span')(({ theme }) => ({
@@ -139,6 +145,7 @@ const Figure = styled('b')(({ theme }) => ({
   fontSize: fitted(theme.typography.figure.fontSize, 12),
   [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },
   ...trendColors(theme),
+  '[data-compact] &': theme.typography.body,
 }));
 
 /** The second sign of a trend; its icon and the figure's sign are the first. */

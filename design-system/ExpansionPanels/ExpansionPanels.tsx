@@ -174,12 +174,9 @@ const Panel = styled('details')(({ theme }) => ({
     },
     '&[open]::details-content': { blockSize: 'auto' },
   },
-  '@media (scripting: enabled)': {
+  '@media screen and (scripting: enabled)': {
     [theme.breakpoints.up('md')]: { '[data-shortened] > * > &[data-rest~="wide"]': COLLAPSED },
     [theme.breakpoints.down('md')]: { '[data-shortened] > * > &[data-rest~="compact"]': COLLAPSED },
-  },
-  '@media print': {
-    '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },
 }));
 
@@ -197,7 +194,7 @@ const Content = styled('div')(({ theme }) => ({
 
 const Toggles = styled('div')({
   display: 'none',
-  '@media (scripting: enabled)': { display: 'flex' },
+  '@media screen and (scripting: enabled)': { display: 'flex' },
   '[data-shortened] > & > [data-panels-show="few"]': { display: 'none' },
   '[data-panels]:not([data-shortened]) > & > [data-panels-show="all"]': { display: 'none' },
 });

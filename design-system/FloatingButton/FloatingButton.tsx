@@ -53,4 +53,5 @@ const Pill = styled('button')(({ theme }) => ({
     translate: `0 ${theme.vars.space.m}`,
   },
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));

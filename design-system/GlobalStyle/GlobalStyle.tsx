@@ -23,6 +23,13 @@ export function GlobalStyle() {
         'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
         'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
         ':focus-visible': focusRing(theme),
+        // On paper nothing can be opened: everything is.
+        '@media print': {
+          '::details-content': {
+            blockSize: 'auto !important',
+            contentVisibility: 'visible !important',
+          },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           html: { scrollBehavior: 'auto' },
           '*, *::before, *::after': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { SIGN } from './sign.ts';
 
 interface LogoProps extends ComponentProps<'span'> {
   /** The brand's name: it is the wordmark. */
@@ -8,13 +9,13 @@ interface LogoProps extends ComponentProps<'span'> {
   ground?: 'deep';
 }
 
-/** The brand's sign, a sun rising over two hills, with its name as wordmark. */
+/** The brand's sign with its name as wordmark. */
 export function Logo({ name, ground, ...rest }: LogoProps) {
   return (
     <Mark {...rest} data-ground={ground}>
-      <svg viewBox="0 0 40 32" aria-hidden>
-        <circle className="sun" cx="23" cy="14" r="9" />
-        <path className="hill" d="M0 27c7-10 15-10 22-4s12 5 18 0v9H0z" />
+      <svg viewBox={`0 0 ${SIGN.width} ${SIGN.height}`} aria-hidden>
+        <circle className="sun" {...SIGN.sun} />
+        <path className="hill" d={SIGN.hill} />
       </svg>
       {name}
     </Mark>

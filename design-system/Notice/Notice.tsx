@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { contentColumn } from '../styles/content-column.ts';
+import { onPaper } from '../styles/on-paper.ts';
 
 interface NoticeProps extends ComponentProps<'aside'> {
   /** One word that is read first and names the notice for screen readers. */
@@ -26,4 +27,5 @@ const Strip = styled('aside')(({ theme }) => ({
   color: theme.vars.color.text.onDeepSoft,
   '& > p': contentColumn(theme),
   '& strong': { color: theme.vars.color.text.onDeep },
+  ...onPaper(theme),
 }));

@@ -21,7 +21,7 @@ interface RevealCardProps extends ComponentProps<'article'> {
 
 /**
  * A picture with a title that leads to a page. Its sentence and its link lie over the picture while
- * it is pointed at or focused, and stand below it where nothing hovers. The whole card is the link.
+ * it is pointed at or focused, and stand below it where nothing hovers and on paper. The whole card is the link.
  */
 export function RevealCard({ picture, title, text, action, href, ...rest }: RevealCardProps) {
   const id = useId();
@@ -49,7 +49,7 @@ const Card = styled('article')(({ theme }) => ({
   gap: theme.vars.space.s,
   blockSize: '100%',
   overflowWrap: 'anywhere',
-  '@media (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
+  '@media print, (hover: none)': { gridTemplateRows: 'auto auto 1fr' },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
@@ -73,7 +73,7 @@ const Reveal = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.vars.space.xs,
   hyphens: 'auto',
-  '@media (hover: hover)': {
+  '@media screen and (hover: hover)': {
     gridArea: '1 / 1',
     zIndex: 1,
     alignSelf: 'end',
@@ -85,7 +85,7 @@ const Reveal = styled('div')(({ theme }) => ({
     transition: transition(theme, 'opacity', 'ease'),
     'article:is(:hover, :focus-within) > &': { opacity: 1 },
   },
-  '@media (hover: none)': { alignContent: 'space-between' },
+  '@media print, (hover: none)': { alignContent: 'space-between' },
 }));
 
 const Anchor = styled('a')(({ theme }) => ({

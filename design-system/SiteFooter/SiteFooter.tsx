@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
 import { ems } from '../lengths.ts';
 import { contentColumn } from '../styles/content-column.ts';
+import { onPaper } from '../styles/on-paper.ts';
 import { plainList } from '../styles/plain-list.ts';
 import { rule } from '../styles/rule.ts';
 import { touchTarget } from '../styles/touch-target.ts';
@@ -61,6 +62,7 @@ const Ground = styled('footer')(({ theme }) => ({
   color: theme.vars.color.text.onDeep,
   paddingBlock: theme.vars.space.xxl,
   '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
+  ...onPaper(theme),
 }));
 
 const Column = styled('div')(({ theme }) => ({

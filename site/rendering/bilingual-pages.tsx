@@ -5,11 +5,17 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { languageRedirect } from './language-redirect.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 import type { SitePage } from './site-page.ts';
+import { socialImageOf } from './social-image-file.ts';
 
-/** The page at `/`, which search engines skip: `x-default` is the English home page. */
+/** The page at `/`. Search engines send people of no known language to the English home page. */
 export function choicePage(): SitePage {
   return {
-    head: bilingualHead('choice.title', 'choice.description'),
+    head: {
+      ...bilingualHead('choice.title', 'choice.description'),
+      path: '/',
+      indexed: true,
+      image: socialImageOf(textFor(currentBrand, 'en'), { key: 'home', locale: 'en' }),
+    },
     view: (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input */}

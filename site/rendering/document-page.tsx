@@ -2,17 +2,16 @@ import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { type DocumentKey, documents } from '../content/documents/index.ts';
 import type { Locale } from '../locales.ts';
+import { withoutSoftHyphens } from '../soft-hyphens.ts';
 import { textFor } from '../text-for.ts';
 import { DocumentView } from './DocumentView.tsx';
 import type { SitePage } from './site-page.ts';
 import { socialImageOf } from './social-image-file.ts';
 
-const SOFT_HYPHEN = '\u00ad';
-
 /** Turns a row of the document table into a page of one language. */
 export function documentPage({ key, locale }: { key: DocumentKey; locale: Locale }): SitePage {
   const t = textFor(currentBrand, locale);
-  const title = t(`document.${key}.title`).replaceAll(SOFT_HYPHEN, '');
+  const title = withoutSoftHyphens(t(`document.${key}.title`));
   return {
     head: {
       locale,

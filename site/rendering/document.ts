@@ -1,4 +1,5 @@
 import { fontFaceCss } from '../../tokens/fonts.ts';
+import { brandTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../frame/first-paint.ts';
@@ -10,11 +11,12 @@ import type { SitePage } from './site-page.ts';
 /** The parts of a page's HTML document: attributes of `<html>`, content of head and of body. */
 export function renderDocument({ head, view }: SitePage): Record<'html' | 'head' | 'body', string> {
   const { origin, name } = brands[currentBrand];
+  const site = { origin, name, themeColor: brandTokens[currentBrand].color.surface.sky };
   const page = renderPage(view, { brand: currentBrand, locale: head.locale });
   const { body, css } = withShortNames(page);
   return {
     html: `lang="${head.locale}"`,
-    head: `${renderHead(head, origin, name)}<style>${fontFaceCss}${firstPaintCss}${css}</style>`,
+    head: `${renderHead(head, site)}<style>${fontFaceCss}${firstPaintCss}${css}</style>`,
     body,
   };
 }

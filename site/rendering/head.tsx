@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale, type Localized } from '../locales.ts';
+import { ICONS } from './icon-files.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
@@ -8,6 +9,8 @@ export interface PageHead {
   description: string;
   /** The page's path in every language it exists in. */
   paths: Localized;
+  /** The path of a page that has its own beside those of its languages: `/`. */
+  path?: string;
   /** False keeps a page out of search engines: stand-ins and error pages. */
   indexed: boolean;
   /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
@@ -16,9 +19,17 @@ export interface PageHead {
 
 const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
 
-/** The `<head>` tags of a page: title, description, robots, canonical, hreflang and social tags. */
-export function renderHead(head: PageHead, origin: string, siteName: string): string {
-  const { locale, title, description, paths, indexed, image } = head;
+/** What the heads of all pages have in common. */
+interface SiteHead {
+  origin: string;
+  name: string;
+  /** Of the browser's own frame around the page. */
+  themeColor: string;
+}
+
+/** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
+export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHead): string {
+  const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
   const address = (language: Locale) => `${origin}${paths[language]}`;
   return renderToStaticMarkup(
     <>
@@ -29,18 +40,22 @@ export function renderHead(head: PageHead, origin: string, siteName: string): st
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
       {indexed && (
         <>
-          <link rel="canonical" href={address(locale)} />
+          <link rel="canonical" href={origin + path} />
           {LOCALES.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address('en')} />
         </>
       )}
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href={`/${ICONS.vector.file}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/${ICONS.apple.file}`} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(locale)} />
+      <meta property="og:url" content={origin + path} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       {LOCALES.filter((language) => language !== locale).map((language) => (
         <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />

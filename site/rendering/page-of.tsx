@@ -1,6 +1,7 @@
 import { documentPage } from './document-page.tsx';
 import { faqPage } from './faq-page.tsx';
 import { landingPage } from './landing-page.tsx';
+import { reportPage } from './report-page.tsx';
 import type { PageId } from './routes.ts';
 import type { SitePage } from './site-page.ts';
 import { standInPage } from './stand-in-page.tsx';
@@ -12,6 +13,8 @@ export function pageOf(page: PageId): SitePage {
       return landingPage(page);
     case 'faqs':
       return faqPage(page.locale);
+    case 'report':
+      return reportPage(page.locale);
     case 'document':
       return documentPage(page);
     case 'standIn':

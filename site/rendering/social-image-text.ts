@@ -1,4 +1,5 @@
 import type { Font, GlyphRun } from 'fontkit';
+import { SOFT_HYPHEN, withoutSoftHyphens } from '../soft-hyphens.ts';
 
 /** How text is set: letter spacing is a share of the size, line height too. */
 export interface Setting {
@@ -13,7 +14,6 @@ interface SetTitle {
   lines: readonly string[];
 }
 
-const SOFT_HYPHEN = '\u00ad';
 const LARGE_SIZES = [76, 72, 68, 64, 60];
 const SIZES = [...LARGE_SIZES, 56, 52];
 const SMALL_SIZES = [48, 44, 40, 36];
@@ -28,7 +28,7 @@ export function setTitle(
   box: { width: number; height: number },
   setting: Setting,
 ): SetTitle {
-  const whole = title.replaceAll(SOFT_HYPHEN, '');
+  const whole = withoutSoftHyphens(title);
   const attempts = [
     ...LARGE_SIZES.map((size) => ({ size, text: whole, most: 3 })),
     ...SIZES.map((size) => ({ size, text: whole, most: Infinity })),

@@ -21,7 +21,8 @@ export function sceneFiles(brands: readonly Brand[]): SceneFile[] {
   );
 }
 
-function sceneSvg(name: DrawingName, brand: Brand): string {
+/** A drawing in the colours of a brand, as the text of an SVG file. */
+export function sceneSvg(name: DrawingName, brand: Brand): string {
   const { width, height, Drawing } = drawings[name];
   const drawing = renderToStaticMarkup(<Drawing />);
   return [

@@ -39,6 +39,20 @@ export const ManyYears: Story = {
   },
 };
 
+/** Figures of any kind, read line by line. */
+export const Compact: Story = {
+  args: {
+    compact: true,
+    rows: [
+      { head: 'Currency', cells: [{ value: 'USD' }, { value: 'USD' }, { value: 'EUR' }] },
+      {
+        head: 'Expected net assets at 67',
+        cells: [{ value: '468.117 €' }, { value: '432.735 €' }, { value: '330.912 €' }],
+      },
+    ],
+  },
+};
+
 /** Laid out as a list, read out as a table. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },

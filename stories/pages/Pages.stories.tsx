@@ -3,6 +3,7 @@ import { ChoiceView } from '../../site/rendering/ChoiceView.tsx';
 import { DocumentView } from '../../site/rendering/DocumentView.tsx';
 import { FaqView } from '../../site/rendering/FaqView.tsx';
 import { NotFoundView } from '../../site/rendering/NotFoundView.tsx';
+import { ReportView } from '../../site/rendering/ReportView.tsx';
 import { StandInView } from '../../site/rendering/StandInView.tsx';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
@@ -17,9 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const LanguageChoice: Story = { render: () => <ChoiceView /> };
 export const NotFound: Story = { render: () => <NotFoundView /> };
 export const PlanStart: Story = { render: () => <StandInView standIn="planStart" /> };
+export const PensionOffer: Story = { render: () => <StandInView standIn="pensionOffer" /> };
 export const Blog: Story = { render: () => <StandInView standIn="blog" /> };
 export const Reviews: Story = { render: () => <StandInView standIn="reviews" /> };
 export const Faqs: Story = { render: () => <FaqView /> };
+export const PerformanceReport: Story = { render: () => <ReportView /> };
 export const Imprint: Story = { render: () => <DocumentView document="imprint" /> };
 export const Privacy: Story = { render: () => <DocumentView document="privacy" /> };
 export const InitialInformation: Story = {

@@ -6,6 +6,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
+import { writeIcons } from './icons.ts';
 import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
@@ -43,6 +44,7 @@ export async function buildSite(): Promise<void> {
     );
   }
   await writeSocialImages(SOCIAL_IMAGES);
+  await writeIcons();
   await writeSearchFiles();
   await compressFolder(SITE_BUILD);
 }

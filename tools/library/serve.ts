@@ -73,6 +73,8 @@ function siteServer(): Server {
 
 function headersOf(folder: string, path: string): Headers {
   const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(path) });
+  // A document is found through its page.
+  if (path.endsWith('.pdf')) headers.set('X-Robots-Tag', 'noindex');
   const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
   if (existsSync(page)) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(readFileSync(page, 'utf8')));

@@ -13,6 +13,7 @@ import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { ReportLinks } from './ReportLinks.tsx';
 
 /** What the portfolios did year by year, how little that says, and what our own people expect. */
 export function Performance() {
@@ -37,6 +38,7 @@ export function Performance() {
             cells: PORTFOLIO_KEYS.map((key) => cell(portfolios[key].performance[year])),
           }))}
         />
+        <ReportLinks />
         <Remarks>
           <Text tone="onDeepSoft">
             {t('performance.note', { years: PERFORMANCE_YEARS.length })}

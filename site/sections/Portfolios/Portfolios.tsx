@@ -8,13 +8,13 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import { type ClaimId, claim } from '../../content/claims.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import type { Portfolio } from '../../content/schemas.ts';
+import { type Figure, figureText } from '../../figure-text.ts';
 import { formatEuro } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
 import type { TextLookup } from '../../text.ts';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
-import { type Figure, figureText } from './figure-text.ts';
 
 /** The three portfolios as columns of one ledger, and the saver their figures are for. */
 export function Portfolios() {

@@ -1,5 +1,5 @@
-import type { Portfolio } from '../../content/schemas.ts';
-import { formatEuro, formatPercent, formatPercentRange } from '../../format.ts';
+import type { Portfolio } from './content/schemas.ts';
+import { formatEuro, formatPercent, formatPercentRange } from './format.ts';
 
 export type Figure = keyof typeof TEXTS;
 

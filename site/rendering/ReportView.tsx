@@ -1,0 +1,51 @@
+import { Download } from 'lucide';
+import { Article } from '../../design-system/Article/Article.tsx';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { DataTable } from '../../design-system/DataTable/DataTable.tsx';
+import { Text } from '../../design-system/Text/Text.tsx';
+import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { performanceReport, REPORT_CLAIMS, REPORT_PATHS } from '../report/report.ts';
+import { useReportLinks } from '../report/useReportLinks.ts';
+import { SourceNote } from '../SourceNote.tsx';
+import { useText } from '../useText.ts';
+
+/** The performance report as a page: the texts and figures of its PDF. */
+export function ReportView() {
+  const t = useText();
+  const { pdf } = useReportLinks();
+  const { title, lead, sections } = performanceReport(t);
+  return (
+    <SiteFrame paths={REPORT_PATHS}>
+      <Article>
+        <Text variant="title" as="h1">
+          {title}
+        </Text>
+        <Text variant="lead">{lead}</Text>
+        <div>
+          <Button {...pdf} icon={Download} />
+        </div>
+        {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
+          <section key={heading}>
+            <Text variant="subtitle" as="h2">
+              {heading}
+            </Text>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <DataTable
+              compact
+              caption={heading}
+              corner={corner}
+              columns={columns}
+              rows={rows.map(({ head, cells }) => ({
+                head,
+                cells: cells.map((value) => ({ value })),
+              }))}
+            />
+          </section>
+        ))}
+        <SourceNote claims={REPORT_CLAIMS} />
+      </Article>
+    </SiteFrame>
+  );
+}

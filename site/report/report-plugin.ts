@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type Plugin, runnerImport } from 'vite';
+import type { Brand } from '../../tokens/index.ts';
+import type { Localized } from '../locales.ts';
+
+const MODULE = 'virtual:report';
+const RESOLVED = `\0${MODULE}`;
+
+interface ReportFile {
+  /** `/{token}.pdf`: the token is the hash of the content. */
+  path: string;
+  pdf: Buffer;
+}
+
+/**
+ * Makes the performance report of a brand as a PDF in every language, and the module `virtual:report`
+ * with the paths and sizes of the files.
+ */
+export function reportPlugin(brand: Brand): Plugin {
+  let files: Promise<Localized<ReportFile>> | undefined;
+  const made = () => {
+    files ??= reportFiles(brand);
+    return files;
+  };
+  return {
+    name: 'fernblick:report',
+    async buildStart() {
+      const { command, consumer } = this.environment.config;
+      if (command !== 'build' || consumer !== 'client') return;
+      for (const { path, pdf } of Object.values(await made())) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: pdf });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url }, response, next) => {
+        if (!url?.endsWith('.pdf')) return next();
+        const file = Object.values(await made()).find(({ path }) => path === url);
+        return file ? response.setHeader('Content-Type', 'application/pdf').end(file.pdf) : next();
+      });
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load: async (id) => (id === RESOLVED ? moduleOf(await made()) : undefined),
+  };
+}
+
+/** Stands for the report in the workbench and in tests, where a size that changes would be noise. */
+export const reportStandInPlugin: Plugin = {
+  name: 'fernblick:report-stand-in',
+  resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+  load: (id) => (id === RESOLVED ? moduleOf({ en: STAND_IN, de: STAND_IN }) : undefined),
+};
+
+const STAND_IN: ReportFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
+
+async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
+  const path = new URL('report-pdf.ts', import.meta.url).pathname;
+  const { module } = await runnerImport<typeof import('./report-pdf.ts')>(path, {
+    configFile: false,
+  });
+  const [en, de] = await Promise.all([
+    module.reportPdf(brand, 'en'),
+    module.reportPdf(brand, 'de'),
+  ]);
+  return { en: reportFile(en), de: reportFile(de) };
+}
+
+function reportFile(pdf: Buffer): ReportFile {
+  const token = createHash('sha256').update(pdf).digest('hex').slice(0, 16);
+  return { path: `/${token}.pdf`, pdf };
+}
+
+/** The code of the module: `reportFiles[locale]`. */
+function moduleOf(files: Localized<ReportFile>): string {
+  const facts = Object.entries(files).map(([locale, { path, pdf }]) => [
+    locale,
+    { path, bytes: pdf.length },
+  ]);
+  return `export const reportFiles = ${JSON.stringify(Object.fromEntries(facts))};`;
+}

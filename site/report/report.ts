@@ -1,0 +1,115 @@
+import type { ClaimId } from '../content/claims.ts';
+import {
+  exampleSaver,
+  PERFORMANCE_YEARS,
+  PORTFOLIO_KEYS,
+  portfolios,
+} from '../content/portfolios.ts';
+import { type Figure, figureText } from '../figure-text.ts';
+import { formatEuro, formatPercent } from '../format.ts';
+import type { Localized } from '../locales.ts';
+import type { TextLookup } from '../text.ts';
+
+/** The report as a page: `/{locale}/performance.ap`, as the specification spells it. */
+export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };
+
+/** The performance report in one language: the same for its page and for its PDF. */
+export interface Report {
+  title: string;
+  lead: string;
+  sections: readonly ReportSection[];
+}
+
+interface ReportSection {
+  heading: string;
+  paragraphs: readonly string[];
+  table: ReportTable;
+}
+
+/** Figures as they are read, a column for each portfolio. */
+export interface ReportTable {
+  /** The heading above the row headings. */
+  corner: string;
+  columns: readonly string[];
+  rows: readonly { head: string; cells: readonly string[] }[];
+}
+
+/** The claims behind the report's figures. */
+export const REPORT_CLAIMS: readonly ClaimId[] = [
+  ...PERFORMANCE_YEARS.flatMap((year) =>
+    PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
+  ),
+  'productCost',
+  ...PORTFOLIO_KEYS.flatMap((key) => [
+    `annualReturn.${key}` as const,
+    `etfCost.${key}` as const,
+    `historicalPerformance.${key}` as const,
+    `expectedNetAssets.${key}` as const,
+  ]),
+];
+
+/** What the report says, in the language of `t`. */
+export function performanceReport(t: TextLookup): Report {
+  return {
+    title: t('report.title'),
+    lead: t('report.lead'),
+    sections: [yearByYear(t), costsAndExpectations(t)],
+  };
+}
+
+function yearByYear(t: TextLookup): ReportSection {
+  return {
+    heading: t('report.years'),
+    paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
+    table: {
+      corner: t('performance.year'),
+      columns: portfolioTitles(t),
+      rows: PERFORMANCE_YEARS.map((year) => ({
+        head: year,
+        cells: PORTFOLIO_KEYS.map((key) =>
+          formatPercent(portfolios[key].performance[year], { digits: 2, signed: true }),
+        ),
+      })),
+    },
+  };
+}
+
+function costsAndExpectations(t: TextLookup): ReportSection {
+  const { age, once, monthly, until } = exampleSaver;
+  const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
+  return {
+    heading: t('report.figures'),
+    paragraphs: [
+      PORTFOLIO_KEYS.map(
+        (key) => `${t(`portfolios.${key}.title`)}: ${t(`portfolios.${key}.text`)}`,
+      ).join(' '),
+      t('portfolios.example', example),
+    ],
+    table: {
+      corner: t('report.figure'),
+      columns: portfolioTitles(t),
+      rows: [
+        {
+          head: t('portfolios.currency.label'),
+          cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+        },
+        ...FIGURES.map((figure) => ({
+          head: t(`portfolios.${figure}.label`),
+          cells: PORTFOLIO_KEYS.map((key) => figureText(portfolios[key], figure)),
+        })),
+      ],
+    },
+  };
+}
+
+const FIGURES = [
+  'annualReturn',
+  'etfCost',
+  'productCost',
+  'historicalPerformance',
+  'expectedNetAssets',
+] as const satisfies readonly Figure[];
+
+function portfolioTitles(t: TextLookup): string[] {
+  return PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`));
+}

@@ -1,0 +1,172 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import type { Tokens } from '../../tokens/index.ts';
+import type { Locale } from '../locales.ts';
+import { withoutSoftHyphens } from '../soft-hyphens.ts';
+import { trueType } from '../true-type.ts';
+import type { ReportTable } from './report.ts';
+
+/** A document in the making: everything is set below what was set before it. */
+export interface Sheet {
+  document: PDFKit.PDFDocument;
+  /** The root of the structure that screen readers follow. */
+  root: ReturnType<PDFKit.PDFDocument['struct']>;
+  color: Tokens['color'];
+}
+
+interface SheetFacts {
+  locale: Locale;
+  title: string;
+  author: string;
+  subject: string;
+  /** `YYYY-MM-DD`: part of the file, so that the same content gives the same bytes. */
+  day: string;
+  color: Tokens['color'];
+}
+
+/** A4, and what is measured on it, in points of 1/72 inch. */
+const PAGE = { width: 595.28, height: 841.89, edge: 48 };
+const COLUMN = PAGE.width - 2 * PAGE.edge;
+const COVER = { width: PAGE.width, height: 126 };
+const CELL_PADDING = 4;
+
+/** Pixels of a picture for each point. */
+const SHARPNESS = 2.5;
+
+const STYLES = {
+  title: { font: 'display', size: 28, tag: 'H1', ink: 'primary', after: 6 },
+  heading: { font: 'display', size: 15, tag: 'H2', ink: 'primary', after: 6 },
+  lead: { font: 'text', size: 13, tag: 'P', ink: 'secondary', after: 8 },
+  body: { font: 'text', size: 10.5, tag: 'P', ink: 'primary', after: 4 },
+  small: { font: 'text', size: 8.5, tag: 'P', ink: 'subtle', after: 4 },
+} as const;
+
+/** Opens an A4 document that is tagged (PDF/UA) and set in the fonts of the site. */
+export async function openSheet(facts: SheetFacts): Promise<Sheet> {
+  const { locale, title, author, subject, day, color } = facts;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.edge,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author, Subject: subject, CreationDate: new Date(day) },
+  });
+  document.registerFont('display', await trueType('display', 580));
+  document.registerFont('text', await trueType('text', 400));
+  document.registerFont('strong', await trueType('text', 600));
+  const root = document.struct('Document');
+  document.addStructure(root);
+  return { document, root, color };
+}
+
+/** A drawing across the top of the page, as decoration. */
+export async function addCover({ document }: Sheet, svg: string): Promise<void> {
+  const [width, height] = [COVER.width, COVER.height].map((side) => Math.round(side * SHARPNESS));
+  const picture = await sharp(Buffer.from(svg))
+    .resize({ width, height, fit: 'cover', position: 'bottom' })
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+  asDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
+  document.y = COVER.height + 24;
+}
+
+/** A heading or a paragraph. Headings also become the outline. */
+export function addText(
+  { document, root, color }: Sheet,
+  style: keyof typeof STYLES,
+  text: string,
+) {
+  const { font, size, tag, ink, after } = STYLES[style];
+  if (tag === 'H2') document.y += 12;
+  if (tag !== 'P') document.outline.addItem(text);
+  document
+    .font(font)
+    .fontSize(size)
+    .fillColor(color.text[ink])
+    .text(withoutSoftHyphens(text), PAGE.edge, document.y, {
+      structParent: root,
+      structType: tag,
+      lineGap: 1.5,
+    });
+  document.y += after;
+}
+
+/** Figures with a heading for every row and column. */
+export function addTable({ document, root, color }: Sheet, { corner, columns, rows }: ReportTable) {
+  const line = {
+    borderColor: color.line.soft,
+    border: { top: 0, right: 0, bottom: 0.75, left: 0 },
+  };
+  const start = { ...line, align: { x: 'left' as const } };
+  document.font('text').fontSize(STYLES.body.size).fillColor(color.text.primary);
+  document.y += 4;
+  document.table({
+    structParent: root,
+    maxWidth: COLUMN,
+    position: { x: PAGE.edge, y: document.y },
+    defaultStyle: {
+      ...line,
+      padding: { top: CELL_PADDING, right: 0, bottom: CELL_PADDING, left: 0 },
+      align: { x: 'right' },
+      textColor: color.text.primary,
+    },
+    columnStyles: ['*', ...columns.map(() => 96)],
+    data: [
+      [
+        { ...start, type: 'TH', scope: 'Column', text: corner, font: STRONG },
+        ...columns.map((text) => ({
+          type: 'TH' as const,
+          scope: 'Column' as const,
+          text,
+          font: STRONG,
+        })),
+      ],
+      ...rows.map(({ head, cells }) => [
+        { ...start, type: 'TH' as const, scope: 'Row' as const, text: withoutSoftHyphens(head) },
+        ...cells.map((text) => ({ text })),
+      ]),
+    ],
+  });
+  document.y += 4;
+}
+
+const STRONG = { src: 'strong' };
+
+/** Numbers the pages and gives the finished file. */
+export function finishSheet({ document, root, color }: Sheet, footer: string): Promise<Buffer> {
+  root.end();
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(page);
+    document.page.margins.bottom = 0;
+    asDecoration(document, 'Pagination', () =>
+      document
+        .font('text')
+        .fontSize(STYLES.small.size)
+        .fillColor(color.text.subtle)
+        .text(`${footer} · ${page + 1}/${count}`, PAGE.edge, PAGE.height - PAGE.edge / 1.5, {
+          width: COLUMN,
+          align: 'right',
+          lineBreak: false,
+        }),
+    );
+  }
+  document.end();
+  return buffer(document);
+}
+
+/** Marks what screen readers leave out. */
+function asDecoration(
+  document: PDFKit.PDFDocument,
+  type: 'Layout' | 'Pagination',
+  draw: () => void,
+): void {
+  document.markContent('Artifact', { type });
+  draw();
+  document.endMarkedContent();
+}

@@ -1,0 +1,19 @@
+import { reportFiles } from 'virtual:report';
+import { useSite } from '../SiteProvider.tsx';
+import { useText } from '../useText.ts';
+import { REPORT_PATHS } from './report.ts';
+
+/** The links to the performance report in the page's language, as props of a link; the PDF says its size. */
+export function useReportLinks() {
+  const { locale } = useSite();
+  const t = useText();
+  const { path, bytes } = reportFiles[locale];
+  return {
+    page: { href: REPORT_PATHS[locale], children: t('report.read') },
+    pdf: {
+      href: path,
+      download: true,
+      children: t('report.download', { size: Math.ceil(bytes / 1000) }),
+    },
+  };
+}

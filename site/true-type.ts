@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const FILES = {
+  display:
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  text: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+};
+
+/** A font of the site in one weight as a TrueType file, for text that is set outside a browser. */
+export function trueType(font: FontName, weight: number): Promise<Buffer> {
+  const key = `${font} ${weight}`;
+  const file = made.get(key) ?? instance(font, weight);
+  made.set(key, file);
+  return file;
+}
+
+type FontName = keyof typeof FILES;
+
+const made = new Map<string, Promise<Buffer>>();
+
+async function instance(font: FontName, weight: number): Promise<Buffer> {
+  const variable = await readFile(createRequire(import.meta.url).resolve(FILES[font]));
+  return subsetFont(variable, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+}
