@@ -37,7 +37,11 @@ export function Start() {
               label={t('reviews.stars', { stars: ratingValue, best: bestRating })}
             />
             <Text variant="label">
-              <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
+              <TextLink
+                href={brand.urls.reviews[locale]}
+                newTab={t('frame.newTab')}
+                data-location="reviews"
+              >
                 {t('hero.rating', { value: ratingValue, count: ratingCount })}
               </TextLink>
             </Text>

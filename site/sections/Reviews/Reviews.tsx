@@ -44,7 +44,11 @@ export function Reviews() {
               />
             ))}
           </StatisticList>
-          <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
+          <TextLink
+            href={brand.urls.reviews[locale]}
+            newTab={t('frame.newTab')}
+            data-location="reviews"
+          >
             {t('reviews.all')}
           </TextLink>
           <Text variant="note" tone="subtle">
