@@ -18,6 +18,11 @@ export const standIns = {
     title: 'standIn.planStart.title',
     destination: 'standIn.planStart.destination',
   },
+  pensionOffer: {
+    path: { en: '/en/pension-offer', de: '/de/pension-offer' },
+    title: 'standIn.pensionOffer.title',
+    destination: 'standIn.pensionOffer.destination',
+  },
   blog: {
     path: { en: '/en/blog', de: '/de/blog' },
     title: 'standIn.blog.title',

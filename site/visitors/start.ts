@@ -1,6 +1,8 @@
 import type { VisitorOptions } from '../visitor-options.ts';
 import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
 import { startConsent } from './consent/start-consent.ts';
+import { loadLead } from './lead/load-lead.ts';
+import { startLead } from './lead/start-lead.ts';
 import { payloadOf } from './payload.ts';
 import { landingPageView } from './tracking/events.ts';
 import { startTracking } from './tracking/start-tracking.ts';
@@ -21,6 +23,14 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   if (consent) startConsent(page, consent);
   const tracker = trackerOf(page, options);
   startTracking(page, tracker, product);
+  const { lead } = options;
+  if (lead) {
+    startLead(
+      page,
+      () => loadLead(lead),
+      () => tracker.setUserProperties({ 'Has Pension': true }),
+    );
+  }
   if (isLanding) onceAllowed(page, () => tracker.track(landingPageView(product)));
 }
 

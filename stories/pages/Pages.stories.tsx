@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const LanguageChoice: Story = { render: () => <ChoiceView /> };
 export const NotFound: Story = { render: () => <NotFoundView /> };
 export const PlanStart: Story = { render: () => <StandInView standIn="planStart" /> };
+export const PensionOffer: Story = { render: () => <StandInView standIn="pensionOffer" /> };
 export const Blog: Story = { render: () => <StandInView standIn="blog" /> };
 export const Reviews: Story = { render: () => <StandInView standIn="reviews" /> };
 export const Faqs: Story = { render: () => <FaqView /> };

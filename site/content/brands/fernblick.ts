@@ -9,6 +9,7 @@ export const fernblick: BrandContent = {
   origin: 'https://www.fernblick.example',
   urls: {
     offer: { en: '/en/plan/start', de: '/de/plan/start' },
+    pensionOffer: { en: '/en/pension-offer', de: '/de/pension-offer' },
     blog: { en: '/en/blog', de: '/de/blog' },
     reviews: { en: '/en/reviews', de: '/de/bewertungen' },
   },

@@ -19,6 +19,8 @@ export const brandSchema = z
     urls: z.object({
       /** Where calls to action lead: the questionnaire that starts a contract. */
       offer: localized(link),
+      /** Where visitors who have a pension find it: the route `pension-offer`. */
+      pensionOffer: localized(link),
       blog: localized(link),
       reviews: localized(link),
     }),
