@@ -40,8 +40,18 @@ export default defineConfig({
         root,
         test: {
           name: 'pages',
-          include: ['site/test/**/*.test.ts'],
+          include: ['site/test/*.test.ts'],
           globalSetup: 'site/test/serve-and-launch.ts',
+          testTimeout: 30_000,
+          expect: EXPECT,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'pages-for-visitors',
+          include: ['site/test/visitors/*.test.ts'],
+          globalSetup: 'site/test/visitors/build-and-serve.ts',
           testTimeout: 30_000,
           expect: EXPECT,
         },

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** The brand a build is made for (see `site/vite.config.ts`). */
   readonly BRAND: import('../tokens/index.ts').Brand;
+  /** What a build does about its visitors; nothing by default (see `site/visitor-options.ts`). */
+  readonly VISITOR: import('./visitor-options.ts').VisitorOptions | undefined;
 }

@@ -17,4 +17,8 @@ export function start(page: Document): void {
   startLanguageSwitch(page);
   startCallsToAction(page);
   startIslands(page);
+  const options = import.meta.env.VISITOR;
+  if (options) {
+    void import('./visitors/start.ts').then(({ startVisitors }) => startVisitors(page, options));
+  }
 }

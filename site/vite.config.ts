@@ -8,6 +8,7 @@ import { serviceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './island-messages-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
+import { chosenVisitorOptions } from './visitor-options.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
@@ -49,6 +50,14 @@ export default defineConfig({
     react(),
     vike(),
   ],
-  define: { 'import.meta.env.BRAND': JSON.stringify(brand) },
-  build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
+  define: {
+    'import.meta.env.BRAND': JSON.stringify(brand),
+    'import.meta.env.VISITOR': JSON.stringify(chosenVisitorOptions(process.env)) ?? 'undefined',
+  },
+  build: {
+    target: SCRIPT_TARGETS,
+    outDir: process.env.SITE_DIST ?? '../dist',
+    emptyOutDir: true,
+    modulePreload: false,
+  },
 });

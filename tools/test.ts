@@ -87,7 +87,7 @@ async function tests(hasPages: boolean): Promise<Score> {
     [
       'vitest run --config .storybook/vitest.config.ts',
       `--reporter=default --reporter=json --outputFile.json=${REPORT}`,
-      hasPages ? '' : '--project=!pages',
+      hasPages ? '' : '--project=!pages*',
     ]
       .join(' ')
       .trim(),

@@ -1,4 +1,5 @@
 import { closest } from '../../design-system/closest.ts';
+import { leavesPage } from './leaves-page.ts';
 import { withMarketingParameters } from './marketing-url.ts';
 
 /**
@@ -25,12 +26,6 @@ export function startCallsToAction(page: Document): void {
 }
 
 /** The call to action that was touched. One that stays on the page needs nothing of all this. */
-function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
+export function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
   return closest<HTMLAnchorElement>(target, 'a[data-cta]:not([href^="#"])');
-}
-
-/** Whether a press opens the target in place of this page: a new tab leaves the link as it was. */
-function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  return !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented || link.target);
 }

@@ -7,6 +7,7 @@ import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
 import { type Localized, otherLocale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
 import { useText } from '../useText.ts';
+import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { footerGroups } from './footer.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { homePath, sectionLinks } from './section-links.ts';
@@ -31,6 +32,7 @@ export function SiteFrame({ paths, hasSections = false, children }: SiteFramePro
   return (
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
+      <VisitorSetup isLanding={hasSections} />
       {brand.status === 'demo' && (
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}

@@ -5,7 +5,7 @@ import { heroTexts } from './texts.ts';
 export const home: Landing = {
   path: { en: '/en', de: '/de' },
   sections: [
-    { kind: 'hero', scene: 'horizon', ...heroTexts('home') },
+    { kind: 'hero', scene: 'horizon', ...heroTexts('home'), hasExperiments: true },
     {
       kind: 'infoPanel',
       bullets: [

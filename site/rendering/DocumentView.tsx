@@ -1,4 +1,5 @@
 import { Article } from '../../design-system/Article/Article.tsx';
+import { Button } from '../../design-system/Button/Button.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
 import type { DocumentPage } from '../content/documents/document.ts';
@@ -7,11 +8,14 @@ import { type DocumentKey, documents } from '../content/documents/index.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { useSite } from '../SiteProvider.tsx';
 import { useText } from '../useText.ts';
+import { useVisitorOptions } from '../useVisitorOptions.ts';
+import { CONSENT_SETTINGS } from '../visitors/consent/consent.ts';
 
 /** A document: its title, then its sections from top to bottom. */
 export function DocumentView({ document }: { document: DocumentKey }) {
   const { brand, locale } = useSite();
   const t = useText();
+  const options = useVisitorOptions();
   const { path, sections }: DocumentPage = documents[document];
   const facts = documentFacts(brand, locale);
   return (
@@ -20,23 +24,30 @@ export function DocumentView({ document }: { document: DocumentKey }) {
         <Text variant="title" as="h1">
           {t(`document.${document}.title`)}
         </Text>
-        {sections.map(({ paragraphs, link }, at) => (
-          <section key={t(`document.${document}.${at}.heading`)}>
-            <Text variant="subtitle" as="h2">
-              {t(`document.${document}.${at}.heading`)}
-            </Text>
-            {paragraphs[locale].map((paragraph, line) => (
-              <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
-            ))}
-            {link && (
-              <Text>
-                <TextLink href={link.href} newTab={t('frame.newTab')}>
-                  {t(`document.${document}.${at}.link`)}
-                </TextLink>
+        {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
+          holdsFor && !holdsFor(options) ? null : (
+            <section key={t(`document.${document}.${at}.heading`)}>
+              <Text variant="subtitle" as="h2">
+                {t(`document.${document}.${at}.heading`)}
               </Text>
-            )}
-          </section>
-        ))}
+              {paragraphs[locale].map((paragraph, line) => (
+                <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+              ))}
+              {link && (
+                <Text>
+                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                    {t(`document.${document}.${at}.link`)}
+                  </TextLink>
+                </Text>
+              )}
+              {hasConsentButton && (
+                <Text>
+                  <Button {...{ [CONSENT_SETTINGS]: '' }}>{t('consent.change')}</Button>
+                </Text>
+              )}
+            </section>
+          ),
+        )}
       </Article>
     </SiteFrame>
   );

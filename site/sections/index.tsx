@@ -4,7 +4,7 @@ import type { SectionKind } from './anchors.ts';
 import { Comparison } from './Comparison/Comparison.tsx';
 import { Costs } from './Costs/Costs.tsx';
 import { Faq } from './Faq/Faq.tsx';
-import { Hero } from './Hero/Hero.tsx';
+import { HeroVersions } from './Hero/HeroVersions.tsx';
 import { HowItWorks } from './HowItWorks/HowItWorks.tsx';
 import { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 import { PensionGap } from './PensionGap/PensionGap.tsx';
@@ -15,7 +15,7 @@ import { Reviews } from './Reviews/Reviews.tsx';
 
 /** The view of every kind in `anchors.ts`. Its props are what a landing says about the section. */
 const VIEWS = {
-  hero: Hero,
+  hero: HeroVersions,
   infoPanel: InfoPanel,
   argument: Argument,
   pensionGap: PensionGap,

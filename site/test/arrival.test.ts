@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { arrivalScripts } from '../../tools/library/page-weight.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { ANCHORS } from '../sections/anchors.ts';
-import { test, untilIdle, type Visit } from './visit.ts';
+import { layoutShift, test, untilIdle } from './visit.ts';
 
 const PHONE = 360;
 
@@ -37,17 +37,3 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
     expect(await layoutShift(page)).toBe(0);
   });
 });
-
-/** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
-function layoutShift(page: Visit['page']): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 200);
-      }),
-  );
-}

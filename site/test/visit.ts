@@ -8,6 +8,8 @@ interface VisitOptions {
   fonts?: boolean;
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
+  /** Prepares the page before it is opened, e.g. with answers to its requests. */
+  before?: (page: Page) => Promise<void>;
 }
 
 /** A page as a visitor gets it, with what happened while it loaded. */
@@ -27,7 +29,7 @@ export const test = plain.extend<{
   visit: async ({}, use) => {
     const cleanups: (() => Promise<void>)[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1264, javaScript = true, fonts = true, language = 'en-GB' } = options;
+      const { width = 1264, javaScript = true, fonts = true, language = 'en-GB', before } = options;
       const context = await (await connected()).newContext({
         baseURL: inject('site'),
         viewport: { width, height: 800 },
@@ -49,6 +51,7 @@ export const test = plain.extend<{
       page.on('request', (request) => {
         requests.push({ url: request.url(), kind: request.resourceType() });
       });
+      await before?.(page);
       await page.goto(path);
       return { page, problems, requests };
     });
@@ -66,6 +69,20 @@ export function untilIdle(page: Page): Promise<void> {
       new Promise<void>((resolve) =>
         requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2_000 }),
       ),
+  );
+}
+
+/** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 200);
+      }),
   );
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
@@ -32,6 +33,7 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
 
 /** Builds only the site, with `vike build`: `vite build` also succeeds, but prerenders nothing. */
 export async function buildSite(): Promise<void> {
+  assertOptions();
   assertPublishable();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));
@@ -47,6 +49,15 @@ export async function buildSite(): Promise<void> {
   await writeIcons();
   await writeSearchFiles();
   await compressFolder(SITE_BUILD);
+}
+
+/** Stops the build when an option about visitors has a value that it does not know. */
+function assertOptions(): void {
+  try {
+    chosenVisitorOptions(process.env);
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Stops the build before anything is written when content must not be published. */

@@ -20,11 +20,16 @@ export const PROGRAM_ENV = {
 /**
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
  * @param command program and arguments, split at spaces
+ * @param variables added to its environment
  */
-export async function run(command: string, folder = ROOT): Promise<Finished> {
+export async function run(
+  command: string,
+  folder = ROOT,
+  variables: Record<string, string> = {},
+): Promise<Finished> {
   const [program = '', ...args] = command.split(' ');
   const started = performance.now();
-  const env = { ...PROGRAM_ENV, NO_COLOR: '1' };
+  const env = { ...PROGRAM_ENV, NO_COLOR: '1', ...variables };
   const child = exec(program, args, { nodeOptions: { cwd: folder, env } });
   let output = '';
   for await (const line of child) output += `${stripVTControlCharacters(line)}\n`;
@@ -35,8 +40,10 @@ export async function run(command: string, folder = ROOT): Promise<Finished> {
  * Runs a program that must succeed.
  * @throws UserError with its output when it fails
  */
-export async function runOrThrow(command: string, folder = ROOT): Promise<Finished> {
-  const finished = await run(command, folder);
+export async function runOrThrow(
+  ...[command, folder, variables]: Parameters<typeof run>
+): Promise<Finished> {
+  const finished = await run(command, folder, variables);
   if (finished.code === 0) return finished;
   throw new UserError(`${finished.output}\n\`${command}\` failed with exit code ${finished.code}.`);
 }

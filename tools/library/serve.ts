@@ -21,7 +21,7 @@ export interface Servers {
  * @throws UserError when nothing is built or a port is in use
  */
 export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Servers> {
-  const site = await listen(siteServer(), 'site', ports.site);
+  const site = await listen(siteServer(SITE_BUILD), 'site', ports.site);
   const workbench = await listen(
     workbenchServer(WORKBENCH_BUILD),
     'workbench',
@@ -40,6 +40,18 @@ export async function serve(ports: Record<'site' | 'workbench', number>): Promis
 }
 
 /**
+ * Serves only a built site.
+ * @param port 0 picks any free port
+ */
+export async function serveSite(
+  port: number,
+  folder: string,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const server = await listen(siteServer(folder), 'site', port);
+  return { address: addressOf(server), close: () => close(server) };
+}
+
+/**
  * Serves only a built workbench.
  * @param port 0 picks any free port
  */
@@ -52,8 +64,8 @@ export async function serveWorkbench(
 }
 
 /** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
-function siteServer(): Server {
-  const folder = built(SITE_BUILD, '404.html');
+function siteServer(site: string): Server {
+  const folder = built(site, '404.html');
   const files = sirv(folder, {
     // Reads from disk for every request, because a build may run while the server does.
     dev: true,

@@ -1,3 +1,4 @@
+import { needsConsent, type VisitorOptions } from '../../visitor-options.ts';
 import type { DocumentPage } from './document.ts';
 
 /** What is stored on a visitor's device: § 25 TDDDG. */
@@ -5,11 +6,12 @@ export const cookies: DocumentPage = {
   path: { en: '/en/cookie-settings', de: '/de/cookie-einstellungen' },
   title: { en: 'Cookie settings', de: 'Cookie-Einstel­lungen' },
   description: {
-    en: 'These pages store nothing on your device and read nothing from it, so there is nothing to agree to and nothing to switch off (section 25 TDDDG).',
-    de: 'Diese Seiten speichern nichts auf deinem Gerät und lesen nichts davon aus. Es gibt also nichts, dem du zustimmen oder das du abschalten müsstest (§ 25 TDDDG).',
+    en: 'What these pages store on your device and what they do not, and where you change your choice (section 25 TDDDG).',
+    de: 'Was diese Seiten auf deinem Gerät speichern und was nicht, und wo du deine Auswahl änderst (§ 25 TDDDG).',
   },
   sections: [
     {
+      holdsFor: (options) => !needsConsent(options) && !hasBanners(options),
       heading: { en: 'Nothing is stored', de: 'Nichts wird gespeichert' },
       paragraphs: {
         en: [
@@ -22,5 +24,38 @@ export const cookies: DocumentPage = {
         ],
       },
     },
+    {
+      holdsFor: needsConsent,
+      hasConsentButton: true,
+      heading: { en: 'Your choice', de: 'Deine Auswahl' },
+      paragraphs: {
+        en: [
+          'Before you choose, these pages store nothing. If you refuse, they store your refusal and nothing else, and everything works as before.',
+          'Your choice is kept in the cookie “consent” for 182 days, with a random number and the time. It stays on this site. This cookie is necessary to respect your choice (section 25 (2) no. 2 TDDDG).',
+          'You can change or withdraw your choice at any time. What was done before remains lawful.',
+        ],
+        de: [
+          'Bevor du wählst, speichern diese Seiten nichts. Lehnst du ab, speichern sie deine Ablehnung und sonst nichts, und alles funktioniert wie zuvor.',
+          'Deine Auswahl steht 182 Tage lang im Cookie „consent“, mit einer Zufallszahl und der Uhrzeit. Sie bleibt auf dieser Website. Dieses Cookie ist nötig, um deine Auswahl zu achten (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          'Du kannst deine Auswahl jederzeit ändern oder widerrufen. Was vorher geschehen ist, bleibt rechtmäßig.',
+        ],
+      },
+    },
+    {
+      holdsFor: hasBanners,
+      heading: { en: 'A banner you have closed', de: 'Ein Hinweis, den du geschlossen hast' },
+      paragraphs: {
+        en: [
+          'If you close a banner above a page, your browser remembers that until you close the tab (session storage, entry “closed-banners”), so that it does not come back on the next page. Only your own press stores this, and nobody but this page reads it.',
+        ],
+        de: [
+          'Schließt du einen Hinweis über einer Seite, merkt sich dein Browser das, bis du den Tab schließt (Session Storage, Eintrag „closed-banners“), damit er auf der nächsten Seite nicht wiederkommt. Gespeichert wird das nur durch deinen Klick, und nur diese Seite liest es.',
+        ],
+      },
+    },
   ],
 };
+
+function hasBanners({ banners }: VisitorOptions): boolean {
+  return banners !== undefined;
+}

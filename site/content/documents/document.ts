@@ -1,4 +1,5 @@
 import type { Localized } from '../../locales.ts';
+import type { VisitorOptions } from '../../visitor-options.ts';
 
 /**
  * A page of plain text: what the law wants every visitor to be able to read. Texts are in ICU message
@@ -18,4 +19,8 @@ interface DocumentSection {
   /** Lines of an address are separated by line breaks. */
   paragraphs: Localized<readonly string[]>;
   link?: { href: string; label: Localized };
+  /** Ends with the button that opens the visitor's choice. */
+  hasConsentButton?: boolean;
+  /** Whether the section holds for a build with these options; left out, it holds for every build. */
+  holdsFor?: (options: VisitorOptions) => boolean;
 }

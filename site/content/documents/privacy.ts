@@ -1,3 +1,4 @@
+import { needsConsent } from '../../visitor-options.ts';
 import type { DocumentPage } from './document.ts';
 
 /** What happens to visitors' data: Art. 13 GDPR. */
@@ -5,8 +6,8 @@ export const privacy: DocumentPage = {
   path: { en: '/en/privacy', de: '/de/datenschutz' },
   title: { en: 'Privacy', de: 'Datenschutz' },
   description: {
-    en: 'What data these pages process and what they do not: no cookies, no third parties, and a calculator that keeps your figures on your device.',
-    de: 'Welche Daten diese Seiten verarbeiten und welche nicht: keine Cookies, keine Dritten, und der Rechner behält deine Zahlen auf deinem Gerät.',
+    en: 'What data these pages process, what for and what not, and a calculator that keeps your figures on your device.',
+    de: 'Welche Daten diese Seiten verarbeiten, wofür und welche nicht, und warum der Rechner deine Zahlen auf deinem Gerät behält.',
   },
   sections: [
     {
@@ -34,6 +35,23 @@ export const privacy: DocumentPage = {
       paragraphs: {
         en: ['The comparison is calculated on your device. Your figures do not reach us.'],
         de: ['Der Vergleich wird auf deinem Gerät berechnet. Deine Zahlen erreichen uns nicht.'],
+      },
+    },
+    {
+      holdsFor: needsConsent,
+      heading: {
+        en: 'What happens only with your consent',
+        de: 'Was nur mit deiner Einwilligung geschieht',
+      },
+      paragraphs: {
+        en: [
+          'If you agree, we measure how pages are used or show you one of several versions of a page. The legal basis is your consent (Art. 6 (1) (a) GDPR, section 25 (1) TDDDG). You find what you agreed to under “Cookie settings”, and withdraw it there.',
+          'Measuring records which pages you open and what you press, never what you enter in the calculator.',
+        ],
+        de: [
+          'Stimmst du zu, messen wir die Nutzung der Seiten oder zeigen dir eine von mehreren Fassungen einer Seite. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG). Unter „Cookie-Einstellungen“ siehst du, wozu du zugestimmt hast, und widerrufst es dort.',
+          'Gemessen wird, welche Seiten du öffnest und was du anklickst, nie, was du im Rechner eingibst.',
+        ],
       },
     },
     {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
 import { LayeredHorizon } from '../../../design-system/LayeredHorizon/LayeredHorizon.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
@@ -14,10 +15,14 @@ interface HeroProps {
   scene: SceneName;
   title: MessageId;
   text: MessageId;
+  /** In place of title and text, e.g. the words of an experiment. */
+  words?: ReactNode;
+  /** False where another version of the hero may be seen: its picture loads only when it is. */
+  isFirstView?: boolean;
 }
 
 /** The first view: the promise of the page in the sky above its picture, and where to start. */
-export function Hero({ scene, title, text }: HeroProps) {
+export function Hero({ scene, title, text, words, isFirstView = true }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
   const isHorizon = scene === 'horizon';
@@ -26,7 +31,7 @@ export function Hero({ scene, title, text }: HeroProps) {
       heights={HEIGHTS[locale]}
       view={isHorizon ? 'panorama' : 'vignette'}
       mirrored={scene === TREE_AT_THE_START}
-      picture={isHorizon ? <LayeredHorizon /> : <Scene first name={scene} />}
+      picture={isHorizon ? <LayeredHorizon /> : <Scene first={isFirstView} name={scene} />}
       {...(isHorizon && {
         tag: {
           at: PERSON,
@@ -35,10 +40,14 @@ export function Hero({ scene, title, text }: HeroProps) {
       })}
       action={<Start />}
     >
-      <Text variant="hero">{t(title)}</Text>
-      <Text variant="lead" tone="secondary">
-        {t(text)}
-      </Text>
+      {words ?? (
+        <>
+          <Text variant="hero">{t(title)}</Text>
+          <Text variant="lead" tone="secondary">
+            {t(text)}
+          </Text>
+        </>
+      )}
     </Banner>
   );
 }

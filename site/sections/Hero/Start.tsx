@@ -10,6 +10,7 @@ import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { ratingOf } from '../../content/reviews.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
@@ -20,9 +21,9 @@ export function Start() {
   return (
     <Card>
       <Ways>
-        <Button look="glow" size="hero" href={brand.urls.offer[locale]} data-cta="cta1">
+        <OfferButton look="glow" size="hero" data-cta="cta1">
           {t('hero.cta1')}
-        </Button>
+        </OfferButton>
         <Or>{t('hero.or')}</Or>
         <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
           {t('hero.cta2')}
@@ -37,7 +38,11 @@ export function Start() {
               label={t('reviews.stars', { stars: ratingValue, best: bestRating })}
             />
             <Text variant="label">
-              <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
+              <TextLink
+                href={brand.urls.reviews[locale]}
+                newTab={t('frame.newTab')}
+                data-location="reviews"
+              >
                 {t('hero.rating', { value: ratingValue, count: ratingCount })}
               </TextLink>
             </Text>

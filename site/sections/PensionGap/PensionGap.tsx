@@ -9,6 +9,7 @@ import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { Details } from './Details.tsx';
@@ -44,9 +45,9 @@ export function PensionGap(person: ExamplePerson) {
         </Place>
         <Place style={{ '--area': 'ways' }}>
           <Ways>
-            <Button wide look="glow" size="hero" href={offer} icon={ArrowRight} data-cta="cta">
+            <OfferButton wide look="glow" size="hero" icon={ArrowRight} data-cta="cta">
               {t('pensionGap.cta')}
-            </Button>
+            </OfferButton>
             <Button wide look="outline" size="hero" href={offer} data-cta="calculate">
               {t('pensionGap.calculate')}
             </Button>

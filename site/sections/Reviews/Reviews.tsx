@@ -52,7 +52,11 @@ export function Reviews({ written }: ReviewsProps) {
               />
             ))}
           </StatisticList>
-          <TextLink href={brand.urls.reviews[locale]} newTab={t('frame.newTab')}>
+          <TextLink
+            href={brand.urls.reviews[locale]}
+            newTab={t('frame.newTab')}
+            data-location="reviews"
+          >
             {t('reviews.all')}
           </TextLink>
           <Text variant="note" tone="subtle">

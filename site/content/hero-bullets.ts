@@ -1,0 +1,20 @@
+import type { ClaimId } from './claims.ts';
+
+/** A point that promises something, and the claims that its footnote must state. */
+interface ClaimedPoint {
+  text: string;
+  claims: readonly [ClaimId, ...ClaimId[]];
+}
+
+/**
+ * The words of the experiment `ab-pf-hero-bullet-points`, which is in English only. The specification
+ * gives the three points; it fixes a headline but does not show it, so that this one is a placeholder.
+ */
+export const heroBullets: { title: string; points: readonly ClaimedPoint[] } = {
+  title: 'Keep more of what your ETFs earn',
+  points: [
+    { text: 'No withholding and rebalancing taxes', claims: ['taxFreeCompounding'] },
+    { text: 'Saves up to 50% on capital gains', claims: ['halfOfGainsTaxed'] },
+    { text: 'Finds the best ETFs for long-term gains', claims: ['etfUniverse'] },
+  ],
+};

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
+import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { heroBullets } from '../../content/hero-bullets.ts';
+import { useSite } from '../../SiteProvider.tsx';
+import { SourceNote } from '../../SourceNote.tsx';
+import { useVisitorOptions } from '../../useVisitorOptions.ts';
+import { FLAGS } from '../../visitor-options.ts';
+import { assignmentScript } from '../../visitors/experiments/assignment-script.ts';
+import {
+  flagsIn,
+  type HeroVersion,
+  versionName,
+  versionsOf,
+} from '../../visitors/experiments/versions.ts';
+import { Hero } from './Hero.tsx';
+
+type HeroProps = ComponentProps<typeof Hero>;
+
+interface HeroVersionsProps extends HeroProps {
+  /** Whether the landing takes part in experiments. */
+  hasExperiments?: boolean;
+}
+
+/**
+ * The hero in every version that a running experiment may show. All are in the page; an inline script
+ * before them says which one is seen, so that nothing waits and nothing is hidden meanwhile. Without
+ * experiments, without JavaScript and without consent it is the hero as it is.
+ */
+export function HeroVersions({ hasExperiments = false, ...hero }: HeroVersionsProps) {
+  const { locale } = useSite();
+  const { experiments } = useVisitorOptions();
+  const flags = flagsIn(locale, experiments);
+  if (!hasExperiments || flags.length === 0) return <Hero {...hero} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: assignmentScript(flags) }} />
+      {versionsOf(flags).map((version) => (
+        <Version key={versionName(version)} data-version={versionName(version)}>
+          <VersionView {...version} hero={hero} />
+        </Version>
+      ))}
+    </>
+  );
+}
+
+/** The hero in one version. */
+export function VersionView({ picture, words, hero }: HeroVersion & { hero: HeroProps }) {
+  return (
+    <Hero
+      {...hero}
+      {...(picture !== 'control' && { scene: PICTURES[picture], isFirstView: false })}
+      {...(words === 'bullets' && { words: <Bullets /> })}
+    />
+  );
+}
+
+/** The scenes of the two picture experiments. */
+const PICTURES: Record<Exclude<HeroVersion['picture'], 'control'>, SceneName> = {
+  new: 'bench',
+  family: 'swing',
+};
+
+/** English in every language: the experiment runs in English only. */
+function Bullets() {
+  const { title, points } = heroBullets;
+  return (
+    <>
+      <Text variant="hero">{title}</Text>
+      <CheckList items={points.map(({ text }) => text)} />
+      <SourceNote claims={points.flatMap(({ claims }) => claims)} />
+    </>
+  );
+}
+
+/** Shows the version that the page's root names, or else the first, which is the control. */
+const Version = styled('div')({
+  ':root:not([data-hero]) &:not([data-version="control-control"])': { display: 'none' },
+  ...Object.fromEntries(
+    versionsOf(FLAGS)
+      .map(versionName)
+      .map((name) => [
+        `:root[data-hero="${name}"] &:not([data-version="${name}"])`,
+        { display: 'none' },
+      ]),
+  ),
+});

@@ -1,0 +1,74 @@
+/** The flags of the specification. Precedence and variants are in `site/visitors/experiments`. */
+export const FLAGS = [
+  'pf-hero-new-image',
+  'pf-hero-family-image',
+  'ab-pf-hero-bullet-points',
+] as const;
+
+export type Flag = (typeof FLAGS)[number];
+
+export const BANNERS = ['webinar', 'admin'] as const;
+
+export type BannerName = (typeof BANNERS)[number];
+
+/** What a build may do about its visitors. The default does none of it and contains no code for it. */
+export interface VisitorOptions {
+  /** `dataLayer` for a tag manager, or the path of this site that events are posted to. */
+  tracking?: string;
+  /** The experiments that run. */
+  experiments: readonly Flag[];
+  /** The path of this site that says whether the visitor has a pension. */
+  lead?: string;
+  /** The banners that pages show from the start; the others wait for their event. */
+  banners?: readonly BannerName[];
+}
+
+/** The options of a default build. */
+export const NO_OPTIONS: VisitorOptions = { experiments: [] };
+
+/** Whether pages have to ask before they do what the options say: section 25 (1) TDDDG. */
+export function needsConsent({ tracking, experiments }: VisitorOptions): boolean {
+  return tracking !== undefined || experiments.length > 0;
+}
+
+/**
+ * Reads the options of a build from environment variables:
+ * `TRACKING=dataLayer` or `TRACKING=/events`, `EXPERIMENTS=<flag>,<flag>`, `LEAD=/api/lead`, and
+ * `BANNERS=none`, `BANNERS=webinar` or `BANNERS=webinar,admin`.
+ * @returns nothing when none is set
+ * @throws when one has a value that no build knows
+ */
+export function chosenVisitorOptions(
+  env: Readonly<Record<string, string | undefined>>,
+): VisitorOptions | undefined {
+  const { TRACKING, EXPERIMENTS, LEAD, BANNERS: SHOWN } = env;
+  if (!TRACKING && !EXPERIMENTS && !LEAD && !SHOWN) return undefined;
+  return {
+    experiments: EXPERIMENTS ? listOf('EXPERIMENTS', EXPERIMENTS, FLAGS) : [],
+    ...(TRACKING && { tracking: TRACKING === 'dataLayer' ? TRACKING : trackingPath(TRACKING) }),
+    ...(LEAD && { lead: ownPath('LEAD', LEAD, 'a path') }),
+    ...(SHOWN && { banners: SHOWN === 'none' ? [] : listOf('BANNERS', SHOWN, BANNERS) }),
+  };
+}
+
+function trackingPath(value: string): string {
+  return ownPath('TRACKING', value, '"dataLayer", or a path');
+}
+
+/** Only our own site: the security policy of every page refuses other addresses. */
+function ownPath(name: string, value: string, expected: string): string {
+  if (/^\/(?!\/)/.test(value)) return value;
+  throw new Error(`${name}=${value} is not ${expected} on this site, such as "/events".`);
+}
+
+function listOf<Known extends string>(
+  name: string,
+  value: string,
+  known: readonly Known[],
+): Known[] {
+  return value.split(',').map((part) => {
+    const found = known.find((candidate) => candidate === part.trim());
+    if (found) return found;
+    throw new Error(`${name}=${value} contains "${part.trim()}". Known: ${known.join(', ')}.`);
+  });
+}

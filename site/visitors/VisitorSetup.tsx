@@ -1,0 +1,38 @@
+import { useSite } from '../SiteProvider.tsx';
+import { useVisitorOptions } from '../useVisitorOptions.ts';
+import { NO_OPTIONS } from '../visitor-options.ts';
+import { ConsentStyle } from './consent/ConsentStyle.tsx';
+import { CONSENT_HOST } from './consent/consent.ts';
+import { consentTexts, purposesOf } from './consent/consent-texts.ts';
+import { PAYLOAD, type VisitorPayload } from './payload.ts';
+
+interface VisitorSetupProps {
+  isLanding: boolean;
+}
+
+/** What the scripts about visitors find in a page. Nothing at all in a default build. */
+export function VisitorSetup({ isLanding }: VisitorSetupProps) {
+  const { brand, locale, t } = useSite();
+  const options = useVisitorOptions();
+  if (options === NO_OPTIONS) return null;
+  const purposes = purposesOf(options);
+  const asks = purposes.length > 0;
+  const payload: VisitorPayload = {
+    product: brand.product[locale],
+    isLanding,
+    ...(asks && { consent: consentTexts(t, locale, purposes) }),
+  };
+  const json = JSON.stringify(payload).replaceAll('<', '\\u003c');
+  return (
+    <>
+      {asks && <ConsentStyle />}
+      {asks && <div id={CONSENT_HOST} />}
+      <script
+        type="application/json"
+        {...{ [PAYLOAD]: '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin or end in this JSON
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+    </>
+  );
+}

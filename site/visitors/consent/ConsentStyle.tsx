@@ -1,0 +1,42 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+
+/** Dresses the consent dialog in our tokens: the library takes variables for all of its looks. */
+export function ConsentStyle() {
+  return (
+    <MuiGlobalStyles
+      styles={({ vars, typography }) => {
+        const { action, surface, text } = vars.color;
+        return {
+          '#cc-main': {
+            fontSize: typography.body.fontSize,
+            '--cc-font-family': typography.fontFamily,
+            '--cc-modal-border-radius': vars.radius.large,
+            '--cc-btn-border-radius': vars.radius.round,
+            '--cc-bg': surface.raised,
+            '--cc-primary-color': text.primary,
+            '--cc-secondary-color': text.primary,
+            '--cc-link-color': action.main,
+            '--cc-btn-primary-bg': action.main,
+            '--cc-btn-primary-color': action.contrast,
+            '--cc-btn-primary-hover-bg': action.hover,
+            '--cc-btn-primary-hover-color': action.contrast,
+            '--cc-btn-secondary-bg': surface.raised,
+            '--cc-btn-secondary-color': action.main,
+            '--cc-btn-secondary-border-color': action.main,
+            '--cc-btn-secondary-hover-bg': surface.tint,
+            '--cc-btn-secondary-hover-color': action.main,
+            '--cc-btn-secondary-hover-border-color': action.main,
+            '--cc-toggle-off-bg': text.secondary,
+            '--cc-cookie-category-block-bg': surface.mist,
+            '--cc-cookie-category-block-border': surface.mist,
+            '--cc-footer-bg': surface.mist,
+            '--cc-footer-color': text.primary,
+            '--cc-footer-border-color': surface.mist,
+            '--cc-separator-border-color': surface.mist,
+          },
+          '#cc-main button:not(.section__toggle-wrapper *)': { minBlockSize: vars.size.touch },
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { run, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
+
+let running: Promise<void> | undefined;
+
+/**
+ * Brings the consent dialog and shows it unless the visitor has chosen. It is a box at the lower edge
+ * that moves nothing and blocks nothing; to refuse is one press, like to agree.
+ */
+export function ask(page: Document, texts: Translation): Promise<void> {
+  running ??= runDialog(page, texts);
+  return running;
+}
+
+/** Opens the settings, in which every purpose can be chosen and withdrawn. */
+export async function openSettings(page: Document, texts: Translation): Promise<void> {
+  await ask(page, texts);
+  showPreferences();
+}
+
+function runDialog(page: Document, texts: Translation): Promise<void> {
+  page.head.append(Object.assign(page.createElement('style'), { textContent: css }));
+  const { lang } = page.documentElement;
+  const tell = () => {
+    page.dispatchEvent(new Event(CONSENT_CHANGE));
+  };
+  return run({
+    root: `#${CONSENT_HOST}`,
+    cookie: { name: CONSENT_COOKIE, secure: page.location.protocol === 'https:' },
+    hideFromBots: false,
+    manageScriptTags: false,
+    guiOptions: {
+      consentModal: { layout: 'cloud inline', position: 'bottom center' },
+      preferencesModal: { layout: 'box' },
+    },
+    categories: Object.fromEntries(
+      texts.preferencesModal.sections.map(({ linkedCategory = '' }) => [
+        linkedCategory,
+        { readOnly: linkedCategory === 'necessary', enabled: linkedCategory === 'necessary' },
+      ]),
+    ),
+    language: { default: lang, translations: { [lang]: texts } },
+    onFirstConsent: tell,
+    onChange: tell,
+  });
+}

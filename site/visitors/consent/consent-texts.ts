@@ -1,0 +1,51 @@
+import type { Translation } from 'vanilla-cookieconsent';
+import { documents } from '../../content/documents/index.ts';
+import type { Locale } from '../../locales.ts';
+import type { TextLookup } from '../../text.ts';
+import type { VisitorOptions } from '../../visitor-options.ts';
+import type { Purpose } from './consent.ts';
+
+/** The purposes that a build asks for, in the order in which the dialog lists them. */
+export function purposesOf({ tracking, experiments }: VisitorOptions): Purpose[] {
+  return [
+    ...(tracking === undefined ? [] : (['measurement'] as const)),
+    ...(experiments.length === 0 ? [] : (['experiments'] as const)),
+  ];
+}
+
+/** The words of the consent dialog, in the shape that the library takes. They may contain HTML. */
+export function consentTexts(
+  t: TextLookup,
+  locale: Locale,
+  purposes: readonly Purpose[],
+): Translation {
+  const buttons = {
+    acceptAllBtn: t('consent.acceptAll'),
+    acceptNecessaryBtn: t('consent.rejectAll'),
+  };
+  return {
+    consentModal: {
+      ...buttons,
+      title: t('consent.title'),
+      description: [
+        t('consent.text'),
+        ...purposes.map((purpose) => t(`consent.${purpose}.text`)),
+      ].join('<br><br>'),
+      showPreferencesBtn: t('consent.choose'),
+      footer: (['privacy', 'imprint'] as const)
+        .map((key) => `<a href="${documents[key].path[locale]}">${t(`document.${key}.title`)}</a>`)
+        .join(' '),
+    },
+    preferencesModal: {
+      ...buttons,
+      title: t('consent.settings'),
+      savePreferencesBtn: t('consent.save'),
+      closeIconLabel: t('consent.close'),
+      sections: (['necessary', ...purposes] as const).map((purpose) => ({
+        title: t(`consent.${purpose}.title`),
+        description: t(`consent.${purpose}.text`),
+        linkedCategory: purpose,
+      })),
+    },
+  };
+}

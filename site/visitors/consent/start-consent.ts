@@ -1,0 +1,13 @@
+import type { Translation } from 'vanilla-cookieconsent';
+import { closest } from '../../../design-system/closest.ts';
+import { CONSENT_SETTINGS, storedConsent } from './consent.ts';
+
+/** Asks whoever has not chosen yet; whoever has finds the settings behind their button. */
+export function startConsent(page: Document, texts: Translation): void {
+  if (!storedConsent(page.cookie)) void import('./ask.ts').then(({ ask }) => ask(page, texts));
+  page.addEventListener('click', async ({ target }) => {
+    if (!closest(target, `[${CONSENT_SETTINGS}]`)) return;
+    const { openSettings } = await import('./ask.ts');
+    await openSettings(page, texts);
+  });
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../design-system/Button/Button.tsx';
+import { useSite } from '../../SiteProvider.tsx';
+import { useVisitorOptions } from '../../useVisitorOptions.ts';
+
+type OfferButtonProps = Omit<ComponentProps<typeof Button>, 'href' | 'children'> & {
+  children: string;
+};
+
+/**
+ * The way to the offer. In a build that knows about leads, a visitor who has a pension reads the
+ * logged-in wording and gets to the pension instead. Both wordings have their room from the start,
+ * so that nothing moves when the answer comes.
+ */
+export function OfferButton({ children, ...rest }: OfferButtonProps) {
+  const { brand, locale, t } = useSite();
+  const { lead } = useVisitorOptions();
+  const href = brand.urls.offer[locale];
+  if (lead === undefined)
+    return (
+      <Button {...rest} href={href}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button {...rest} href={href} {...{ [PENSION_HREF]: brand.urls.pensionOffer[locale] }}>
+      <Wordings>
+        <span>{children}</span>
+        <span data-for="pension">{t('lead.cta')}</span>
+      </Wordings>
+    </Button>
+  );
+}
+
+/** The attribute that holds where a visitor with a pension gets. */
+const PENSION_HREF = 'data-pension-href';
+
+const Wordings = styled('span')({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  ':root:not([data-pension]) & > [data-for="pension"]': { visibility: 'hidden' },
+  ':root[data-pension] & > :not([data-for])': { visibility: 'hidden' },
+});

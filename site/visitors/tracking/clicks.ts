@@ -1,0 +1,56 @@
+import { linkTo, ANCHORS as SECTION } from '../../sections/anchors.ts';
+import { landingPageView, type TrackedEvent } from './events.ts';
+
+/** A press that is an event: where it happens, and what is told about it. */
+interface TrackedClick {
+  selector: string;
+  events: (pressed: HTMLElement, product: string) => TrackedEvent[];
+}
+
+/**
+ * All tracked presses, in one table: sections carry no code for them. The calls to action are known
+ * by their `data-cta`, everything else by where it stands and what it links to.
+ */
+export const TRACKED_CLICKS: readonly TrackedClick[] = [
+  {
+    selector: '[data-cta="cta1"]',
+    events: (_, product) => [
+      { name: 'cta1', properties: {} },
+      landingPageView(product, 'header CTA1'),
+    ],
+  },
+  {
+    selector: '[data-cta="cta2"]',
+    events: (_, product) => [{ name: 'cta2', properties: {} }, landingPageView(product, 'CTA2')],
+  },
+  { selector: '[data-cta="cta"]', events: () => [{ name: 'cta', properties: {} }] },
+  { selector: '[data-cta="calculate"]', events: () => [{ name: 'calculate', properties: {} }] },
+  {
+    selector: `#${SECTION.pensionGap} [role="img"]`,
+    events: (_, product) => [landingPageView(product, 'gap graph')],
+  },
+  {
+    selector: '[data-location="reviews"]',
+    events: (_, product) => [landingPageView(product, 'reviews')],
+  },
+  {
+    selector: `#${SECTION.howItWorks} summary`,
+    events: ({ textContent }) => [
+      { name: 'How it works item', properties: { ItemTitle: textContent.trim() } },
+    ],
+  },
+  {
+    selector: `#${SECTION.portfolios} [data-tooltip] button`,
+    events: ({ ariaLabel }) => [
+      { name: 'Portfolio Tooltip', properties: { Topic: ariaLabel ?? '' } },
+    ],
+  },
+  {
+    selector: `a[href$="${linkTo('costs')}"]`,
+    events: () => [{ name: 'navigation', properties: { Target: 'pricing' } }],
+  },
+  {
+    selector: 'a[href*="/performance.ap"], a[href$=".pdf"]',
+    events: () => [{ name: 'navigation', properties: { Target: 'performance' } }],
+  },
+];

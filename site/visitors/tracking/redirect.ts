@@ -1,0 +1,18 @@
+/**
+ * How long a call to action waits before it leaves the page, so that what was just sent gets away:
+ * specification, section 4. In milliseconds.
+ */
+const DELAYS = { cta1: 200, cta2: 300, cta: 300, calculate: 300 } as const;
+
+/**
+ * The wait of a call to action, in milliseconds.
+ * @throws when the target is not one of the specification's
+ */
+export function redirectDelay(target: string): number {
+  if (isTarget(target)) return DELAYS[target];
+  throw new Error(`Unknown track target "${target}". Known: ${Object.keys(DELAYS).join(', ')}.`);
+}
+
+function isTarget(target: string): target is keyof typeof DELAYS {
+  return Object.hasOwn(DELAYS, target);
+}

@@ -1,0 +1,63 @@
+import { closest } from '../../../design-system/closest.ts';
+import { leavesPage } from '../../calls-to-action/leaves-page.ts';
+import { callToActionOf } from '../../calls-to-action/start-calls-to-action.ts';
+import { ANCHORS } from '../../sections/anchors.ts';
+import { TRACKED_CLICKS } from './clicks.ts';
+import type { TrackedEvent } from './events.ts';
+import { redirectDelay } from './redirect.ts';
+import type { Tracker } from './tracker.ts';
+
+/**
+ * Tells a tracker what visitors do on the page. A call to action whose press was sent waits a moment
+ * before it leaves; when nothing was sent, or sending failed, it leaves like any link.
+ */
+export function startTracking(page: Document, tracker: Tracker, product: string): void {
+  page.addEventListener('click', (event) => {
+    if (event.defaultPrevented) return;
+    const events = eventsOf(event.target, product);
+    const link = callToActionOf(event.target);
+    try {
+      const delay = link && redirectDelay(link.dataset.cta ?? '');
+      const wasSent = sendAll(tracker, events);
+      if (!wasSent || !link || delay === null || !leavesPage(event, link)) return;
+      event.preventDefault();
+      setTimeout(() => page.location.assign(link.href), delay);
+    } catch (cause) {
+      console.error(`Error during track redirect for Location ${placeOf(events)}`, cause);
+    }
+  });
+  whenSeen(page.getElementById(ANCHORS.portfolios), () =>
+    tracker.track({ name: 'Portfolios', properties: {} }),
+  );
+}
+
+function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {
+  return TRACKED_CLICKS.flatMap(({ selector, events }) => {
+    const pressed = closest(target, selector);
+    return pressed ? events(pressed, product) : [];
+  });
+}
+
+function sendAll(tracker: Tracker, events: readonly TrackedEvent[]): boolean {
+  return events.map((event) => tracker.track(event)).includes(true);
+}
+
+/** Where a press happened: its tracked location, or else the name of its event. */
+function placeOf(events: readonly TrackedEvent[]): string {
+  const view = events.find(({ name }) => name === 'landing page view');
+  return (view && 'Location' in view.properties && view.properties.Location) || nameOf(events);
+}
+
+function nameOf([event]: readonly TrackedEvent[]): string {
+  return event?.name ?? 'unknown';
+}
+
+function whenSeen(element: Element | null, action: () => void): void {
+  if (!element) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    action();
+  });
+  observer.observe(element);
+}
