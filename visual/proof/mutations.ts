@@ -131,7 +131,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/RevealCard/RevealCard.tsx',
     find: "{ alignContent: 'space-between' }",
     replace: "{ alignContent: 'space-between', paddingBlockStart: theme.vars.space.xs }",
-    shownBy: { markBehind: "  },\n  '@media (hover: none)': {" },
+    shownBy: { markBehind: "  },\n  '@media print, (hover: none)': {" },
   },
   {
     name: 'forced',
