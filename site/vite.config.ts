@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
+import { chosenCalculationUrl } from './calculation-url.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
 import { islandMessagesPlugin } from './island-messages-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
@@ -44,6 +45,9 @@ export default defineConfig({
     react(),
     vike(),
   ],
-  define: { 'import.meta.env.BRAND': JSON.stringify(brand) },
+  define: {
+    'import.meta.env.BRAND': JSON.stringify(brand),
+    'import.meta.env.CALCULATION_URL': JSON.stringify(chosenCalculationUrl()),
+  },
   build: { target: SCRIPT_TARGETS, outDir: '../dist', emptyOutDir: true, modulePreload: false },
 });

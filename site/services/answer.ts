@@ -1,12 +1,20 @@
 import { compare, type Inputs, PRESETS } from '../calculation/index.ts';
 import { mapValues } from '../calculation/map-values.ts';
-import type { CalculationAnswer, PresetName } from './calculation-client.ts';
+import {
+  type CalculationAnswer,
+  gainOf,
+  type PresetGains,
+  type PresetName,
+} from './calculation-client.ts';
 
 /**
  * What the page shows for some inputs under one set of assumptions, with the gain under each.
  * @throws when the engine cannot calculate with the inputs
  */
-export function answerOf(inputs: Inputs, preset: PresetName): CalculationAnswer {
+export function answerOf(
+  inputs: Inputs,
+  preset: PresetName,
+): CalculationAnswer & { gains: PresetGains } {
   const results = mapValues(PRESETS, (assumptions) => {
     const result = compare(inputs, assumptions);
     if (!('errors' in result)) return result;
@@ -20,8 +28,8 @@ export function answerOf(inputs: Inputs, preset: PresetName): CalculationAnswer 
       net: mapValues(euro, ({ net }) => net),
     })),
     gains: mapValues(results, ({ calculationOutput: output }) => ({
-      OWN_INVESTMENT: output.gainComparedDirectinvest.value,
-      OTHER_INVESTMENT: output.gainComparedOtherbroker.value,
+      OWN_INVESTMENT: gainOf(output, 'OWN_INVESTMENT'),
+      OTHER_INVESTMENT: gainOf(output, 'OTHER_INVESTMENT'),
     })),
   };
 }

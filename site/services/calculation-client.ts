@@ -27,14 +27,33 @@ export interface CalculationAnswer {
   /**
    * Euros that are left after all costs and taxes at each age at which the money may be taken, the
    * regular one first. They are never added up: amounts due at different ages are not comparable.
+   * Empty where only the table is calculated.
    */
   payouts: readonly { age: number; net: ByGroup<number> }[];
-  /** Our gain under every set of assumptions, fractions of the yearly return. */
-  gains: Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+  /** Fractions of the yearly return; `null` where only one set of assumptions is known. */
+  gains: PresetGains | null;
 }
 
-/** Where the comparison is calculated: in the browser today, behind an address if need be. */
+/** Our gain under every set of assumptions over each way that we are compared with. */
+export type PresetGains = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+
+/** Our gain over what we are compared with, a fraction of the yearly return. */
+export function gainOf(output: AnswerValues, comparisonType: ComparisonType): number {
+  return output[GAINS[comparisonType]].value;
+}
+
+const GAINS = {
+  OWN_INVESTMENT: 'gainComparedDirectinvest',
+  OTHER_INVESTMENT: 'gainComparedOtherbroker',
+} as const satisfies Record<ComparisonType, keyof AnswerValues>;
+
+/** Where the comparison is calculated: in the browser, or by a service behind an address. */
 export interface CalculationClient {
+  /**
+   * Calculates with any assumptions and knows more than the table: payouts, the gain under every
+   * preset, flip points. Without this the page offers none of them and says so.
+   */
+  readonly takesAssumptions: boolean;
   /**
    * @throws when there is no answer, or when `signal` cancels it
    */
@@ -46,6 +65,7 @@ export interface CalculationClient {
  * comparison type does not change the numbers: an answer holds all of them.
  */
 export const embeddedCalculation: CalculationClient = {
+  takesAssumptions: true,
   async calculate({ inputs, preset }, signal) {
     const { answerOf } = await import('./answer.ts');
     // Lets the page show that it is at work before the engine takes the thread.

@@ -25,6 +25,7 @@ interface ComparisonArgs extends SectionProps<'comparison'> {
   query: string;
   calculate: Calculate;
   find: Find;
+  takesAssumptions: boolean;
 }
 
 const meta = {
@@ -34,10 +35,11 @@ const meta = {
     query: '',
     calculate: fn(embeddedCalculation.calculate),
     find: fn<Find>(async (request) => flipsOf(request)),
+    takesAssumptions: true,
   },
-  render: function InItsWorld({ query, calculate, find, ...data }) {
+  render: function InItsWorld({ query, calculate, find, takesAssumptions, ...data }) {
     const [services] = useState({
-      client: { calculate },
+      client: { calculate, takesAssumptions },
       flips: { find },
       address: addressWith(query),
     });
@@ -267,6 +269,25 @@ export const FlipPointsFailedThenRetried: Story = {
     fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
     await waitFor(() => expect(flipTexts(canvasElement)).toHaveLength(1), PATIENCE);
     await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/**
+ * A calculation service answers the table alone: what it does not know is not offered, and the page
+ * says so. A link with other assumptions is adjusted.
+ */
+export const TableFromAService: Story = {
+  parameters: behaviour,
+  args: { query: 'assumptions=cautious', takesAssumptions: false },
+  play: async ({ canvasElement, args, globals }) => {
+    const texts = messages[globals.locale as Locale];
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await expect(requests(args)[0]?.preset).toBe('published');
+    await canvas.findByText(texts['comparison.calculator.adjusted']);
+    await canvas.findByText(texts['comparison.calculator.tableOnly']);
+    await expect(canvasElement.querySelector('[data-part="flips"]')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-island] table, table')).toHaveLength(1);
   },
 };
 

@@ -38,7 +38,7 @@ export function Calculator({ inputs, answer, flips, assumptions }: CalculatorPro
     <Layout ref={calculator}>
       <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
       <Results
-        {...{ comparisonType, preset, phase, dispatch, figures, answered }}
+        {...{ comparisonType, phase, dispatch, figures, answered }}
         answer={state.answer}
         openingFlips={flips}
         tableRef={table}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useContext, useId } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
@@ -12,6 +12,7 @@ import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { Field } from './fields.ts';
 import { hintAbout } from './hint-about.ts';
+import { ComparisonServices } from './useComparison.ts';
 
 interface PreferencesProps {
   state: ComparisonState;
@@ -30,6 +31,7 @@ const ADVANCED: readonly Field[] = [
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
   const t = useText();
+  const { takesAssumptions } = useContext(ComparisonServices).client;
   const presets = keysOf(PRESET_NAMES);
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
@@ -45,23 +47,25 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <Group title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</Group>
       <Group title={t('comparison.calculator.advanced')}>{fields(ADVANCED)}</Group>
-      <SegmentedControl
-        legend={t('comparison.calculator.preset.legend')}
-        options={presets.map((preset) => {
-          const label = t(`comparison.calculator.preset.${preset}.label`);
-          return {
-            value: preset,
-            label,
-            hint: hintAbout(
+      {takesAssumptions && (
+        <SegmentedControl
+          legend={t('comparison.calculator.preset.legend')}
+          options={presets.map((preset) => {
+            const label = t(`comparison.calculator.preset.${preset}.label`);
+            return {
+              value: preset,
               label,
-              t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
-              t,
-            ),
-          };
-        })}
-        value={state.preset}
-        onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
-      />
+              hint: hintAbout(
+                label,
+                t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
+                t,
+              ),
+            };
+          })}
+          value={state.preset}
+          onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
+        />
+      )}
     </Sheet>
   );
 }

@@ -32,7 +32,7 @@ function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): Ca
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
     payouts: payouts.map(({ age, net }) => ({ age, net: mapValues(net, Math.round) })),
-    gains: mapValues(gains, (gain) => mapValues(gain, short)),
+    gains: gains && mapValues(gains, (gain) => mapValues(gain, short)),
   };
 }
 

@@ -63,6 +63,11 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
   };
 }
 
+/** The same for a calculation that knows only the opening assumptions: a link with others is adjusted. */
+export function withoutAssumptions(read: ReadChoices, { preset }: Choices): ReadChoices {
+  return { ...read, preset, adjusted: read.adjusted || read.preset !== preset };
+}
+
 /** The parameters of an address for these choices; `undefined` for all that is as opened. */
 export function writeChoices(
   choices: Choices,

@@ -1,13 +1,10 @@
 import { useTheme } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
 import { type Address, browserAddress } from '../../services/address.ts';
-import {
-  type CalculationAnswer,
-  type CalculationClient,
-  embeddedCalculation,
-} from '../../services/calculation-client.ts';
+import type { CalculationAnswer, CalculationClient } from '../../services/calculation-client.ts';
+import { chosenCalculation } from '../../services/chosen-calculation.ts';
 import { type FlipsClient, workerFlips } from '../../services/flips-client.ts';
-import { type Choices, readChoices, writeChoices } from './choices.ts';
+import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
@@ -21,7 +18,7 @@ export const ComparisonServices = createContext<{
   flips: FlipsClient;
   address: Address;
 }>({
-  client: embeddedCalculation,
+  client: chosenCalculation,
   flips: workerFlips,
   address: browserAddress,
 });
@@ -41,10 +38,15 @@ export function useComparison(
   const [opened] = useState(opening);
   const [state, dispatch] = useReducer(reduceComparison, openingState(opened, answer));
   const { pending } = state;
+  const { takesAssumptions } = client;
 
   useEffect(() => {
-    dispatch({ kind: 'appeared', read: readChoices(address.read(), opened) });
-  }, [address, opened]);
+    const read = readChoices(address.read(), opened);
+    dispatch({
+      kind: 'appeared',
+      read: takesAssumptions ? read : withoutAssumptions(read, opened),
+    });
+  }, [address, opened, takesAssumptions]);
 
   useEffect(() => {
     if (!pending) return;
