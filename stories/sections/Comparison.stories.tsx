@@ -143,6 +143,19 @@ export const BurstOfChanges: Story = {
   },
 };
 
+/** A number typed into a slider's figure, the German way. */
+export const NumberTyped: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^300\s€/ }));
+    await userEvent.keyboard('1.520{Enter}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.inputs.monthlyContribution).toBe(1500);
+    await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).not.toBeNull();
+  },
+};
+
 /** The choice of the comparison does not wait, and takes along what was waiting. */
 export const SwitchedAtOnce: Story = {
   parameters: behaviour,
