@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
+import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import {
@@ -40,6 +41,7 @@ export default {
     plugins: [
       landingStoriesPlugin,
       moduleGraphPlugin,
+      islandMessagesPlugin,
       scenesPlugin(keysOf(brandTokens)),
       ...(config.plugins ?? []),
     ],

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { keysOf } from '../design-system/keys-of.ts';
+import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [scenesPlugin(keysOf(brandTokens))],
+        plugins: [islandMessagesPlugin, scenesPlugin(keysOf(brandTokens))],
         test: {
           name: 'unit',
           include: [

@@ -1,3 +1,4 @@
+import { calculatorDetailsPage } from './calculator-details-page.tsx';
 import { documentPage } from './document-page.tsx';
 import { faqPage } from './faq-page.tsx';
 import { landingPage } from './landing-page.tsx';
@@ -12,6 +13,8 @@ export function pageOf(page: PageId): SitePage {
       return landingPage(page);
     case 'faqs':
       return faqPage(page.locale);
+    case 'calculatorDetails':
+      return calculatorDetailsPage(page.locale);
     case 'document':
       return documentPage(page);
     case 'standIn':

@@ -5,10 +5,12 @@ import { FAQ_PATHS } from '../content/faq.ts';
 import { type StandInKey, standIns } from '../content/stand-ins.ts';
 import { LANDING_PAGES, type LandingKey, landings } from '../landings/index.ts';
 import { LOCALES, type Locale, type Localized } from '../locales.ts';
+import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 
 interface Keys {
   landing: LandingKey;
   faqs: 'faqs';
+  calculatorDetails: 'calculatorDetails';
   document: DocumentKey;
   standIn: StandInKey;
 }
@@ -32,6 +34,9 @@ const ROUTES: readonly Route[] = [
     route({ kind: 'landing', key, locale }, landings[key].path),
   ),
   ...LOCALES.map((locale) => route({ kind: 'faqs', key: 'faqs', locale }, FAQ_PATHS)),
+  ...LOCALES.map((locale) =>
+    route({ kind: 'calculatorDetails', key: 'calculatorDetails', locale }, DETAILS_PATHS),
+  ),
   ...DOCUMENT_KEYS.flatMap((key) =>
     LOCALES.map((locale) => route({ kind: 'document', key, locale }, documents[key].path)),
   ),

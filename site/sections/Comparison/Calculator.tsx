@@ -6,6 +6,7 @@ import type { CalculationAnswer, PresetName } from '../../services/calculation-c
 import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
+import { Layers } from './layers/Layers.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
@@ -25,7 +26,8 @@ interface CalculatorProps {
 
 /**
  * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
- * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right.
+ * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right,
+ * and what explains them below both.
  */
 export function Calculator({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const [state, dispatch] = useComparison(openingChoices(inputs), answer);
@@ -44,6 +46,9 @@ export function Calculator({ inputs, answer, flips, assumptions }: CalculatorPro
         tableRef={table}
       />
       <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+      <Below>
+        <Layers request={state.answered} />
+      </Below>
       <ScrollShortcut {...{ calculator, table, forms }} />
     </Layout>
   );
@@ -56,10 +61,15 @@ const Layout = styled('div')(({ theme }) => ({
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"selector results" "forms results"',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"selector results" "forms results" "below below"',
     columnGap: theme.vars.space.xl,
     rowGap: 0,
   },
   [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: { gridArea: 'below', paddingBlockStart: theme.vars.space.xl },
 }));
