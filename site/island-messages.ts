@@ -7,7 +7,12 @@ const ISLAND_MESSAGES = { comparison: 'comparison.calculator.' } as const;
 export type IslandName = keyof typeof ISLAND_MESSAGES;
 
 /** The same with the parts of islands that load when they are opened. */
-export const MESSAGE_SETS = { ...ISLAND_MESSAGES, layers: 'comparison.layer.' } as const;
+export const MESSAGE_SETS = {
+  ...ISLAND_MESSAGES,
+  layers: 'comparison.layer.',
+  own: 'comparison.own.',
+  assumptions: 'comparison.assumption.',
+} as const;
 
 /** What an island or a part of one says, in ICU syntax by message id. */
 export function islandMessages(

@@ -1,4 +1,11 @@
-import type { ByGroup, CalculationOutput, Inputs, PRESETS, Rival } from '../calculation/index.ts';
+import type {
+  AssumptionOverrides,
+  ByGroup,
+  CalculationOutput,
+  Inputs,
+  PRESETS,
+  Rival,
+} from '../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
@@ -16,6 +23,8 @@ export interface CalculationRequest {
   inputs: Inputs;
   comparisonType: ComparisonType;
   preset: PresetName;
+  /** The visitor's own assumptions, which go before those of the preset. */
+  overrides?: AssumptionOverrides;
 }
 
 /** The values of a result, which the page formats itself. */
@@ -66,11 +75,11 @@ export interface CalculationClient {
  */
 export const embeddedCalculation: CalculationClient = {
   takesAssumptions: true,
-  async calculate({ inputs, preset }, signal) {
+  async calculate(request, signal) {
     const { answerOf } = await import('./answer.ts');
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    return answerOf(inputs, preset);
+    return answerOf(request);
   },
 };

@@ -12,7 +12,7 @@ const request: CalculationRequest = {
   comparisonType: 'OTHER_INVESTMENT',
   preset: 'published',
 };
-const { calculationOutput } = answerOf(DEFAULT_INPUTS, 'published');
+const { calculationOutput } = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
 const { signal } = new AbortController();
 
 const cleanUps: (() => Promise<void>)[] = [];
@@ -98,7 +98,7 @@ describe('httpCalculation', () => {
   it('refuses assumptions that the service would ignore', async () => {
     const cautious = { ...request, preset: 'cautious' } as const;
     await expect(httpCalculation('http://localhost').calculate(cautious, signal)).rejects.toThrow(
-      '"cautious"',
+      'only the published assumptions',
     );
   });
 });

@@ -14,9 +14,9 @@ const PATIENCE = 10_000;
 export function httpCalculation(url: string, patience = PATIENCE): CalculationClient {
   return {
     takesAssumptions: false,
-    async calculate({ inputs, comparisonType, preset }, signal) {
-      if (preset !== 'published')
-        throw new Error(`The calculation service does not know the assumptions "${preset}".`);
+    async calculate({ inputs, comparisonType, preset, overrides = {} }, signal) {
+      if (preset !== 'published' || Object.keys(overrides).length > 0)
+        throw new Error('The calculation service knows only the published assumptions.');
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

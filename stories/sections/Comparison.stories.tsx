@@ -285,6 +285,62 @@ export const FlipPointsFailedThenRetried: Story = {
   },
 };
 
+/** The form for own assumptions is loaded when it is opened; answer, sentence and reset follow. */
+export const OwnAssumptions: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await openOwnForm(canvas, globals.locale as Locale);
+    const [orderFee] = canvas.getAllByRole('slider', { name: /order/i });
+    orderFee?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
+    await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
+    const name = messages[globals.locale as Locale]['comparison.own.resetAll'];
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(requests(args)).toHaveLength(3), PATIENCE);
+    await expect(requests(args)[2]?.overrides).toEqual({});
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** An offer by its effective cost takes the place of the other provider. */
+export const OwnOffer: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await openOwnForm(canvas, globals.locale as Locale);
+    await userEvent.click(canvas.getByRole('button', { name: /^1,56\s%/ }));
+    await userEvent.keyboard('2,4{Enter}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]).toMatchObject({
+      comparisonType: 'OTHER_INVESTMENT',
+      overrides: { otherbroker: { effectiveCost: 0.024 } },
+    });
+    await expect(typeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+  },
+};
+
+/** A link brings own assumptions along; the closed form says how many, and texts have the figures. */
+export const OwnAssumptionsFromALink: Story = {
+  parameters: behaviour,
+  args: { query: 'return=5&payout=70&church=7' },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    await firstAnswer(args);
+    await expect(requests(args)[0]?.overrides).toEqual({
+      ...{ marketReturn: 0.05, retirementAge: 70, churchTaxRate: 0.08 },
+    });
+    await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
+    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.own.title']}\\.$`));
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('70'), PATIENCE);
+    await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
+  },
+};
+
 /**
  * A calculation service answers the table alone: what it does not know is not offered, and the page
  * says so. A link with other assumptions is adjusted.
@@ -334,6 +390,13 @@ function addressWith(query: string): Address {
 
 function requests({ calculate }: ComparisonArgs) {
   return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
+}
+
+async function openOwnForm(canvas: ReturnType<typeof within>, locale: Locale): Promise<void> {
+  const texts = messages[locale];
+  const name = texts['comparison.calculator.own.title'];
+  await userEvent.click(canvas.getByRole('button', { name, expanded: false }));
+  await canvas.findByRole('group', { name: texts['comparison.own.group.offer'] }, PATIENCE);
 }
 
 /** The calculator asks once when it appears. */

@@ -83,7 +83,8 @@ function layerEntries(): string[] {
     .map(({ file }) => `/${file}`);
 }
 
-const LAYER_SOURCE = /Comparison\/layers\/|virtual:island-messages\/layers\//;
+const LAYER_SOURCE =
+  /Comparison\/(layers|own-assumptions)\/|virtual:island-messages\/(layers|own|assumptions)\//;
 
 /** These scripts and everything they import statically. */
 function withStaticImports(scripts: string[]): string[] {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
@@ -11,7 +11,7 @@ import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
-import { useComparison } from './useComparison.ts';
+import { ComparisonServices, useComparison } from './useComparison.ts';
 
 interface CalculatorProps {
   /** What the form opens with. */
@@ -30,15 +30,18 @@ interface CalculatorProps {
  * and what explains them below both.
  */
 export function Calculator({ inputs, answer, flips, assumptions }: CalculatorProps) {
-  const [state, dispatch] = useComparison(openingChoices(inputs), answer);
+  const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, phase, adjusted, answered } = state;
-  const figures = assumptions[preset];
+  const { comparisonType, phase, adjusted, answered, figures } = state;
+  const { takesAssumptions } = useContext(ComparisonServices).client;
   return (
     <Layout ref={calculator}>
-      <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
+      <TypeSelector
+        {...{ comparisonType, adjusted, figures, dispatch }}
+        busy={phase === 'calculating'}
+      />
       <Results
         {...{ comparisonType, phase, dispatch, figures, answered }}
         answer={state.answer}
@@ -46,9 +49,11 @@ export function Calculator({ inputs, answer, flips, assumptions }: CalculatorPro
         tableRef={table}
       />
       <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
-      <Below>
-        <Layers request={state.answered} />
-      </Below>
+      {takesAssumptions && (
+        <Below>
+          <Layers request={state.answered} />
+        </Below>
+      )}
       <ScrollShortcut {...{ calculator, table, forms }} />
     </Layout>
   );

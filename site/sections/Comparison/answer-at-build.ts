@@ -25,7 +25,7 @@ export function answerAtBuild(inputs: Inputs): {
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
   const request = openingChoices(inputs);
-  return { answer: shortened(answerOf(inputs, request.preset)), flips: flipsAtBuild(request) };
+  return { answer: shortened(answerOf(request)), flips: flipsAtBuild(request) };
 }
 
 function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
