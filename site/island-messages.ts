@@ -12,6 +12,7 @@ export const MESSAGE_SETS = {
   layers: 'comparison.layer.',
   own: 'comparison.own.',
   assumptions: 'comparison.assumption.',
+  takeAway: 'comparison.takeAway.',
 } as const;
 
 /** What an island or a part of one says, in ICU syntax by message id. */

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expect,
+  fireEvent,
+  fn,
+  type Mock,
+  spyOn,
+  userEvent,
+  waitFor,
+  within,
+} from 'storybook/test';
 import type { Locale } from '../../site/locales.ts';
 import { type MessageId, messages } from '../../site/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
@@ -341,6 +350,36 @@ export const OwnAssumptionsFromALink: Story = {
   },
 };
 
+/** The result to keep: the link says that it is copied, the tables are a file, the sheet is printed. */
+export const TakenAway: Story = {
+  parameters: behaviour,
+  args: { query: 'return=5' },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const printed = spyOn(window, 'print').mockImplementation(() => {
+      sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+    });
+    let sheet = '';
+    await firstAnswer(args);
+    const press = async (way: 'link' | 'csv' | 'print') => {
+      const name = texts[`comparison.calculator.takeAway.${way}`];
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    };
+    await press('csv');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENCE);
+    await press('print');
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), PATIENCE);
+    await expect(sheet).toContain(texts['comparison.takeAway.inputs']);
+    await expect(document.querySelector('[data-print-sheet]')).toBeNull();
+    await press('link');
+    await canvas.findByText(texts['comparison.calculator.takeAway.copied']);
+    await expect(copied).toHaveBeenCalledWith('https://fernblick.example/en?return=5');
+  },
+};
+
 /**
  * A calculation service answers the table alone: what it does not know is not offered, and the page
  * says so. A link with other assumptions is adjusted.
@@ -353,10 +392,10 @@ export const TableFromAService: Story = {
     const canvas = within(canvasElement);
     await firstAnswer(args);
     await expect(requests(args)[0]?.preset).toBe('published');
-    await canvas.findByText(texts['comparison.calculator.adjusted']);
+    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.preset.legend']}\\.$`));
     await canvas.findByText(texts['comparison.calculator.tableOnly']);
     await expect(canvasElement.querySelector('[data-part="flips"]')).toBeNull();
-    await expect(canvasElement.querySelectorAll('[data-island] table, table')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('table')).toHaveLength(1);
   },
 };
 
@@ -385,7 +424,11 @@ const PATIENCE = { timeout: 8 * SETTLE };
 
 function addressWith(query: string): Address {
   const parameters = new URLSearchParams(query);
-  return { read: () => parameters, write: () => {} };
+  return {
+    read: () => parameters,
+    link: () => `https://fernblick.example/en?${parameters}`,
+    write: () => {},
+  };
 }
 
 function requests({ calculate }: ComparisonArgs) {

@@ -84,7 +84,7 @@ function layerEntries(): string[] {
 }
 
 const LAYER_SOURCE =
-  /Comparison\/(layers|own-assumptions)\/|virtual:island-messages\/(layers|own|assumptions)\//;
+  /Comparison\/(layers|own-assumptions|take-away)\/|virtual:island-messages\/(layers|own|assumptions|takeAway)\//;
 
 /** These scripts and everything they import statically. */
 function withStaticImports(scripts: string[]): string[] {

@@ -6,7 +6,6 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import {
   type CalculationAnswer,
-  type CalculationRequest,
   COMPARED_GROUP,
   type ComparisonType,
   gainOf,
@@ -14,18 +13,19 @@ import {
 import type { Flip } from '../../services/flips-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
-import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
+import type { ComparisonAction, ComparisonState, Question } from './comparison-state.ts';
 import { Failure } from './Failure.tsx';
 import { Flips } from './Flips.tsx';
 import { PresetResults } from './PresetResults.tsx';
 import { comparisonRows } from './rows.ts';
+import { TakeAway } from './take-away/TakeAway.tsx';
 import { ComparisonServices } from './useComparison.ts';
 import { verdictOf } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
   /** The question that it answers. */
-  answered: CalculationRequest;
+  answered: Question;
   /** The flip points of the comparison that the page opens with. */
   openingFlips: readonly Flip[];
   comparisonType: ComparisonType;
@@ -98,6 +98,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             gain={gainOf(calculationOutput, answered.comparisonType)}
             opening={openingFlips}
           />
+          <TakeAway question={answered} />
         </>
       ) : (
         <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
