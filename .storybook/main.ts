@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
+import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
@@ -42,6 +43,7 @@ export default {
     plugins: [
       landingStoriesPlugin,
       moduleGraphPlugin,
+      islandMessagesPlugin,
       scenesPlugin(keysOf(brandTokens)),
       contentPlugin(),
       reportStandInPlugin,

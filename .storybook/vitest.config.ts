@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { keysOf } from '../design-system/keys-of.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
+import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
@@ -24,7 +25,12 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [scenesPlugin(keysOf(brandTokens)), contentPlugin(), reportStandInPlugin],
+        plugins: [
+          islandMessagesPlugin,
+          scenesPlugin(keysOf(brandTokens)),
+          contentPlugin(),
+          reportStandInPlugin,
+        ],
         test: {
           name: 'unit',
           include: [

@@ -1,11 +1,11 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createBrandTheme } from '../design-system/theme.ts';
 import type { Brand } from '../tokens/index.ts';
 import { brands } from './content/brands/index.ts';
 import type { BrandContent } from './content/brands/schema.ts';
 import type { Locale } from './locales.ts';
-import type { TextLookup } from './text.ts';
+import { type TextLookup, type Texts, textLookup } from './text.ts';
 
 interface Site {
   brand: BrandContent;
@@ -32,6 +32,22 @@ export function SiteProvider({ brand, locale, t, children }: SiteProviderProps) 
       </ThemeProvider>
     </SiteContext>
   );
+}
+
+interface MoreTextsProps {
+  texts: Texts;
+  children: ReactNode;
+}
+
+/** Adds texts that came later than the page's. */
+export function MoreTexts({ texts, children }: MoreTextsProps) {
+  const site = useSite();
+  const extended = useMemo(() => {
+    const more = textLookup(site.brand, site.locale, texts);
+    const t: TextLookup = (id, values) => (id in texts ? more : site.t)(id, values);
+    return { ...site, t };
+  }, [site, texts]);
+  return <SiteContext value={extended}>{children}</SiteContext>;
 }
 
 /** The brand, the language and the texts of the page. */

@@ -7,7 +7,7 @@ import { type ClaimId, claim, claims } from './content/claims.ts';
 import { documentTexts } from './content/documents/index.ts';
 import { faqTexts } from './content/faq.ts';
 import type { Claim } from './content/schemas.ts';
-import { ISLAND_MESSAGES, islandMessages } from './island-messages.ts';
+import { islandMessages, MESSAGE_SETS } from './island-messages.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 import { textFor } from './text-for.ts';
@@ -107,7 +107,7 @@ test('a figure that nothing fills in is refused', () => {
 
 test.each(LOCALES)('an island, which has no ledger, names no claim in %s', (locale) => {
   const names = Object.keys(claimFigures(locale)).map((name) => `{${name}}`);
-  const texts = keysOf(ISLAND_MESSAGES).flatMap((island) =>
+  const texts = keysOf(MESSAGE_SETS).flatMap((island) =>
     Object.values(islandMessages(island, locale)),
   );
   expect(texts.filter((text) => names.some((name) => text.includes(name)))).toEqual([]);

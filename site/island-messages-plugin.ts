@@ -1,13 +1,13 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
-import { ISLAND_MESSAGES, islandMessages } from './island-messages.ts';
+import { islandMessages, MESSAGE_SETS } from './island-messages.ts';
 import { LOCALES } from './locales.ts';
 
 const MODULES = 'virtual:island-messages/';
 
 /**
- * Serves `virtual:island-messages/<island>/<locale>`: the messages of an island, parsed at build so
+ * Serves `virtual:island-messages/<set>/<locale>`: the messages of an island or of a part, parsed at build so
  * that no parser ships. Browsers keep them, as they keep its script.
  */
 export const islandMessagesPlugin: Plugin = {
@@ -16,11 +16,11 @@ export const islandMessagesPlugin: Plugin = {
   load(id) {
     if (!id.startsWith(`\0${MODULES}`)) return undefined;
     const [name, language] = id.slice(MODULES.length + 1).split('/');
-    const island = keysOf(ISLAND_MESSAGES).find((known) => known === name);
+    const set = keysOf(MESSAGE_SETS).find((known) => known === name);
     const locale = LOCALES.find((known) => known === language);
-    if (!island || !locale)
-      return this.error(`There are no messages of an island "${name}" in "${language}".`);
-    const parsed = Object.entries(islandMessages(island, locale)).map(([key, text]) => [
+    if (!set || !locale)
+      return this.error(`There is no set of messages "${name}" in "${language}".`);
+    const parsed = Object.entries(islandMessages(set, locale)).map(([key, text]) => [
       key,
       parse(text),
     ]);

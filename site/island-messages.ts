@@ -2,14 +2,24 @@ import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 
 /** The messages of each island are those whose id starts with this. */
-export const ISLAND_MESSAGES = { comparison: 'comparison.calculator.' } as const;
+const ISLAND_MESSAGES = { comparison: 'comparison.calculator.' } as const;
 
 export type IslandName = keyof typeof ISLAND_MESSAGES;
 
-/** What an island says, in ICU syntax by message id. */
-export function islandMessages(island: IslandName, locale: Locale): Record<string, string> {
-  const own = Object.entries(messages[locale]).filter(([id]) =>
-    id.startsWith(ISLAND_MESSAGES[island]),
-  );
+/** The same with the parts of islands that load when they are opened. */
+export const MESSAGE_SETS = {
+  ...ISLAND_MESSAGES,
+  layers: 'comparison.layer.',
+  own: 'comparison.own.',
+  assumptions: 'comparison.assumption.',
+  takeAway: 'comparison.takeAway.',
+} as const;
+
+/** What an island or a part of one says, in ICU syntax by message id. */
+export function islandMessages(
+  set: keyof typeof MESSAGE_SETS,
+  locale: Locale,
+): Record<string, string> {
+  const own = Object.entries(messages[locale]).filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
   return Object.fromEntries(own);
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './browsers.ts';
+import { chosenCalculationUrl } from './calculation-url.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { serviceSettings } from './content/service/settings.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
   define: {
     'import.meta.env.BRAND': JSON.stringify(brand),
     'import.meta.env.VISITOR': JSON.stringify(chosenVisitorOptions(process.env)) ?? 'undefined',
+    'import.meta.env.CALCULATION_URL': JSON.stringify(chosenCalculationUrl()),
   },
   build: {
     target: SCRIPT_TARGETS,

@@ -4,6 +4,7 @@ import {
   elementCount,
   imageFiles,
   islandScripts,
+  layerScripts,
   pageWeight,
   partWeight,
   type Weight,
@@ -19,6 +20,7 @@ async function size(): Promise<void> {
   const scripts = [
     { name: 'scripts on arrival', files: arrivalScripts(HOME), budget: BUDGETS.arrival },
     { name: 'scripts of an island', files: islandScripts(HOME), budget: BUDGETS.islands },
+    { name: 'scripts of all layers', files: layerScripts(HOME), budget: BUDGETS.layers },
   ];
   console.log('kB as written / kB compressed with Brotli\n');
   for (const { name, files, budget } of scripts) {

@@ -26,5 +26,9 @@ const Column = styled('div')(({ theme }) => ({
   // Addresses keep their lines, and a long one breaks where it must.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '& > section': { ...oneColumn, gap: theme.vars.space.m },
+  '& > section': {
+    ...oneColumn,
+    gap: theme.vars.space.m,
+    scrollMarginBlockStart: theme.vars.size.header,
+  },
 }));

@@ -4,7 +4,7 @@ import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { rule } from '../styles/rule.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { keepAllowed, parseWholeAmount } from './whole-amount.ts';
+import { keepAllowed, parseWholeAmount } from '../typed-number.ts';
 
 interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;

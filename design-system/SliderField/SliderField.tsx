@@ -11,7 +11,8 @@ import { rule } from '../styles/rule.ts';
 import { transition } from '../styles/transition.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { stepValue } from './step-value.ts';
+import { nearestStep, stepValue } from './step-value.ts';
+import { TypedValue } from './TypedValue.tsx';
 
 interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;
@@ -24,12 +25,19 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** Accessible names of the two buttons, e.g. `Less: monthly contribution`. */
   lessLabel: string;
   moreLabel: string;
+  /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
+  typeLabel: string;
+  /** What can be chosen; shown when something else was typed and the nearest value was taken. */
+  rangeText: string;
   hint?: Hint | undefined;
   error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A number chosen by feel: a slider with its value in large figures and a button at either end. */
+/**
+ * A number chosen by feel: a slider with a button at either end. Its value in large figures becomes
+ * a field for those who know the number.
+ */
 export function SliderField({
   label,
   value,
@@ -39,6 +47,8 @@ export function SliderField({
   step = 1,
   lessLabel,
   moreLabel,
+  typeLabel,
+  rangeText,
   hint,
   error,
   onChange,
@@ -47,10 +57,18 @@ export function SliderField({
   const [labelId, errorId] = [useId(), useId()];
   // The slider speaks its own value; a press on a button is spoken by the status below.
   const [pressed, setPressed] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
   const move = (next: number, byButton: boolean) => {
     setPressed(byButton);
+    setCorrected(false);
     if (next !== value) onChange(next);
   };
+  const take = (typed: number) => {
+    const next = Number.isNaN(typed) ? value : nearestStep(typed, { min, max, step });
+    move(next, false);
+    setCorrected(next !== typed);
+  };
+  const message = error ?? (isCorrected ? rangeText : undefined);
   const stepButton = (direction: 1 | -1) => ({
     type: 'button' as const,
     // Not `disabled`: that would move the focus away when the value reaches its end.
@@ -64,7 +82,12 @@ export function SliderField({
           <span id={labelId}>{label}</span>
           {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
         </Label>
-        <Value aria-hidden>{valueText}</Value>
+        <TypedValue
+          {...{ value, valueText, step }}
+          label={typeLabel}
+          describedBy={errorId}
+          onTyped={take}
+        />
       </Head>
       <Controls>
         <StepButton aria-label={lessLabel} {...stepButton(-1)}>
@@ -85,7 +108,7 @@ export function SliderField({
           <Icon of={Plus} />
         </StepButton>
       </Controls>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId}>{message}</FieldError>
       <Spoken role="status">{pressed ? valueText : ''}</Spoken>
     </Field>
   );
@@ -108,14 +131,6 @@ const Head = styled('div')(({ theme }) => ({
 
 /** As long as its words fit, it leaves room for the value beside it. */
 const Label = styled('span')({ flex: `1 1 ${ems(9)}` });
-
-const Value = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle,
-  marginInlineStart: 'auto',
-  color: theme.vars.color.text.accent,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-}));
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,9 +3,17 @@ export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => Result,
 ): Record<Key, Result> {
-  const made: Partial<Record<Key, Result>> = {};
-  for (const key of keysOf(record)) made[key] = make(record[key], key);
-  return made as Record<Key, Result>;
+  return recordOf(keysOf(record), (key) => make(record[key], key));
+}
+
+/** A record with these keys whose values are made from them. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  const made: Partial<Record<Key, Value>> = {};
+  for (const key of keys) made[key] = make(key);
+  return made as Record<Key, Value>;
 }
 
 /** The keys of a record that has no others than its type says. */

@@ -1,5 +1,6 @@
 import type { Effects } from './effects.ts';
 import { formatPercent } from './format.ts';
+import { keysOf } from './map-values.ts';
 import type { ByGroup, ProviderGroup } from './provider.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
@@ -57,10 +58,29 @@ const DEPOT_ROWS = {
 
 type Rows = Readonly<Record<string, keyof Effects>>;
 
-type OutputKey =
+/** The name of a row. */
+export type OutputKey =
   | `${'pf' | 'otherbroker'}${keyof typeof PENSION_ROWS}`
   | `directinvest${keyof typeof DEPOT_ROWS}`
   | `gainCompared${'Directinvest' | 'Otherbroker'}`;
+
+/** The names of all rows, as an answer from elsewhere must have them. */
+export function outputKeys(): OutputKey[] {
+  return [
+    ...rowKeys('pf', PENSION_ROWS),
+    ...rowKeys('directinvest', DEPOT_ROWS),
+    ...rowKeys('otherbroker', PENSION_ROWS),
+    'gainComparedDirectinvest',
+    'gainComparedOtherbroker',
+  ];
+}
+
+function rowKeys<Group extends ProviderGroup, Row extends string>(
+  group: Group,
+  rows: Readonly<Record<Row, keyof Effects>>,
+) {
+  return keysOf(rows).map((row) => `${group}${row}` as const);
+}
 
 function rowsOf<Group extends ProviderGroup, Row extends string>(
   group: Group,

@@ -5,6 +5,7 @@ import {
   type PensionTerms,
 } from './assumptions.ts';
 import { type Bounds, type FieldError, fieldError, isWithin, property } from './bounds.ts';
+import { isRecord, merge } from './merge-overrides.ts';
 
 /** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */
 export type AssumptionField = `assumptions.${string}`;
@@ -27,19 +28,6 @@ export function resolveAssumptions(overrides?: AssumptionOverrides): ResolvedAss
 /** Merges overrides of any depth into assumptions without checking the outcome. */
 export function withOverrides(base: Assumptions, overrides: AssumptionOverrides): Assumptions {
   return merge(base, overrides) as Assumptions;
-}
-
-/** Objects merge, everything else replaces; `undefined` leaves the default. */
-function merge(base: unknown, override: unknown): unknown {
-  if (override === undefined) return base;
-  if (!isRecord(base) || !isRecord(override)) return override;
-  const merged = { ...base };
-  for (const [key, value] of Object.entries(override)) merged[key] = merge(base[key], value);
-  return merged;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Judges a value of any type found at a path below `assumptions`; no error means the value is usable. */

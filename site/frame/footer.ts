@@ -5,6 +5,7 @@ import { FAQ_PATHS } from '../content/faq.ts';
 import { PERSONA_KEYS } from '../content/personas.ts';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
+import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 import type { TextLookup } from '../text.ts';
 
 interface FooterContent {
@@ -30,6 +31,7 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
       title: t('frame.footer.more'),
       links: [
         { href: FAQ_PATHS[locale], label: t('faq.all') },
+        { href: DETAILS_PATHS[locale], label: t('detailsPage.title') },
         { href: brand.urls.blog[locale], label: t('frame.footer.blog') },
         { href: brand.urls.reviews[locale], label: t('frame.footer.reviews') },
         language,

@@ -1,4 +1,4 @@
-/** Written by `site/island-messages-plugin.ts`: `virtual:island-messages/<island>/<locale>`. */
+/** Written by `site/island-messages-plugin.ts`: `virtual:island-messages/<set>/<locale>`. */
 declare module 'virtual:island-messages/*' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;

@@ -1,3 +1,4 @@
+import { calculatorDetailsPage } from './calculator-details-page.tsx';
 import { documentPage } from './document-page.tsx';
 import { faqPage } from './faq-page.tsx';
 import { landingPage } from './landing-page.tsx';
@@ -15,6 +16,8 @@ export function pageOf(page: PageId): SitePage {
       return faqPage(page.locale);
     case 'report':
       return reportPage(page.locale);
+    case 'calculatorDetails':
+      return calculatorDetailsPage(page.locale);
     case 'document':
       return documentPage(page);
     case 'standIn':

@@ -6,11 +6,13 @@ import { type StandInKey, standIns } from '../content/stand-ins.ts';
 import { LANDING_PAGES, type LandingKey, landings } from '../landings/index.ts';
 import { LOCALES, type Locale, type Localized } from '../locales.ts';
 import { REPORT_PATHS } from '../report/report.ts';
+import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 
 interface Keys {
   landing: LandingKey;
   faqs: 'faqs';
   report: 'report';
+  calculatorDetails: 'calculatorDetails';
   document: DocumentKey;
   standIn: StandInKey;
 }
@@ -35,6 +37,9 @@ const ROUTES: readonly Route[] = [
   ),
   ...LOCALES.map((locale) => route({ kind: 'faqs', key: 'faqs', locale }, FAQ_PATHS)),
   ...LOCALES.map((locale) => route({ kind: 'report', key: 'report', locale }, REPORT_PATHS)),
+  ...LOCALES.map((locale) =>
+    route({ kind: 'calculatorDetails', key: 'calculatorDetails', locale }, DETAILS_PATHS),
+  ),
   ...DOCUMENT_KEYS.flatMap((key) =>
     LOCALES.map((locale) => route({ kind: 'document', key, locale }, documents[key].path)),
   ),

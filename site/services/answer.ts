@@ -1,18 +1,32 @@
-import { compare, type Inputs, PRESETS } from '../calculation/index.ts';
+import { compare, PRESETS } from '../calculation/index.ts';
 import { mapValues } from '../calculation/map-values.ts';
-import type { CalculationAnswer, PresetName } from './calculation-client.ts';
+import { assumptionsOf } from './assumptions-of.ts';
+import {
+  type CalculationAnswer,
+  type CalculationRequest,
+  gainOf,
+  type PresetGains,
+  type PresetName,
+} from './calculation-client.ts';
+
+type Question = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
 
 /**
- * What the page shows for some inputs under one set of assumptions, with the gain under each.
+ * What the page shows for some inputs under one set of assumptions, with the gain under each. The
+ * visitor's own assumptions hold under every one.
  * @throws when the engine cannot calculate with the inputs
  */
-export function answerOf(inputs: Inputs, preset: PresetName): CalculationAnswer {
-  const results = mapValues(PRESETS, (assumptions) => {
-    const result = compare(inputs, assumptions);
+export function answerOf({
+  inputs,
+  preset: chosen,
+  overrides = {},
+}: Question): CalculationAnswer & { gains: PresetGains } {
+  const results = mapValues(PRESETS, (_, preset: PresetName) => {
+    const result = compare(inputs, assumptionsOf({ preset, overrides }));
     if (!('errors' in result)) return result;
     throw new Error(`Cannot calculate with ${result.errors.map(({ field }) => field)}.`);
   });
-  const { calculationOutput, scenarios } = results[preset];
+  const { calculationOutput, scenarios } = results[chosen];
   return {
     calculationOutput,
     payouts: scenarios.map(({ exitAge, euro }) => ({
@@ -20,8 +34,8 @@ export function answerOf(inputs: Inputs, preset: PresetName): CalculationAnswer 
       net: mapValues(euro, ({ net }) => net),
     })),
     gains: mapValues(results, ({ calculationOutput: output }) => ({
-      OWN_INVESTMENT: output.gainComparedDirectinvest.value,
-      OTHER_INVESTMENT: output.gainComparedOtherbroker.value,
+      OWN_INVESTMENT: gainOf(output, 'OWN_INVESTMENT'),
+      OTHER_INVESTMENT: gainOf(output, 'OTHER_INVESTMENT'),
     })),
   };
 }

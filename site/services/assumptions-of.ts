@@ -1,7 +1,11 @@
 import { type AssumptionOverrides, PRESETS } from '../calculation/index.ts';
+import { mergeOverrides } from '../calculation/merge-overrides.ts';
 import type { CalculationRequest } from './calculation-client.ts';
 
 /** What a question calculates with instead of the engine's own assumptions. */
-export function assumptionsOf({ preset }: Pick<CalculationRequest, 'preset'>): AssumptionOverrides {
-  return PRESETS[preset];
+export function assumptionsOf({
+  preset,
+  overrides = {},
+}: Pick<CalculationRequest, 'preset' | 'overrides'>): AssumptionOverrides {
+  return mergeOverrides(PRESETS[preset], overrides);
 }

@@ -21,7 +21,7 @@ it('answers with what the engine says under the asked assumptions', async () => 
   const answer = await embeddedCalculation.calculate(request, signal);
   const { calculationOutput } = answer;
   expect(compare(request.inputs, PRESETS.cautious)).toMatchObject({ calculationOutput });
-  expect(answer).toEqual(answerOf(request.inputs, 'cautious'));
+  expect(answer).toEqual(answerOf({ inputs: request.inputs, preset: 'cautious' }));
 });
 
 it('does not calculate once the request is cancelled', async () => {

@@ -1,4 +1,11 @@
-import type { ByGroup, CalculationOutput, Inputs, PRESETS, Rival } from '../calculation/index.ts';
+import type {
+  AssumptionOverrides,
+  ByGroup,
+  CalculationOutput,
+  Inputs,
+  PRESETS,
+  Rival,
+} from '../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
@@ -16,6 +23,8 @@ export interface CalculationRequest {
   inputs: Inputs;
   comparisonType: ComparisonType;
   preset: PresetName;
+  /** The visitor's own assumptions, which go before those of the preset. */
+  overrides?: AssumptionOverrides;
 }
 
 /** The values of a result, which the page formats itself. */
@@ -27,14 +36,33 @@ export interface CalculationAnswer {
   /**
    * Euros that are left after all costs and taxes at each age at which the money may be taken, the
    * regular one first. They are never added up: amounts due at different ages are not comparable.
+   * Empty where only the table is calculated.
    */
   payouts: readonly { age: number; net: ByGroup<number> }[];
-  /** Our gain under every set of assumptions, fractions of the yearly return. */
-  gains: Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+  /** Fractions of the yearly return; `null` where only one set of assumptions is known. */
+  gains: PresetGains | null;
 }
 
-/** Where the comparison is calculated: in the browser today, behind an address if need be. */
+/** Our gain under every set of assumptions over each way that we are compared with. */
+export type PresetGains = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+
+/** Our gain over what we are compared with, a fraction of the yearly return. */
+export function gainOf(output: AnswerValues, comparisonType: ComparisonType): number {
+  return output[GAINS[comparisonType]].value;
+}
+
+const GAINS = {
+  OWN_INVESTMENT: 'gainComparedDirectinvest',
+  OTHER_INVESTMENT: 'gainComparedOtherbroker',
+} as const satisfies Record<ComparisonType, keyof AnswerValues>;
+
+/** Where the comparison is calculated: in the browser, or by a service behind an address. */
 export interface CalculationClient {
+  /**
+   * Calculates with any assumptions and knows more than the table: payouts, the gain under every
+   * preset, flip points. Without this the page offers none of them and says so.
+   */
+  readonly takesAssumptions: boolean;
   /**
    * @throws when there is no answer, or when `signal` cancels it
    */
@@ -46,11 +74,12 @@ export interface CalculationClient {
  * comparison type does not change the numbers: an answer holds all of them.
  */
 export const embeddedCalculation: CalculationClient = {
-  async calculate({ inputs, preset }, signal) {
+  takesAssumptions: true,
+  async calculate(request, signal) {
     const { answerOf } = await import('./answer.ts');
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    return answerOf(inputs, preset);
+    return answerOf(request);
   },
 };

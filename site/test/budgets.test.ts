@@ -3,6 +3,7 @@ import {
   arrivalScripts,
   elementCount,
   islandScripts,
+  layerScripts,
   pageWeight,
   weightOf,
 } from '../../tools/library/page-weight.ts';
@@ -27,4 +28,10 @@ test('the islands stay within their size budget', () => {
   const scripts = islandScripts('/en');
   expect(scripts.length).toBeGreaterThan(0);
   expect(weightOf(scripts).compressed).toBeLessThanOrEqual(BUDGETS.islands);
+});
+
+test('the layers of the calculator stay within their size budget', () => {
+  const scripts = layerScripts('/en');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(weightOf(scripts).compressed).toBeLessThanOrEqual(BUDGETS.layers);
 });

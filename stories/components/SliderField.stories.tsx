@@ -15,6 +15,8 @@ const meta = {
     step: 50,
     lessLabel: 'Less: monthly contribution',
     moreLabel: 'More: monthly contribution',
+    typeLabel: 'Type in: monthly contribution',
+    rangeText: 'Possible are values from 100 € to 2.500 € in steps of 50 €.',
     onChange: fn(),
   },
   render: function Controlled(args) {
@@ -49,8 +51,9 @@ export const WithError: Story = {
 export const ButtonsAtTheEnds: Story = {
   args: { label: 'Annual increment', value: 1, valueText: '1 %', min: 0, max: 2, step: 1 },
   play: async ({ canvasElement, args }) => {
-    const [less, more] = within(canvasElement).getAllByRole('button');
-    if (!less || !more) throw new Error('A slider has two buttons.');
+    const canvas = within(canvasElement);
+    const less = canvas.getByRole('button', { name: args.lessLabel });
+    const more = canvas.getByRole('button', { name: args.moreLabel });
     await userEvent.click(less);
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -64,7 +67,7 @@ export const ButtonsAtTheEnds: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 %');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 %');
   },
 };
 
@@ -100,6 +103,62 @@ export const Dragged: Story = {
     fireEvent.pointerMove(document, at(2));
     fireEvent.pointerUp(document, at(2));
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+  },
+};
+
+/** The figure becomes a field at a click or at Enter, which also ends it; the focus stays in place. */
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const figure = canvas.getByRole('button', { name: '300 €, Type in: monthly contribution' });
+    await expect(figure).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: args.typeLabel })).toHaveFocus();
+    await userEvent.keyboard('1.500{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(canvas.getByRole('button', { name: /^1500 €/ })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('slider')).toHaveValue('1500');
+  },
+};
+
+/** While a number is typed. */
+export const Typing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^300/ }));
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('300');
+  },
+};
+
+/** What cannot be chosen becomes the nearest value that can, and the field says so until it changes. */
+export const Corrected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    await userEvent.keyboard('333');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+    await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(400);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^400/ }));
+    await userEvent.keyboard('a lot{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+  },
+};
+
+/** Escape leaves the value as it was. */
+export const TypingGivenUp: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    await userEvent.keyboard('999{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^300/ })).toHaveFocus();
   },
 };
 

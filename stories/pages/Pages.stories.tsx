@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalculatorDetailsView } from '../../site/rendering/CalculatorDetailsView.tsx';
 import { ChoiceView } from '../../site/rendering/ChoiceView.tsx';
 import { DocumentView } from '../../site/rendering/DocumentView.tsx';
 import { FaqView } from '../../site/rendering/FaqView.tsx';
@@ -23,6 +24,7 @@ export const Blog: Story = { render: () => <StandInView standIn="blog" /> };
 export const Reviews: Story = { render: () => <StandInView standIn="reviews" /> };
 export const Faqs: Story = { render: () => <FaqView /> };
 export const PerformanceReport: Story = { render: () => <ReportView /> };
+export const CalculatorDetails: Story = { render: () => <CalculatorDetailsView /> };
 export const Imprint: Story = { render: () => <DocumentView document="imprint" /> };
 export const Privacy: Story = { render: () => <DocumentView document="privacy" /> };
 export const InitialInformation: Story = {

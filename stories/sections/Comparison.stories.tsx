@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expect,
+  fireEvent,
+  fn,
+  type Mock,
+  spyOn,
+  userEvent,
+  waitFor,
+  within,
+} from 'storybook/test';
 import type { Locale } from '../../site/locales.ts';
 import { type MessageId, messages } from '../../site/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
@@ -25,6 +34,7 @@ interface ComparisonArgs extends SectionProps<'comparison'> {
   query: string;
   calculate: Calculate;
   find: Find;
+  takesAssumptions: boolean;
 }
 
 const meta = {
@@ -34,10 +44,11 @@ const meta = {
     query: '',
     calculate: fn(embeddedCalculation.calculate),
     find: fn<Find>(async (request) => flipsOf(request)),
+    takesAssumptions: true,
   },
-  render: function InItsWorld({ query, calculate, find, ...data }) {
+  render: function InItsWorld({ query, calculate, find, takesAssumptions, ...data }) {
     const [services] = useState({
-      client: { calculate },
+      client: { calculate, takesAssumptions },
       flips: { find },
       address: addressWith(query),
     });
@@ -138,6 +149,19 @@ export const BurstOfChanges: Story = {
     await expect(requests(args)[1]?.inputs.monthlyContribution).toBe(400);
     await pause(2 * SETTLE);
     await expect(requests(args)).toHaveLength(2);
+  },
+};
+
+/** A number typed into a slider's figure, the German way. */
+export const NumberTyped: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args }) => {
+    await firstAnswer(args);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^300\s€/ }));
+    await userEvent.keyboard('1.520{Enter}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.inputs.monthlyContribution).toBe(1500);
+    await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).not.toBeNull();
   },
 };
 
@@ -270,6 +294,111 @@ export const FlipPointsFailedThenRetried: Story = {
   },
 };
 
+/** The form for own assumptions is loaded when it is opened; answer, sentence and reset follow. */
+export const OwnAssumptions: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await openOwnForm(canvas, globals.locale as Locale);
+    const [orderFee] = canvas.getAllByRole('slider', { name: /order/i });
+    orderFee?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]?.overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
+    await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
+    const name = messages[globals.locale as Locale]['comparison.own.resetAll'];
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(requests(args)).toHaveLength(3), PATIENCE);
+    await expect(requests(args)[2]?.overrides).toEqual({});
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** An offer by its effective cost takes the place of the other provider. */
+export const OwnOffer: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await openOwnForm(canvas, globals.locale as Locale);
+    await userEvent.click(canvas.getByRole('button', { name: /^1,56\s%/ }));
+    await userEvent.keyboard('2,4{Enter}');
+    await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
+    await expect(requests(args)[1]).toMatchObject({
+      comparisonType: 'OTHER_INVESTMENT',
+      overrides: { otherbroker: { effectiveCost: 0.024 } },
+    });
+    await expect(typeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+  },
+};
+
+/** A link brings own assumptions along; the closed form says how many, and texts have the figures. */
+export const OwnAssumptionsFromALink: Story = {
+  parameters: behaviour,
+  args: { query: 'return=5&payout=70&church=7' },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    await firstAnswer(args);
+    await expect(requests(args)[0]?.overrides).toEqual({
+      ...{ marketReturn: 0.05, retirementAge: 70, churchTaxRate: 0.08 },
+    });
+    await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
+    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.own.title']}\\.$`));
+    await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('70'), PATIENCE);
+    await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
+  },
+};
+
+/** The result to keep: the link says that it is copied, the tables are a file, the sheet is printed. */
+export const TakenAway: Story = {
+  parameters: behaviour,
+  args: { query: 'return=5' },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const printed = spyOn(window, 'print').mockImplementation(() => {
+      sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+    });
+    let sheet = '';
+    await firstAnswer(args);
+    const press = async (way: 'link' | 'csv' | 'print') => {
+      const name = texts[`comparison.calculator.takeAway.${way}`];
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    };
+    await press('csv');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENCE);
+    await press('print');
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), PATIENCE);
+    await expect(sheet).toContain(texts['comparison.takeAway.inputs']);
+    await expect(document.querySelector('[data-print-sheet]')).toBeNull();
+    await press('link');
+    await canvas.findByText(texts['comparison.calculator.takeAway.copied']);
+    await expect(copied).toHaveBeenCalledWith('https://fernblick.example/en?return=5');
+  },
+};
+
+/**
+ * A calculation service answers the table alone: what it does not know is not offered, and the page
+ * says so. A link with other assumptions is adjusted.
+ */
+export const TableFromAService: Story = {
+  parameters: behaviour,
+  args: { query: 'assumptions=cautious', takesAssumptions: false },
+  play: async ({ canvasElement, args, globals }) => {
+    const texts = messages[globals.locale as Locale];
+    const canvas = within(canvasElement);
+    await firstAnswer(args);
+    await expect(requests(args)[0]?.preset).toBe('published');
+    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.preset.legend']}\\.$`));
+    await canvas.findByText(texts['comparison.calculator.tableOnly']);
+    await expect(canvasElement.querySelector('[data-part="flips"]')).toBeNull();
+    await expect(canvasElement.querySelectorAll('table')).toHaveLength(1);
+  },
+};
+
 /** On a phone one button leads from the table to the forms and back. */
 export const ScrollShortcut: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -295,11 +424,22 @@ const PATIENCE = { timeout: 8 * SETTLE };
 
 function addressWith(query: string): Address {
   const parameters = new URLSearchParams(query);
-  return { read: () => parameters, write: () => {} };
+  return {
+    read: () => parameters,
+    link: () => `https://fernblick.example/en?${parameters}`,
+    write: () => {},
+  };
 }
 
 function requests({ calculate }: ComparisonArgs) {
   return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
+}
+
+async function openOwnForm(canvas: ReturnType<typeof within>, locale: Locale): Promise<void> {
+  const texts = messages[locale];
+  const name = texts['comparison.calculator.own.title'];
+  await userEvent.click(canvas.getByRole('button', { name, expanded: false }));
+  await canvas.findByRole('group', { name: texts['comparison.own.group.offer'] }, PATIENCE);
 }
 
 /** The calculator asks once when it appears. */

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { chosenVisitorOptions } from '../../site/visitor-options.ts';
@@ -35,6 +36,7 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
 export async function buildSite(): Promise<void> {
   assertOptions();
   assertPublishable();
+  assertCalculationUrl();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));
   const missing = missingFiles();
@@ -69,6 +71,15 @@ function assertPublishable(): void {
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   );
+}
+
+/** Stops the build when it would ask a calculation service at an impossible address. */
+function assertCalculationUrl(): void {
+  try {
+    chosenCalculationUrl();
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Builds only the workbench. */

@@ -64,9 +64,27 @@ export function arrivalScripts(path: string): string[] {
 /** The scripts that are loaded when the first island wakes, as paths. */
 export function islandScripts(path: string): string[] {
   const arrived = arrivalScripts(path);
-  const later = withStaticImports(reachable(arrived));
+  const later = withStaticImports(reachable(arrived, new Set(layerEntries())));
   return later.filter((script) => !arrived.includes(script));
 }
+
+/** The scripts that are loaded besides when all layers of the calculator are opened, as paths. */
+export function layerScripts(path: string): string[] {
+  const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
+  return withStaticImports(reachable(layerEntries())).filter((script) => !known.has(script));
+}
+
+/** The scripts that opening a layer begins with: views and texts, by the sources in Vite's manifest. */
+function layerEntries(): string[] {
+  const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
+    JSON.parse(readFileSync(join(SITE_BUILD, '../assets.json'), 'utf8'));
+  return Object.values(manifest)
+    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && LAYER_SOURCE.test(src))
+    .map(({ file }) => `/${file}`);
+}
+
+const LAYER_SOURCE =
+  /Comparison\/(layers|own-assumptions|take-away)\/|virtual:island-messages\/(layers|own|assumptions|takeAway)\//;
 
 /** These scripts and everything they import statically. */
 function withStaticImports(scripts: string[]): string[] {
@@ -75,14 +93,15 @@ function withStaticImports(scripts: string[]): string[] {
   );
 }
 
-/** What these scripts import, statically or with `import()`, directly or indirectly. */
-function reachable(scripts: string[]): string[] {
+/** What these scripts import, statically or with `import()`, directly or indirectly, but for some. */
+function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
   return closure(scripts, (script) => {
     const { staticImports, dynamicImports, text } = moduleOf(script);
-    return [
+    const imported = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
     ];
+    return imported.filter((specifier) => !except.has(join(script, '..', specifier)));
   });
 }
 

@@ -11,8 +11,9 @@ export const SECURITY_HEADERS = {
 /**
  * The content security policy of a page: everything from our own origin, inline scripts only by
  * their hash. Styles may be inline: each page contains its own, and islands add rules as they wake.
+ * @param calculationUrl the only address outside our origin that scripts may ask; empty: none
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, calculationUrl = ''): string {
   const inlineScripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
   const hashes = [...inlineScripts].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -22,6 +23,7 @@ export function contentSecurityPolicy(html: string): string {
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    ...(calculationUrl ? [`connect-src 'self' ${new URL(calculationUrl).origin}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

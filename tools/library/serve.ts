@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { close, listen } from './listen.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
@@ -89,7 +90,10 @@ function headersOf(folder: string, path: string): Headers {
   if (path.endsWith('.pdf')) headers.set('X-Robots-Tag', 'noindex');
   const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
   if (existsSync(page)) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(readFileSync(page, 'utf8')));
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(readFileSync(page, 'utf8'), chosenCalculationUrl()),
+    );
   }
   return headers;
 }

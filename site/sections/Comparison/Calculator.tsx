@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
@@ -7,11 +7,12 @@ import type { CalculationAnswer, PresetName } from '../../services/calculation-c
 import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
+import { Layers } from './layers/Layers.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
-import { useComparison } from './useComparison.ts';
+import { ComparisonServices, useComparison } from './useComparison.ts';
 
 interface CalculatorProps {
   /** What the form opens with. */
@@ -26,27 +27,36 @@ interface CalculatorProps {
 
 /**
  * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
- * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right.
+ * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right,
+ * and what explains them below both.
  */
 export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
-  const [state, dispatch] = useComparison(openingChoices(inputs), answer);
+  const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, phase, adjusted, answered } = state;
-  const figures = assumptions[preset];
+  const { comparisonType, phase, adjusted, answered, figures } = state;
+  const { takesAssumptions } = useContext(ComparisonServices).client;
   return (
     <Layout ref={calculator}>
-      <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
+      <TypeSelector
+        {...{ comparisonType, adjusted, figures, dispatch }}
+        busy={phase === 'calculating'}
+      />
       <Results
-        {...{ comparisonType, preset, phase, dispatch, figures, answered }}
+        {...{ comparisonType, phase, dispatch, figures, answered }}
         answer={state.answer}
         openingFlips={flips}
         tableRef={table}
       />
       <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+      {takesAssumptions && (
+        <Below>
+          <Layers request={state.answered} />
+        </Below>
+      )}
       <ScrollShortcut {...{ calculator, table, forms }} />
     </Layout>
   );
@@ -59,10 +69,15 @@ const Layout = styled('div')(({ theme }) => ({
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"selector results" "forms results"',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"selector results" "forms results" "below below"',
     columnGap: theme.vars.space.xl,
     rowGap: 0,
   },
   [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: { gridArea: 'below', paddingBlockStart: theme.vars.space.xl },
 }));

@@ -34,13 +34,21 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     return <CurrencyField {...common} formattedValue={formatEuro(value)} placeholder="10.000" />;
   }
   const { min, max, step } = FIELDS[field];
+  const text = VALUE_TEXTS[field];
+  const kind = step === 1 ? 'whole' : 'stepped';
   return (
     <SliderField
       {...common}
       {...{ min, max, step }}
-      valueText={VALUE_TEXTS[field](value, t)}
+      valueText={text(value, t)}
       lessLabel={t('comparison.calculator.less', { label })}
       moreLabel={t('comparison.calculator.plus', { label })}
+      typeLabel={t('comparison.calculator.typeIn', { label })}
+      rangeText={t(`comparison.calculator.range.${kind}`, {
+        min: text(min, t),
+        max: text(max, t),
+        step: text(step, t),
+      })}
     />
   );
 });

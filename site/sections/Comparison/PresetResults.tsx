@@ -2,17 +2,13 @@ import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx'
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatPoints } from '../../format.ts';
-import type {
-  CalculationAnswer,
-  ComparisonType,
-  PresetName,
-} from '../../services/calculation-client.ts';
+import type { ComparisonType, PresetGains, PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import { PRESET_NAMES } from './choices.ts';
 import { verdictOf } from './verdict.ts';
 
 interface PresetResultsProps {
-  gains: CalculationAnswer['gains'];
+  gains: PresetGains;
   comparisonType: ComparisonType;
   /** The set of assumptions that the rest of the page shows. */
   chosen: PresetName;

@@ -1,34 +1,34 @@
 import { styled } from '@mui/material/styles';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useContext } from 'react';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import {
   type CalculationAnswer,
-  type CalculationRequest,
   COMPARED_GROUP,
   type ComparisonType,
-  type PresetName,
+  gainOf,
 } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
-import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
+import type { ComparisonAction, ComparisonState, Question } from './comparison-state.ts';
 import { Failure } from './Failure.tsx';
 import { Flips } from './Flips.tsx';
 import { PresetResults } from './PresetResults.tsx';
 import { comparisonRows } from './rows.ts';
+import { TakeAway } from './take-away/TakeAway.tsx';
+import { ComparisonServices } from './useComparison.ts';
 import { verdictOf } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
   /** The question that it answers. */
-  answered: CalculationRequest;
+  answered: Question;
   /** The flip points of the comparison that the page opens with. */
   openingFlips: readonly Flip[];
   comparisonType: ComparisonType;
-  preset: PresetName;
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
@@ -38,12 +38,12 @@ interface ResultsProps {
 /** What the last answer says: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { answered, openingFlips, comparisonType, preset, phase, figures, dispatch, tableRef } =
-    props;
+  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const { answered, openingFlips, comparisonType, phase, figures, dispatch, tableRef } = props;
   const { calculationOutput, payouts, gains } = props.answer;
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
-  const gain = gains[preset][comparisonType];
+  const gain = gainOf(calculationOutput, comparisonType);
   const verdict = verdictOf(gain);
   return (
     <Column>
@@ -72,7 +72,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           ...(verdict === 'close'
             ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
             : []),
-          ...payouts.map(({ age, net }) =>
+          ...(takesAssumptions ? payouts : []).map(({ age, net }) =>
             t(`comparison.calculator.summary.text.${comparisonType}`, {
               age,
               ours: formatEuro(net.pf),
@@ -90,12 +90,19 @@ export const Results = memo(function Results(props: ResultsProps) {
         ]}
         busy={phase === 'calculating'}
       />
-      <PresetResults {...{ gains, comparisonType }} chosen={preset} />
-      <Flips
-        request={answered}
-        gain={gains[answered.preset][answered.comparisonType]}
-        opening={openingFlips}
-      />
+      {takesAssumptions ? (
+        <>
+          {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
+          <Flips
+            request={answered}
+            gain={gainOf(calculationOutput, answered.comparisonType)}
+            opening={openingFlips}
+          />
+          <TakeAway question={answered} />
+        </>
+      ) : (
+        <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
+      )}
       <Text variant="note" tone="subtle">
         {t('comparison.calculator.note', figures)}
       </Text>

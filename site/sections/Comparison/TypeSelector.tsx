@@ -3,23 +3,28 @@ import { memo } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import { recordOf } from '../../calculation/map-values.ts';
+import type { MessageId } from '../../messages/index.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
-import { COMPARISON_TYPES } from './choices.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import { type Adjusted, COMPARISON_TYPES } from './choices.ts';
 import type { ComparisonAction } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
+import { FIELD_NAMES } from './fields.ts';
 import { hintAbout } from './hint-about.ts';
 
 interface TypeSelectorProps {
   comparisonType: ComparisonType;
-  adjusted: boolean;
+  adjusted: readonly Adjusted[];
   busy: boolean;
+  figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** What our product is compared with, and a notice when the values of a link had to be adjusted. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
-  const { comparisonType, adjusted, busy, dispatch } = props;
+  const { comparisonType, adjusted, busy, figures, dispatch } = props;
   const t = useText();
   const types = keysOf(COMPARISON_TYPES);
   return (
@@ -38,11 +43,25 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
         onChange={(chosen) => dispatch({ kind: 'switched', choice: { comparisonType: chosen } })}
       />
       <Notice role="status">
-        {adjusted && <Text variant="note">{t('comparison.calculator.adjusted')}</Text>}
+        {adjusted.length > 0 && (
+          <Text variant="note">
+            {t('comparison.calculator.adjusted', {
+              names: adjusted.map((choice) => t(NAMES[choice], figures)).join(', '),
+            })}
+          </Text>
+        )}
       </Notice>
     </Head>
   );
 });
+
+/** What a choice is called in the form. */
+const NAMES: Record<Adjusted, MessageId> = {
+  ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
+  comparisonType: 'comparison.calculator.type.legend',
+  preset: 'comparison.calculator.preset.legend',
+  own: 'comparison.calculator.own.title',
+};
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',

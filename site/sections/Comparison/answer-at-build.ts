@@ -25,14 +25,14 @@ export function answerAtBuild(inputs: Inputs): {
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
   const request = openingChoices(inputs);
-  return { answer: shortened(answerOf(inputs, request.preset)), flips: flipsAtBuild(request) };
+  return { answer: shortened(answerOf(request)), flips: flipsAtBuild(request) };
 }
 
 function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
     payouts: payouts.map(({ age, net }) => ({ age, net: mapValues(net, Math.round) })),
-    gains: mapValues(gains, (gain) => mapValues(gain, short)),
+    gains: gains && mapValues(gains, (gain) => mapValues(gain, short)),
   };
 }
 

@@ -1,10 +1,11 @@
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
-import { type Assumptions, PRESETS } from '../../calculation/index.ts';
+import { type AssumptionOverrides, type Assumptions, PRESETS } from '../../calculation/index.ts';
 import { mapValues } from '../../calculation/map-values.ts';
 import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
 import { formatEuro, formatFraction } from '../../format.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
+import { lastBaseRate } from './own-assumptions/own-assumptions.ts';
 
 /**
  * The table of assumptions that the page shows: how each is read from the engine's own, so that no
@@ -56,11 +57,12 @@ export type AssumptionTexts = Record<AssumptionKey | keyof typeof FIGURES_IN_TEX
 
 /** The figures of every preset. */
 export function presetTexts(): Record<PresetName, AssumptionTexts> {
-  return mapValues(PRESETS, (_assumptions, preset) => textsOf(preset));
+  return mapValues(PRESETS, textsOf);
 }
 
-function textsOf(preset: PresetName): AssumptionTexts {
-  const { assumptions } = resolveAssumptions(PRESETS[preset]);
+/** The figures of any set of assumptions. */
+export function textsOf(overrides: AssumptionOverrides): AssumptionTexts {
+  const { assumptions } = resolveAssumptions(overrides);
   return mapValues({ ...VALUES, ...FIGURES_IN_TEXT }, (text) => text(assumptions));
 }
 
@@ -75,10 +77,4 @@ function factor(value: number): string {
 function tier({ pf }: Assumptions, index: number) {
   const [threshold, rate] = pf.feeTiers[index] ?? [0, 0];
   return { threshold, rate };
-}
-
-/** The Basiszins of the last published year, which all later years are reckoned with. */
-function lastBaseRate({ tax }: Assumptions): number {
-  const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
-  return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
 }

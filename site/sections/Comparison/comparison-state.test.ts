@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../services/answer.ts';
+import { presetTexts } from './assumption-values.ts';
 import { openingChoices, readChoices } from './choices.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
+  leavesAYear,
   openingState,
   type PendingRequest,
   reduceComparison,
 } from './comparison-state.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
+const { published: figures } = presetTexts();
 const opening = openingChoices(DEFAULT_INPUTS);
-const first = answerOf(DEFAULT_INPUTS, 'published');
-const second = answerOf({ ...DEFAULT_INPUTS, age: 40 }, 'published');
+const first = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
+const second = answerOf({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
 
 const stateAfter = (...actions: ComparisonAction[]) =>
-  actions.reduce(reduceComparison, openingState(opening, first));
+  actions.reduce(reduceComparison, openingState(opening, first, figures));
 
 const changed = (value: number): ComparisonAction => ({
   kind: 'changed',
@@ -50,9 +53,9 @@ describe('reduceComparison', () => {
   it('drops the answer to an older question', () => {
     const stale = pendingOf(stateAfter(changed(1)));
     const state = stateAfter(changed(1), changed(2));
-    expect(reduceComparison(state, { kind: 'answered', request: stale, answer: second })).toBe(
-      state,
-    );
+    expect(
+      reduceComparison(state, { kind: 'answered', request: stale, answer: second, figures }),
+    ).toBe(state);
     expect(reduceComparison(state, { kind: 'failed', request: stale })).toBe(state);
   });
 
@@ -61,7 +64,12 @@ describe('reduceComparison', () => {
     const request = pendingOf(state);
     const started = reduceComparison(state, { kind: 'started', request });
     expect(started.phase).toBe('calculating');
-    const answered = reduceComparison(started, { kind: 'answered', request, answer: second });
+    const answered = reduceComparison(started, {
+      kind: 'answered',
+      request,
+      answer: second,
+      figures,
+    });
     expect(answered).toMatchObject({ phase: 'settled', pending: null, answer: second });
   });
 
@@ -73,6 +81,29 @@ describe('reduceComparison', () => {
       phase: 'settled',
       pending: { inputs: { oneTimeContribution: 7 }, settles: false },
     });
+  });
+
+  it('lets own assumptions settle and asks with what they override', () => {
+    const state = stateAfter({ kind: 'judged', own: { marketReturn: 5 } });
+    expect(state.pending).toMatchObject({
+      own: { marketReturn: 5 },
+      overrides: { marketReturn: 0.05 },
+      settles: true,
+    });
+  });
+
+  it('compares with an offer as soon as there is one', () => {
+    const own = { effectiveCost: 2 };
+    const comparisonType = 'OTHER_INVESTMENT';
+    expect(stateAfter({ kind: 'judged', own, comparisonType })).toMatchObject({ comparisonType });
+  });
+
+  it('does not ask for a payout before the plan has run a year', () => {
+    const judged = { kind: 'judged', own: { retirementAge: 60 } } as const;
+    const old = { kind: 'changed', field: 'age', value: 60 } as const;
+    expect(stateAfter(judged).pending).not.toBeNull();
+    expect(stateAfter(judged, old).pending).toBeNull();
+    expect(leavesAYear(stateAfter(judged, old))).toBe(false);
   });
 
   it('does not ask with an invalid input, and clears the message when it is corrected', () => {

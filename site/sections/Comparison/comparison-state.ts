@@ -1,23 +1,34 @@
-import type { CalculationAnswer, CalculationRequest } from '../../services/calculation-client.ts';
-import type { Choices, FieldErrors, ReadChoices } from './choices.ts';
+import type {
+  CalculationAnswer,
+  CalculationRequest,
+  ComparisonType,
+} from '../../services/calculation-client.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
 import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
+import { type OwnValues, overridesOf } from './own-assumptions/own-assumptions.ts';
 
 /** Everything the calculator shows. */
 export interface ComparisonState extends Choices {
   errors: FieldErrors;
-  /** The link that brought the visitor held values that had to be adjusted. */
-  adjusted: boolean;
+  /** What of the link that brought the visitor had to be adjusted. */
+  adjusted: readonly Adjusted[];
   /** The last answer; it stays while the next one is on its way and when that one fails. */
   answer: CalculationAnswer;
   /** The question that it answers. */
-  answered: CalculationRequest;
+  answered: Question;
+  /** Its assumptions, written for people. */
+  figures: AssumptionTexts;
   /** What waits for an answer; `null` when nothing does. */
   pending: PendingRequest | null;
   phase: 'settled' | 'calculating' | 'failed';
 }
 
+/** What is asked, with the choices that led to it. */
+export interface Question extends Choices, CalculationRequest {}
+
 /** One question to the calculation. Only the answer to the newest counts: they are compared. */
-export interface PendingRequest extends CalculationRequest {
+export interface PendingRequest extends Question {
   /** Waits until the visitor has finished changing, or goes at once. */
   settles: boolean;
 }
@@ -26,19 +37,30 @@ export type ComparisonAction =
   | { kind: 'appeared'; read: ReadChoices }
   | { kind: 'changed'; field: Field; value: number }
   | { kind: 'switched'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
+  | { kind: 'judged'; own: OwnValues; comparisonType?: ComparisonType }
   | { kind: 'retried' }
   | { kind: 'started'; request: PendingRequest }
-  | { kind: 'answered'; request: PendingRequest; answer: CalculationAnswer }
+  | {
+      kind: 'answered';
+      request: PendingRequest;
+      answer: CalculationAnswer;
+      figures: AssumptionTexts;
+    }
   | { kind: 'failed'; request: PendingRequest };
 
 /** The state a page is built with: its own choices, answered at build. */
-export function openingState(opening: Choices, answer: CalculationAnswer): ComparisonState {
+export function openingState(
+  opening: Choices,
+  answer: CalculationAnswer,
+  figures: AssumptionTexts,
+): ComparisonState {
   return {
     ...opening,
     errors: {},
-    adjusted: false,
+    adjusted: [],
     answer,
     answered: opening,
+    figures,
     pending: null,
     phase: 'settled',
   };
@@ -56,6 +78,10 @@ export function reduceComparison(
       return asking(withValue(state, action.field, action.value), true);
     case 'switched':
       return asking({ ...state, ...action.choice }, false);
+    case 'judged': {
+      const { own, comparisonType = state.comparisonType } = action;
+      return asking({ ...state, own, comparisonType }, true);
+    }
     case 'retried':
       return asking(state, false);
     default:
@@ -78,6 +104,7 @@ function reduceRequest(
         pending: null,
         answer: action.answer,
         answered: action.request,
+        figures: action.figures,
       };
     case 'failed':
       return { ...state, phase: 'failed', pending: null };
@@ -94,10 +121,16 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
   };
 }
 
+/** Whether there is a full year between the age at the start and an age at payout of one's own. */
+export function leavesAYear({ inputs, own }: Pick<Choices, 'inputs' | 'own'>): boolean {
+  return own.retirementAge === undefined || inputs.age < own.retirementAge;
+}
+
 /** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
 function asking(state: ComparisonState, settles: boolean): ComparisonState {
-  const { inputs, comparisonType, preset } = state;
+  const { inputs, comparisonType, preset, own } = state;
   const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));
-  const pending = isValid ? { inputs, comparisonType, preset, settles } : null;
+  const question = { inputs, comparisonType, preset, own, overrides: overridesOf(own) };
+  const pending = isValid && leavesAYear(state) ? { ...question, settles } : null;
   return { ...state, pending, phase: 'settled' };
 }

@@ -1,4 +1,5 @@
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { nearestStep } from '../../../design-system/SliderField/step-value.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { mapValues } from '../../calculation/map-values.ts';
 import type { MessageId } from '../../messages/index.ts';
@@ -59,10 +60,9 @@ export function fieldError(field: Field, value: number): MessageId | undefined {
   return undefined;
 }
 
-/** The choosable value next to a number. */
+/** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
-  const { min, max } = FIELDS[field];
-  return Math.min(max, Math.max(min, value));
+  return nearestStep(value, FIELDS[field]);
 }
 
 /** Makes inputs field by field. */

@@ -1,17 +1,20 @@
 import { useTheme } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
 import { type Address, browserAddress } from '../../services/address.ts';
-import {
-  type CalculationAnswer,
-  type CalculationClient,
-  embeddedCalculation,
+import type {
+  CalculationAnswer,
+  CalculationClient,
+  PresetName,
 } from '../../services/calculation-client.ts';
+import { chosenCalculation } from '../../services/chosen-calculation.ts';
 import { type FlipsClient, workerFlips } from '../../services/flips-client.ts';
-import { type Choices, readChoices, writeChoices } from './choices.ts';
+import type { AssumptionTexts } from './assumption-values.ts';
+import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
   openingState,
+  type Question,
   reduceComparison,
 } from './comparison-state.ts';
 
@@ -21,7 +24,7 @@ export const ComparisonServices = createContext<{
   flips: FlipsClient;
   address: Address;
 }>({
-  client: embeddedCalculation,
+  client: chosenCalculation,
   flips: workerFlips,
   address: browserAddress,
 });
@@ -34,17 +37,26 @@ export const ComparisonServices = createContext<{
 export function useComparison(
   opening: Choices,
   answer: CalculationAnswer,
+  assumptions: Record<PresetName, AssumptionTexts>,
 ): [ComparisonState, (action: ComparisonAction) => void] {
   const { client, address } = useContext(ComparisonServices);
   const { settle } = useTheme().transitions.duration;
   // A page's opening choices never change; without this they would be new in every render.
   const [opened] = useState(opening);
-  const [state, dispatch] = useReducer(reduceComparison, openingState(opened, answer));
+  const [state, dispatch] = useReducer(
+    reduceComparison,
+    openingState(opened, answer, assumptions[opened.preset]),
+  );
   const { pending } = state;
+  const { takesAssumptions } = client;
 
   useEffect(() => {
-    dispatch({ kind: 'appeared', read: readChoices(address.read(), opened) });
-  }, [address, opened]);
+    const read = readChoices(address.read(), opened);
+    dispatch({
+      kind: 'appeared',
+      read: takesAssumptions ? read : withoutAssumptions(read, opened),
+    });
+  }, [address, opened, takesAssumptions]);
 
   useEffect(() => {
     if (!pending) return;
@@ -53,8 +65,11 @@ export function useComparison(
       dispatch({ kind: 'started', request: pending });
       address.write(writeChoices(pending, opened));
       try {
-        const next = await client.calculate(pending, cancellation.signal);
-        dispatch({ kind: 'answered', request: pending, answer: next });
+        const [next, figures] = await Promise.all([
+          client.calculate(pending, cancellation.signal),
+          figuresOf(pending, assumptions),
+        ]);
+        dispatch({ kind: 'answered', request: pending, answer: next, figures });
       } catch {
         dispatch({ kind: 'failed', request: pending });
       }
@@ -64,7 +79,17 @@ export function useComparison(
       clearTimeout(timer);
       cancellation.abort();
     };
-  }, [pending, client, address, opened, settle]);
+  }, [pending, client, address, opened, settle, assumptions]);
 
   return [state, dispatch];
+}
+
+/** The texts of a question's assumptions: those of a preset are there, others are written here. */
+async function figuresOf(
+  question: Question,
+  presets: Record<PresetName, AssumptionTexts>,
+): Promise<AssumptionTexts> {
+  if (Object.keys(question.own).length === 0) return presets[question.preset];
+  const own = await import('./own-assumptions/figures-of.ts');
+  return own.figuresOf(question);
 }

@@ -50,6 +50,7 @@ function isSame(one: CalculationRequest, other: CalculationRequest): boolean {
   return (
     one.comparisonType === other.comparisonType &&
     one.preset === other.preset &&
+    JSON.stringify(one.overrides ?? {}) === JSON.stringify(other.overrides ?? {}) &&
     FIELD_NAMES.every((field) => one.inputs[field] === other.inputs[field])
   );
 }

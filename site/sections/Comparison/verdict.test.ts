@@ -18,7 +18,7 @@ it.each([
 });
 
 it('says for the default inputs when we lose and when nobody can tell', () => {
-  const { gains } = answerOf(DEFAULT_INPUTS, 'published');
+  const { gains } = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
   const verdicts = keysOf(PRESETS).map((preset) => [
     preset,
     verdictOf(gains[preset].OWN_INVESTMENT),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepAllowed, parseWholeAmount } from './whole-amount.ts';
+import { keepAllowed, parseNumber, parseWholeAmount } from './typed-number.ts';
 
 describe('parseWholeAmount', () => {
   it.each([
@@ -42,6 +42,30 @@ describe('parseWholeAmount', () => {
         },
       ),
     );
+  });
+});
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.500', 1, 1500],
+    ['1,500', 50, 1500],
+    ['1.500,00 €', 50, 1500],
+    ['2,5', 1, 2.5],
+    ['2.5', 1, 2.5],
+    ['−5 %', 5, -5],
+    ['-5', 5, -5],
+    ['2,5 %', 0.1, 2.5],
+    ['0,125', 0.001, 0.125],
+    ['0.125', 0.001, 0.125],
+    ['1.234,5', 0.1, 1234.5],
+    [',5', 0.1, 0.5],
+    ['7,', 0.1, 7],
+  ])('reads %j in steps of %d as %d', (text, step, value) => {
+    expect(parseNumber(text, step)).toBe(value);
+  });
+
+  it.each(['', ' ', 'seven', ',', '€'])('finds no number in %j', (text) => {
+    expect(parseNumber(text, 1)).toBeNaN();
   });
 });
 

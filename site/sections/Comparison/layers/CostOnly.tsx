@@ -1,0 +1,31 @@
+import { FigureTable } from '../../../../design-system/FigureTable/FigureTable.tsx';
+import { Text } from '../../../../design-system/Text/Text.tsx';
+import { formatFraction } from '../../../format.ts';
+import { useText } from '../../../useText.ts';
+import type { LayerProps } from './layers.ts';
+import { resultOf } from './result-of.ts';
+import { WAYS, wayLabel } from './ways.ts';
+
+/** What each way costs before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
+export function CostOnly({ request }: LayerProps) {
+  const t = useText();
+  const { effectiveCosts, scenarios } = resultOf(request);
+  return (
+    <>
+      <Text>{t('comparison.layer.costOnly.text')}</Text>
+      <FigureTable
+        caption={t('comparison.calculator.layer.costOnly')}
+        heads={[t('comparison.layer.way'), t('comparison.layer.costOnly.amount')]}
+        rows={WAYS.map((way) => ({
+          item: wayLabel(way, t),
+          amount: formatFraction(effectiveCosts[way], { digits: 2 }),
+          isResult: way === 'pf',
+        }))}
+      />
+      <Text>{t('comparison.layer.costOnly.compare')}</Text>
+      <Text variant="note" tone="subtle">
+        {t('comparison.layer.costOnly.limits', { years: scenarios[0]?.years ?? 0 })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { plainList } from '../../../../design-system/styles/plain-list.ts';
+import { rule } from '../../../../design-system/styles/rule.ts';
+import { Text } from '../../../../design-system/Text/Text.tsx';
+import { useText } from '../../../useText.ts';
+import { LEFT_OUT } from './left-out.ts';
+
+/** What the model leaves out, each with whom that may help or hurt. */
+export function LeavesOut() {
+  const t = useText();
+  return (
+    <>
+      <Text>{t('comparison.layer.leavesOut.text')}</Text>
+      <List>
+        {LEFT_OUT.map((item) => (
+          <li key={item}>
+            <Text variant="label" as="p">
+              {t(`comparison.layer.leavesOut.${item}.label`)}
+            </Text>
+            <Text>{t(`comparison.layer.leavesOut.${item}.text`)}</Text>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...plainList,
+  columnGap: theme.vars.space.xxl,
+  '& > li': {
+    paddingBlock: theme.vars.space.s,
+    borderBlockStart: rule(theme),
+    breakInside: 'avoid',
+  },
+}));

@@ -1,0 +1,13 @@
+import type { Localized } from '../../../locales.ts';
+import type { LayerKey } from './layers.ts';
+
+/** The page that shows all layers open, for the inputs that the calculator opens with. */
+export const DETAILS_PATHS: Localized = {
+  en: '/en/calculator-details',
+  de: '/de/rechner-details',
+};
+
+/** The anchor of a layer on that page. */
+export function layerAnchor(key: LayerKey): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

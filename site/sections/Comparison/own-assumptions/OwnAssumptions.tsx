@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Button } from '../../../../design-system/Button/Button.tsx';
+import { Text } from '../../../../design-system/Text/Text.tsx';
+import { MoreTexts, useSite } from '../../../SiteProvider.tsx';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import type { ComparisonAction, ComparisonState } from '../comparison-state.ts';
+import { Failure } from '../Failure.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { OWN_FORM } from './own-form.ts';
+
+export interface OwnAssumptionsProps {
+  state: ComparisonState;
+  /** The published assumptions, for the texts about where each comes from. */
+  published: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+}
+
+/** Opens the form in which visitors change assumptions; closed, it still says how many are changed. */
+export function OwnAssumptions(props: OwnAssumptionsProps) {
+  const { locale, t } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const { loaded, hasFailed, retry } = useLoaded(OWN_FORM[locale], isOpen);
+  const panelId = useId();
+  const count = Object.keys(props.state.own).length;
+  return (
+    <Part>
+      <Button
+        look="outline"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('comparison.calculator.own.title')}
+      </Button>
+      {count > 0 && !isOpen && (
+        <Text variant="note">{t('comparison.calculator.own.count', { count })}</Text>
+      )}
+      {isOpen && (
+        <div id={panelId}>
+          {loaded ? (
+            <MoreTexts texts={loaded.texts}>
+              <loaded.View {...props} />
+            </MoreTexts>
+          ) : (
+            <Failure
+              text={hasFailed && t('comparison.calculator.layerFailed')}
+              retryLabel={t('comparison.calculator.retry')}
+              onRetry={retry}
+            />
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
+  minInlineSize: 0,
+}));

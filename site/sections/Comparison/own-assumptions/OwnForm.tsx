@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Button } from '../../../../design-system/Button/Button.tsx';
+import { Text } from '../../../../design-system/Text/Text.tsx';
+import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
+import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import { useText } from '../../../useText.ts';
+import { FieldGroup } from '../FieldGroup.tsx';
+import type { OwnAssumptionsProps } from './OwnAssumptions.tsx';
+import { OwnField } from './OwnField.tsx';
+import { OWN_ASSUMPTIONS, type OwnKey, type OwnValues } from './own-assumptions.ts';
+import { changesOf, GROUPS, modelledCost, withValue } from './own-form-values.ts';
+import { writtenValue } from './written-value.ts';
+
+/** Every assumption that people can judge for themselves, with where ours comes from. */
+export function OwnForm({ state, published, dispatch }: OwnAssumptionsProps) {
+  const t = useText();
+  const { own, preset, answered } = state;
+  const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
+  const modelled = useMemo(() => modelledCost(answered), [answered]);
+  const baseValue = (key: OwnKey) => OWN_ASSUMPTIONS[key].of(base) ?? modelled;
+  const take = (values: OwnValues) => dispatch({ kind: 'judged', own: values });
+  const changes = changesOf(own, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
+    const changed = {
+      label: t(`comparison.assumption.${key}.label`, published),
+      value: writtenValue(key, value, t),
+    };
+    if (usual === null) return t('comparison.own.change.new', changed);
+    return t('comparison.own.change.other', { ...changed, usual: writtenValue(key, usual, t) });
+  });
+  return (
+    <Form>
+      <Text variant="note">{t('comparison.own.text')}</Text>
+      <div role="status">
+        <Text variant="note">
+          {t('comparison.own.changes', { count: changes.length, changes: changes.join('; ') })}
+        </Text>
+      </div>
+      {Object.keys(own).length > 0 && (
+        <Button look="outline" onClick={() => take({})}>
+          {t('comparison.own.resetAll')}
+        </Button>
+      )}
+      {GROUPS.map(({ name, keys }) => (
+        <FieldGroup key={name} title={t(`comparison.own.group.${name}`)}>
+          {name === 'offer' && <Text variant="note">{t('comparison.own.offer')}</Text>}
+          {keys.map((key) => (
+            <OwnField
+              key={key}
+              {...{ name: key, published }}
+              value={own[key] ?? baseValue(key)}
+              usual={baseValue(key)}
+              onChange={(value) =>
+                dispatch({
+                  kind: 'judged',
+                  own: withValue(own, key, value === baseValue(key) ? undefined : value),
+                  ...(key === 'effectiveCost' && { comparisonType: 'OTHER_INVESTMENT' }),
+                })
+              }
+            />
+          ))}
+        </FieldGroup>
+      ))}
+    </Form>
+  );
+}
+
+const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xl,
+  '& > button': { justifySelf: 'start' },
+}));

@@ -1,0 +1,18 @@
+import { formatEuro, formatPercent } from '../../../format.ts';
+import type { TextLookup } from '../../../text.ts';
+import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
+
+/** The value of an assumption as people read it, with its unit. */
+export function writtenValue(key: OwnKey, value: number, t: TextLookup): string {
+  const { unit }: OwnAssumption = OWN_ASSUMPTIONS[key];
+  switch (unit) {
+    case 'percent':
+      return formatPercent(value, { atMost: 2 });
+    case 'euros':
+      return formatEuro(value);
+    case 'age':
+      return t('comparison.calculator.years', { age: value });
+    case 'people':
+      return t(value === 2 ? 'comparison.own.filing.joint' : 'comparison.own.filing.single');
+  }
+}

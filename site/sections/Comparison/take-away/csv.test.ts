@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const table = {
+  title: 'Result',
+  heads: ['Cost', 'percent'],
+  rows: [
+    ['Fee, yearly', -0.69],
+    ['Tax "later"; at once', 0.12345678],
+  ],
+};
+
+describe('csvOf', () => {
+  it('writes decimal commas between semicolons for German spreadsheets', () => {
+    expect(csvOf([table], 'de')).toBe(
+      '\uFEFFResult\r\nCost;percent\r\n"Fee, yearly";"-0,69"\r\n"Tax ""later""; at once";"0,1235"\r\n',
+    );
+  });
+
+  it('writes decimal points between commas for English ones', () => {
+    expect(csvOf([table], 'en')).toBe(
+      '\uFEFFResult\r\nCost,percent\r\n"Fee, yearly",-0.69\r\n"Tax ""later""; at once",0.1235\r\n',
+    );
+  });
+
+  it('puts an empty line between tables', () => {
+    const tables = [1, 2].map((value) => ({ title: 'T', heads: ['H'], rows: [[value]] }));
+    expect(csvOf(tables, 'en')).toBe('\uFEFFT\r\nH\r\n1\r\n\r\nT\r\nH\r\n2\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet calculate %j', (text) => {
+    expect(csvOf([{ title: 'T', heads: [text], rows: [] }], 'en')).toContain(`\r\n'${text}`);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../locales.ts';
+import { textFor } from '../../../text-for.ts';
+import { openingChoices } from '../choices.ts';
+import { DEFAULT_INPUTS } from '../fields.ts';
+import { overridesOf } from '../own-assumptions/own-assumptions.ts';
+import { takeAwayTables } from './tables.ts';
+
+const own = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
+const question = { ...openingChoices(DEFAULT_INPUTS), own, overrides: overridesOf(own) };
+
+it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
+  const tables = takeAwayTables(question, textFor('fernblick', locale));
+  expect(tables).toHaveLength(5);
+  for (const { title, heads, rows } of tables) {
+    expect(title).not.toBe('');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(heads.length);
+  }
+});
+
+it('has the visitor’s own assumptions, in the list and in the projection', () => {
+  const [, assumptions, , projection] = takeAwayTables(question, textFor('fernblick', 'en'));
+  expect(assumptions?.rows.map(([, value]) => value).slice(0, 3)).toEqual([
+    '5\u00a0%',
+    '2\u00a0%',
+    '65 years',
+  ]);
+  expect(projection?.rows.at(-1)?.[0]).toBe(65);
+});

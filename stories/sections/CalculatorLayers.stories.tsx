@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { Button } from '../../design-system/Button/Button.tsx';
+import { Stack } from '../../design-system/Stack/Stack.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { messages } from '../../site/messages/index.ts';
+import { openingChoices } from '../../site/sections/Comparison/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
+import { CostOnly } from '../../site/sections/Comparison/layers/CostOnly.tsx';
+import { Layers } from '../../site/sections/Comparison/layers/Layers.tsx';
+import { LeavesOut } from '../../site/sections/Comparison/layers/LeavesOut.tsx';
+import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
+import { LayerLoading } from '../../site/sections/Comparison/layers/useLayer.ts';
+import type { CalculationRequest } from '../../site/services/calculation-client.ts';
+import { pictured } from '../../visual/modes.ts';
+
+interface LayersArgs {
+  /** The question that the layers are about. */
+  request: CalculationRequest;
+}
+
+/** What the calculator explains on demand: the list of layers, then each of them. */
+const meta = {
+  title: 'Sections/Calculator layers',
+  parameters: { layout: 'fullscreen' },
+  args: { request: openingChoices(DEFAULT_INPUTS) },
+  render: (args) => inBand(<Layers {...args} />),
+} satisfies Meta<LayersArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const behaviour = pictured({ widths: [960] });
+
+export const Closed: Story = {};
+
+/** An open layer stays open, with the focus on its heading, when there is another answer. */
+export const FollowsTheQuestion: Story = {
+  parameters: behaviour,
+  render: function Asking({ request }) {
+    const [asked, ask] = useState(request);
+    const other = { ...request, inputs: { ...request.inputs, age: 55 } };
+    return inBand(
+      <Stack>
+        <Button onClick={() => ask(other)}>Age 55</Button>
+        <Layers request={asked} />
+      </Stack>,
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const name = texts['comparison.calculator.layer.costOnly'];
+    const head = canvas.getByRole('button', { name });
+    await userEvent.click(head);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/32 (years|Jahre)/));
+    await expect(head).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Age 55' }));
+    await expect(canvasElement).toHaveTextContent(/12 (years|Jahre)/);
+    await expect(canvas.getByRole('button', { name, expanded: true })).toBe(head);
+    await userEvent.click(head);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** A layer that could not be loaded says so, and comes at the second attempt. */
+export const FailedThenRetried: Story = {
+  parameters: behaviour,
+  render: function Failing(args) {
+    const [load] = useState(() => failingOnce());
+    return inBand(
+      <LayerLoading value={load}>
+        <Layers {...args} />
+      </LayerLoading>,
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const head = { name: texts['comparison.calculator.layer.costOnly'] };
+    await userEvent.click(canvas.getByRole('button', head));
+    const retry = { name: texts['comparison.calculator.retry'] };
+    await userEvent.click(await canvas.findByRole('button', retry));
+    await canvas.findByRole('table');
+    await expect(canvas.queryByRole('button', retry)).toBeNull();
+  },
+};
+
+/** The costs of the three ways, each as an offer states them. */
+export const CostsBeforeTax: Story = { render: (args) => inBand(<CostOnly {...args} />) };
+
+export const WhatIsLeftOut: Story = { render: () => inBand(<LeavesOut />) };
+
+function inBand(content: ReactNode) {
+  return (
+    <Band tone="mist">
+      <Stack gap="l">{content}</Stack>
+    </Band>
+  );
+}
+
+/** Loads layers, but not at the first attempt. */
+function failingOnce() {
+  let attempts = 0;
+  return async (key: keyof typeof LAYERS) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('There is no connection.');
+    return { View: await LAYERS[key](), texts: {} };
+  };
+}
