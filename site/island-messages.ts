@@ -1,3 +1,4 @@
+import { claimFigures } from './claim-figures.ts';
 import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 
@@ -15,11 +16,20 @@ export const MESSAGE_SETS = {
   takeAway: 'comparison.takeAway.',
 } as const;
 
-/** What an island or a part of one says, in ICU syntax by message id. */
+/**
+ * What an island or a part of one says, in ICU syntax by message id. Figures of the claims ledger are
+ * written out, so that the ledger stays at home.
+ */
 export function islandMessages(
   set: keyof typeof MESSAGE_SETS,
   locale: Locale,
 ): Record<string, string> {
+  const figures = claimFigures(locale);
   const own = Object.entries(messages[locale]).filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
-  return Object.fromEntries(own);
+  return Object.fromEntries(
+    own.map(([id, text]) => [
+      id,
+      text.replaceAll(/\{(\w+)\}/g, (argument, name) => figures[name] ?? argument),
+    ]),
+  );
 }
