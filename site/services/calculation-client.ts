@@ -28,7 +28,12 @@ export interface CalculationAnswer {
    * Euros that are left after all costs and taxes at each age at which the money may be taken, the
    * regular one first. They are never added up: amounts due at different ages are not comparable.
    */
-  payouts: readonly { age: number; net: ByGroup<number> }[];
+  payouts: readonly {
+    age: number;
+    net: ByGroup<number>;
+    /** What a euro at that age is worth in today's money. */
+    realFactor: number;
+  }[];
   /** Our gain under every set of assumptions, fractions of the yearly return. */
   gains: Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
 }

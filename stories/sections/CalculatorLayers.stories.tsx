@@ -12,7 +12,9 @@ import { CostOnly } from '../../site/sections/Comparison/layers/CostOnly.tsx';
 import { Layers } from '../../site/sections/Comparison/layers/Layers.tsx';
 import { LeavesOut } from '../../site/sections/Comparison/layers/LeavesOut.tsx';
 import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
+import { MoneyContext } from '../../site/sections/Comparison/layers/money.ts';
 import { LayerLoading } from '../../site/sections/Comparison/layers/useLayer.ts';
+import { Why } from '../../site/sections/Comparison/layers/Why.tsx';
 import type { CalculationRequest } from '../../site/services/calculation-client.ts';
 import { pictured } from '../../visual/modes.ts';
 
@@ -21,11 +23,13 @@ interface LayersArgs {
   request: CalculationRequest;
 }
 
+const DEFAULT_QUESTION = openingChoices(DEFAULT_INPUTS);
+
 /** What the calculator explains on demand: the list of layers, then each of them. */
 const meta = {
   title: 'Sections/Calculator layers',
   parameters: { layout: 'fullscreen' },
-  args: { request: openingChoices(DEFAULT_INPUTS) },
+  args: { request: DEFAULT_QUESTION },
   render: (args) => inBand(<Layers {...args} />),
 } satisfies Meta<LayersArgs>;
 
@@ -88,10 +92,48 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** Where the return goes, and every row with its formula, figures and law. */
+export const WhyThisNumber: Story = { render: (args) => inBand(<Why {...args} />) };
+
+/** Another provider has other costs, and other rows of the chart. */
+export const WhyBesideAnotherProvider: Story = {
+  args: { request: { ...DEFAULT_QUESTION, comparisonType: 'OTHER_INVESTMENT' } },
+  render: (args) => inBand(<Why {...args} />),
+};
+
+/** A row opens to what it is made of; its euros are worth less in today’s money. */
+export const WhyARowInTodaysMoney: Story = {
+  parameters: behaviour,
+  render: (args) =>
+    inBand(
+      <Spending>
+        <Why {...args} />
+      </Spending>,
+    ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    const row = texts['comparison.calculator.row.FixedCost.label'];
+    await userEvent.click(canvas.getByText(row, { selector: 'summary' }));
+    const table = canvas.getByRole('table', { name: row });
+    await expect(table).toHaveTextContent('41.606');
+    await userEvent.click(
+      canvas.getByRole('radio', { name: texts['comparison.layer.money.today'] }),
+    );
+    await expect(table).not.toHaveTextContent('41.606');
+  },
+};
+
 /** The costs of the three ways, each as an offer states them. */
 export const CostsBeforeTax: Story = { render: (args) => inBand(<CostOnly {...args} />) };
 
 export const WhatIsLeftOut: Story = { render: () => inBand(<LeavesOut />) };
+
+/** Lets the money be switched as the calculator does. */
+function Spending({ children }: { children: ReactNode }) {
+  const [isToday, show] = useState(false);
+  return <MoneyContext value={{ isToday, show }}>{children}</MoneyContext>;
+}
 
 function inBand(content: ReactNode) {
   return (

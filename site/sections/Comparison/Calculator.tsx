@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
@@ -7,6 +7,7 @@ import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Layers } from './layers/Layers.tsx';
+import { MoneyContext } from './layers/money.ts';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
@@ -31,26 +32,30 @@ interface CalculatorProps {
  */
 export function Calculator({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const [state, dispatch] = useComparison(openingChoices(inputs), answer);
+  const [isToday, show] = useState(false);
+  const money = useMemo(() => ({ isToday, show }), [isToday]);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, phase, adjusted, answered } = state;
   const figures = assumptions[preset];
   return (
-    <Layout ref={calculator}>
-      <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
-      <Results
-        {...{ comparisonType, preset, phase, dispatch, figures, answered }}
-        answer={state.answer}
-        openingFlips={flips}
-        tableRef={table}
-      />
-      <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
-      <Below>
-        <Layers request={state.answered} />
-      </Below>
-      <ScrollShortcut {...{ calculator, table, forms }} />
-    </Layout>
+    <MoneyContext value={money}>
+      <Layout ref={calculator}>
+        <TypeSelector {...{ comparisonType, adjusted, dispatch }} busy={phase === 'calculating'} />
+        <Results
+          {...{ comparisonType, preset, phase, dispatch, figures, answered }}
+          answer={state.answer}
+          openingFlips={flips}
+          tableRef={table}
+        />
+        <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+        <Below>
+          <Layers request={state.answered} />
+        </Below>
+        <ScrollShortcut {...{ calculator, table, forms }} />
+      </Layout>
+    </MoneyContext>
   );
 }
 

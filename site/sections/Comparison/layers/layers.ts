@@ -16,6 +16,7 @@ type Loader = () => Promise<ComponentType<LayerProps>>;
  * layer says has an id that starts with `comparison.layer.`.
  */
 export const LAYERS = {
+  why: async () => (await import('./Why.tsx')).Why,
   costOnly: async () => (await import('./CostOnly.tsx')).CostOnly,
   leavesOut: async () => (await import('./LeavesOut.tsx')).LeavesOut,
 } as const satisfies Record<string, Loader>;
