@@ -13,6 +13,7 @@ import { Layers } from '../../site/sections/Comparison/layers/Layers.tsx';
 import { LeavesOut } from '../../site/sections/Comparison/layers/LeavesOut.tsx';
 import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
 import { MoneyContext } from '../../site/sections/Comparison/layers/money.ts';
+import { OverTime } from '../../site/sections/Comparison/layers/OverTime.tsx';
 import { LayerLoading } from '../../site/sections/Comparison/layers/useLayer.ts';
 import { Why } from '../../site/sections/Comparison/layers/Why.tsx';
 import type { CalculationRequest } from '../../site/services/calculation-client.ts';
@@ -122,6 +123,56 @@ export const WhyARowInTodaysMoney: Story = {
     );
     await expect(table).not.toHaveTextContent('41.606');
   },
+};
+
+/** The three ways and what was paid in, year by year. */
+export const OverTheYears: Story = { render: (args) => inBand(<OverTime {...args} />) };
+
+/** Arrow keys move along the ages; the legend says the values of each, and so does the table. */
+export const OverTheYearsByKeyboard: Story = {
+  parameters: behaviour,
+  render: (args) => inBand(<OverTime {...args} />),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const texts = messages[globals.locale as Locale];
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('632.361');
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('66'),
+    );
+    await userEvent.click(canvas.getByText(texts['comparison.layer.overTime.table']));
+    const [row] = within(canvas.getByRole('table')).getAllByRole('row', { name: /^66/ });
+    const cells = within(row ?? canvasElement).getAllByRole('cell');
+    for (const { textContent } of cells)
+      await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+        textContent.replaceAll(/\s/g, ' '),
+      );
+  },
+};
+
+/** The same in today’s money: less, and closer together. */
+export const OverTheYearsInTodaysMoney: Story = {
+  parameters: behaviour,
+  render: (args) =>
+    inBand(
+      <Spending>
+        <OverTime {...args} />
+      </Spending>,
+    ),
+  play: async ({ canvasElement, globals }) => {
+    const name = messages[globals.locale as Locale]['comparison.layer.money.today'];
+    await userEvent.click(within(canvasElement).getByRole('radio', { name }));
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('335.552');
+  },
+};
+
+/** Too old for the half-taxed gain, with two ages to leave at. */
+export const OverAFewYears: Story = {
+  parameters: behaviour,
+  args: { request: { ...DEFAULT_QUESTION, inputs: { ...DEFAULT_INPUTS, age: 60 } } },
+  render: (args) => inBand(<OverTime {...args} />),
 };
 
 /** The costs of the three ways, each as an offer states them. */

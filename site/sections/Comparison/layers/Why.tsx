@@ -1,8 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FigureTable } from '../../../../design-system/FigureTable/FigureTable.tsx';
-import { oneColumn } from '../../../../design-system/styles/one-column.ts';
-import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../format.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
@@ -14,6 +11,7 @@ import type { LayerProps } from './layers.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
+import { Rows } from './Rows.tsx';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 import { whyFigures } from './why-figures.ts';
@@ -41,7 +39,7 @@ export function Why({ request }: LayerProps) {
           const keys: Partial<Record<(typeof ways)[number], keyof typeof calculationOutput>> =
             ROWS[row].keys;
           return (
-            <Row key={row}>
+            <details key={row}>
               <summary>{label}</summary>
               <div>
                 <Text>{t(`comparison.layer.why.${row}.formula`, figures)}</Text>
@@ -72,27 +70,10 @@ export function Why({ request }: LayerProps) {
                   })}
                 />
               </div>
-            </Row>
+            </details>
           );
         })}
       </Rows>
     </>
   );
 }
-
-const Rows = styled('div')(({ theme }) => ({ maxInlineSize: theme.vars.size.measure }));
-
-const Row = styled('details')(({ theme }) => ({
-  borderBlockStart: rule(theme),
-  '& > summary': {
-    ...theme.typography.label,
-    paddingBlock: theme.vars.space.s,
-    cursor: 'pointer',
-    '&:hover': { color: theme.vars.color.text.accent },
-  },
-  '& > div': {
-    ...oneColumn,
-    gap: theme.vars.space.s,
-    paddingBlockEnd: theme.vars.space.l,
-  },
-}));

@@ -17,6 +17,7 @@ type Loader = () => Promise<ComponentType<LayerProps>>;
  */
 export const LAYERS = {
   why: async () => (await import('./Why.tsx')).Why,
+  overTime: async () => (await import('./OverTime.tsx')).OverTime,
   costOnly: async () => (await import('./CostOnly.tsx')).CostOnly,
   leavesOut: async () => (await import('./LeavesOut.tsx')).LeavesOut,
 } as const satisfies Record<string, Loader>;
