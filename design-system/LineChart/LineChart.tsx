@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems } from '../lengths.ts';
+import { oneColumn } from '../styles/one-column.ts';
 import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 import { FRAME, lineGeometry } from './geometry.ts';
@@ -20,6 +21,7 @@ export interface Line {
 interface LineChartProps extends ComponentProps<'div'> {
   /** What the chart shows, in sentences, for screen readers. */
   description: string;
+  /** From the back of the drawing to its front; the legend lists them from the front. */
   lines: readonly Line[];
   /** Where the horizontal axis begins; each value is one further. */
   from: number;
@@ -44,7 +46,7 @@ export function LineChart(props: LineChartProps) {
           {read.label}
         </Text>
         <ul>
-          {lines.map(({ label, look, text }) => (
+          {lines.toReversed().map(({ label, look, text }) => (
             <li key={label}>
               <Sample viewBox="0 0 32 12" aria-hidden>
                 <path data-look={look} d={look === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'} />
@@ -92,7 +94,7 @@ function edgeOf(x: number): 'start' | 'end' | undefined {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   gap: theme.vars.space.l,
   padding: theme.vars.space.m,
   // The words under the axis hang over the canvas.
@@ -108,7 +110,7 @@ const Legend = styled('div')(({ theme }) => ({
   '& > ul': {
     ...plainList,
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(19)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(26)}), 1fr))`,
     gap: `${theme.vars.space.xs} ${theme.vars.space.xl}`,
   },
   '& li': {
@@ -169,7 +171,7 @@ const Level = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
-  '& > span': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+  '& > span': { position: 'absolute', insetBlockStart: 0, insetInlineStart: theme.vars.space.xs },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

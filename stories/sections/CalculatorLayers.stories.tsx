@@ -14,9 +14,14 @@ import { LeavesOut } from '../../site/sections/Comparison/layers/LeavesOut.tsx';
 import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
 import { MoneyContext } from '../../site/sections/Comparison/layers/money.ts';
 import { OverTime } from '../../site/sections/Comparison/layers/OverTime.tsx';
+import { Pension } from '../../site/sections/Comparison/layers/Pension.tsx';
+import { Range } from '../../site/sections/Comparison/layers/Range.tsx';
 import { LayerLoading } from '../../site/sections/Comparison/layers/useLayer.ts';
+import { OutcomesService } from '../../site/sections/Comparison/layers/useOutcomes.ts';
 import { Why } from '../../site/sections/Comparison/layers/Why.tsx';
 import type { CalculationRequest } from '../../site/services/calculation-client.ts';
+import { outcomesOf } from '../../site/services/outcomes.ts';
+import type { OutcomesClient } from '../../site/services/outcomes-client.ts';
 import { pictured } from '../../visual/modes.ts';
 
 interface LayersArgs {
@@ -178,6 +183,69 @@ export const OverAFewYears: Story = {
 /** The costs of the three ways, each as an offer states them. */
 export const CostsBeforeTax: Story = { render: (args) => inBand(<CostOnly {...args} />) };
 
+/** Our contract paid out at once and as a pension for life. */
+export const PensionForLife: Story = { render: (args) => inBand(<Pension {...args} />) };
+
+/** A higher annuity factor pays more each month, and has paid more than the lump sum earlier. */
+export const PensionWithAnotherFactor: Story = {
+  parameters: behaviour,
+  render: (args) => inBand(<Pension {...args} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveTextContent('1.970');
+    await expect(canvasElement).toHaveTextContent('95');
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(table).toHaveTextContent('2.040');
+    await expect(canvasElement).toHaveTextContent('94');
+  },
+};
+
+/** Many courses of the market, simulated in a worker. */
+export const RangeOfOutcomes: Story = {
+  render: (args) =>
+    inBand(<Simulated {...args} simulate={async (request) => outcomesOf(request)} />),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table')).toHaveTextContent('319.289');
+  },
+};
+
+/** While the worker is busy it says how far it is. */
+export const RangeInProgress: Story = {
+  parameters: behaviour,
+  render: (args) =>
+    inBand(
+      <Simulated
+        {...args}
+        simulate={(_request, onProgress) => {
+          onProgress(0.4);
+          return new Promise<never>(() => {});
+        }}
+      />,
+    ),
+  play: async ({ canvasElement }) => {
+    const progress = await within(canvasElement).findByRole('progressbar');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
+  },
+};
+
+/** A simulation that failed is started again on request. */
+export const RangeFailedThenRetried: Story = {
+  parameters: behaviour,
+  render: function FailingAtFirst(args) {
+    const [simulate] = useState(() => simulatingOnSecond());
+    return inBand(<Simulated {...args} simulate={simulate} />);
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('table');
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
 export const WhatIsLeftOut: Story = { render: () => inBand(<LeavesOut />) };
 
 /** Lets the money be switched as the calculator does. */
@@ -192,6 +260,25 @@ function inBand(content: ReactNode) {
       <Stack gap="l">{content}</Stack>
     </Band>
   );
+}
+
+/** The layer with somebody else who simulates. */
+function Simulated({ simulate, request }: Pick<OutcomesClient, 'simulate'> & LayersArgs) {
+  const [client] = useState({ simulate });
+  return (
+    <OutcomesService value={client}>
+      <Range request={request} />
+    </OutcomesService>
+  );
+}
+
+function simulatingOnSecond(): OutcomesClient['simulate'] {
+  let attempts = 0;
+  return async (request) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('There is no worker.');
+    return outcomesOf(request);
+  };
 }
 
 /** Loads layers, but not at the first attempt. */

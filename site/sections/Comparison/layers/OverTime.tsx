@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
+import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
 import { LineChart, type LineLook } from '../../../../design-system/LineChart/LineChart.tsx';
 import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
-import { YearTable } from '../../../../design-system/YearTable/YearTable.tsx';
 import { formatEuro, formatFraction } from '../../../format.ts';
 import { useText } from '../../../useText.ts';
 import { courseOf } from './course.ts';
@@ -21,7 +21,8 @@ export function OverTime({ request }: LayerProps) {
   const { isToday } = useContext(MoneyContext);
   const isAwake = useAwake();
   const course = courseOf(request);
-  const { assumptions, years } = course;
+  const { assumptions, plan } = course;
+  const { years } = plan;
   const { earlyExitAge, retirementAge, inflation } = assumptions;
   const { age } = request.inputs;
   const projection = projectionOf(course, isToday);
@@ -77,7 +78,7 @@ export function OverTime({ request }: LayerProps) {
       <Rows>
         <details>
           <summary>{t('comparison.layer.overTime.table')}</summary>
-          <YearTable
+          <AmountTable
             caption={t('comparison.layer.overTime.caption', { money })}
             heads={[t('comparison.layer.overTime.age'), ...LINES.map(({ line }) => label(line))]}
             rows={ages.map((at) => ({

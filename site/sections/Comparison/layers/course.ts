@@ -2,7 +2,7 @@ import { leaveAfterEach, outcomeAfter } from '../../../calculation/account.ts';
 import type { Assumptions, ByGroup, Outcome } from '../../../calculation/index.ts';
 import { mapValues } from '../../../calculation/map-values.ts';
 import { steadyMarket } from '../../../calculation/market.ts';
-import { makePlan } from '../../../calculation/plan.ts';
+import { makePlan, type Plan } from '../../../calculation/plan.ts';
 import { makeProviders } from '../../../calculation/providers.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
@@ -11,8 +11,7 @@ import type { CalculationRequest } from '../../../services/calculation-client.ts
 /** What a plan comes to, year by year. */
 export interface Course {
   assumptions: Assumptions;
-  /** Full years until the scheduled retirement. */
-  years: number;
+  plan: Plan;
   /** What leaving after 0, 1, 2 … years would bring and would have cost until then. */
   outcomes: ByGroup<readonly Outcome[]>;
 }
@@ -26,7 +25,7 @@ export function courseOf(request: CalculationRequest): Course {
   const exits = Array.from({ length: plan.years + 1 }, (_, year) => year);
   return {
     assumptions,
-    years: plan.years,
+    plan,
     outcomes: mapValues(makeProviders(plan, inputs, assumptions), (provider) => {
       const outcomes = leaveAfterEach(exits, provider.open(market));
       return exits.map((years) => outcomeAfter(years, outcomes));

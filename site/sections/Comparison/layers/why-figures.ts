@@ -5,7 +5,8 @@ import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../.
 import type { Course } from './course.ts';
 
 /** The figures that the formulas of the rows name, written for people. */
-export function whyFigures(inputs: Inputs, { assumptions, years, outcomes }: Course) {
+export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Course) {
+  const { years } = plan;
   const { tax, directinvest, pf, marketReturn } = assumptions;
   const other = otherTerms(assumptions);
   const [ours, depot] = [outcomes.pf.at(-1), outcomes.directinvest.at(-1)];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { YearTable } from '../../design-system/YearTable/YearTable.tsx';
+import { AmountTable } from '../../design-system/AmountTable/AmountTable.tsx';
 
 const meta = {
-  title: 'Components/YearTable',
-  component: YearTable,
+  title: 'Components/AmountTable',
+  component: AmountTable,
   args: {
     caption: 'Savings by age',
     heads: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
@@ -13,7 +13,7 @@ const meta = {
       { head: '67', cells: ['632.361 €', '626.398 €', '281.076 €'] },
     ],
   },
-} satisfies Meta<typeof YearTable>;
+} satisfies Meta<typeof AmountTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
-interface YearTableProps extends ComponentProps<'div'> {
+interface AmountTableProps extends ComponentProps<'div'> {
   /** What the table shows, for screen readers. */
   caption: string;
   /** The heads of all columns, that of the row headings first. */
@@ -11,8 +11,8 @@ interface YearTableProps extends ComponentProps<'div'> {
   rows: readonly { head: string; cells: readonly string[] }[];
 }
 
-/** Many rows of figures. Where they are too wide they scroll sideways, by keyboard too. */
-export function YearTable({ caption, heads, rows, ...rest }: YearTableProps) {
+/** Figures in several columns. Where they are too wide they scroll sideways, by keyboard too. */
+export function AmountTable({ caption, heads, rows, ...rest }: AmountTableProps) {
   const captionId = useId();
   return (
     <Frame role="region" aria-labelledby={captionId} tabIndex={0} {...rest}>
