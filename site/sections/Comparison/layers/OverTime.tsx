@@ -23,7 +23,7 @@ export function OverTime({ request }: LayerProps) {
   const course = courseOf(request);
   const { assumptions, plan } = course;
   const { years } = plan;
-  const { earlyExitAge, retirementAge, inflation } = assumptions;
+  const { earlyExitAge, retirementAge, inflation, tax } = assumptions;
   const { age } = request.inputs;
   const projection = projectionOf(course, isToday);
   const [chosen, choose] = useState(retirementAge);
@@ -38,7 +38,12 @@ export function OverTime({ request }: LayerProps) {
   const money = isToday ? 'today' : 'then';
   return (
     <>
-      <Text>{t('comparison.layer.overTime.text')}</Text>
+      <Text>
+        {t('comparison.layer.overTime.text', {
+          halfIncomeAge: tax.halfIncomeMinAge,
+          halfIncomeYears: tax.halfIncomeMinYears,
+        })}
+      </Text>
       <MoneySwitch />
       <div>
         <LineChart
