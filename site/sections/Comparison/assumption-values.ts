@@ -78,7 +78,7 @@ function tier({ pf }: Assumptions, index: number) {
 }
 
 /** The Basiszins of the last published year, which all later years are reckoned with. */
-function lastBaseRate({ tax }: Assumptions): number {
+export function lastBaseRate({ tax }: Assumptions): number {
   const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
   return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
 }

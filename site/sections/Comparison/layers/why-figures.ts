@@ -1,7 +1,9 @@
 import { capitalGainsTaxRate } from '../../../calculation/capital-gains-tax.ts';
-import type { Assumptions, FeeTier, Inputs } from '../../../calculation/index.ts';
+import type { FeeTier, Inputs } from '../../../calculation/index.ts';
 import { otherTerms } from '../../../calculation/other-terms.ts';
+import { isHalfIncome } from '../../../calculation/payout-tax.ts';
 import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../../format.ts';
+import { lastBaseRate } from '../assumption-values.ts';
 import type { Course } from './course.ts';
 
 /** The figures that the formulas of the rows name, written for people. */
@@ -31,17 +33,14 @@ export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Cour
     gross: formatEuro(ours?.gross ?? 0),
     insuranceTaxed: rate(1 - tax.insuranceExemption),
     halfIncome: rate(tax.halfIncomeShare),
-    isHalf: isHalfIncome(inputs, years, assumptions) ? 'yes' : 'no',
+    isHalf: isHalfIncome({ age: inputs.age + years, contractYears: years }, assumptions)
+      ? 'yes'
+      : 'no',
     otherIncome: formatEuro(tax.otherTaxableIncome),
     ourExitTax: formatEuro(ours?.withdrawalTax ?? 0),
     depotExitTax: formatEuro(depot?.withdrawalTax ?? 0),
     etfCost: rate(-pf.tech.etfCost),
   };
-}
-
-/** Whether the payout at the scheduled retirement is taxed by half (§ 20(1) Nr. 6 S. 2 EStG). */
-function isHalfIncome({ age }: Inputs, years: number, { tax }: Assumptions): boolean {
-  return age + years >= tax.halfIncomeMinAge && years >= tax.halfIncomeMinYears;
 }
 
 /** «0,69 %; ab 250.000 € 0,59 %», said without words. */
@@ -51,11 +50,6 @@ function feeText(tiers: readonly Readonly<FeeTier>[]): string {
       from === 0 ? rate(yearly) : `${rate(yearly)} (≥\u00a0${formatEuro(from)})`,
     )
     .join(', ');
-}
-
-function lastBaseRate({ tax }: Assumptions): number {
-  const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
-  return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
 }
 
 function rate(fraction: number): string {
