@@ -42,11 +42,13 @@ export const OUTCOME_BOUNDS: Readonly<Record<keyof OutcomeOptions, Bounds>> = {
 /**
  * Lets all three ways to save go through many random markets (docs/calculation.md, section 14).
  * Pure and total like `compare`.
+ * @param onPath hears after each path how many have been walked, to show progress
  */
 export function outcomes(
   inputs: Inputs,
   overrides?: AssumptionOverrides,
   options: OutcomeOptions = {},
+  onPath: (walked: number) => void = () => {},
 ): OutcomesResult | Rejection<keyof Inputs | AssumptionField | keyof OutcomeOptions> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   const allErrors = [...errors, ...fieldErrors(OUTCOME_BOUNDS, options)];
@@ -56,7 +58,11 @@ export function outcomes(
   const plan = makePlan(inputs, assumptions);
   const providers = makeProviders(plan, inputs, assumptions);
   const nextMarket = randomMarkets(seed, plan, assumptions);
-  const ends = Array.from({ length: paths }, () => netWealth(providers, plan, nextMarket()));
+  const ends = Array.from({ length: paths }, (_, index) => {
+    const end = netWealth(providers, plan, nextMarket());
+    onPath(index + 1);
+    return end;
+  });
   const shareAbove = (other: 'directinvest' | 'otherbroker') =>
     ends.filter((end) => end.pf > end[other] + NOTICEABLE).length / paths;
   return {

@@ -30,6 +30,10 @@ export function payoutTax(payout: Payout, assumptions: Assumptions): number {
   return addedIncomeTax(taxable, payout.taxYear, assumptions);
 }
 
-function isHalfIncome({ age, contractYears }: Payout, { tax }: Assumptions): boolean {
+/** Whether only half of a gain is taxed (§ 20(1) Nr. 6 S. 2 EStG). */
+export function isHalfIncome(
+  { age, contractYears }: Pick<Payout, 'age' | 'contractYears'>,
+  { tax }: Assumptions,
+): boolean {
   return age >= tax.halfIncomeMinAge && contractYears >= tax.halfIncomeMinYears;
 }

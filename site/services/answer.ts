@@ -26,12 +26,14 @@ export function answerOf({
     if (!('errors' in result)) return result;
     throw new Error(`Cannot calculate with ${result.errors.map(({ field }) => field)}.`);
   });
-  const { calculationOutput, scenarios } = results[chosen];
+  const { calculationOutput, scenarios, realFactor } = results[chosen];
+  const [scheduled] = scenarios;
   return {
     calculationOutput,
-    payouts: scenarios.map(({ exitAge, euro }) => ({
+    payouts: scenarios.map(({ exitAge, years, euro }) => ({
       age: exitAge,
       net: mapValues(euro, ({ net }) => net),
+      realFactor: realFactor ** (years / (scheduled?.years ?? years)),
     })),
     gains: mapValues(results, ({ calculationOutput: output }) => ({
       OWN_INVESTMENT: gainOf(output, 'OWN_INVESTMENT'),

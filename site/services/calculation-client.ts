@@ -38,7 +38,12 @@ export interface CalculationAnswer {
    * regular one first. They are never added up: amounts due at different ages are not comparable.
    * Empty where only the table is calculated.
    */
-  payouts: readonly { age: number; net: ByGroup<number> }[];
+  payouts: readonly {
+    age: number;
+    net: ByGroup<number>;
+    /** What a euro at that age is worth in today's money. */
+    realFactor: number;
+  }[];
   /** Fractions of the yearly return; `null` where only one set of assumptions is known. */
   gains: PresetGains | null;
 }

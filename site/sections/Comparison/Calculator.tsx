@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useContext, useRef } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
@@ -8,6 +8,7 @@ import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Layers } from './layers/Layers.tsx';
+import { MoneyContext } from './layers/money.ts';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
@@ -34,31 +35,35 @@ export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
+  const [isToday, show] = useState(false);
+  const money = useMemo(() => ({ isToday, show }), [isToday]);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, phase, adjusted, answered, figures } = state;
   const { takesAssumptions } = useContext(ComparisonServices).client;
   return (
-    <Layout ref={calculator}>
-      <TypeSelector
-        {...{ comparisonType, adjusted, figures, dispatch }}
-        busy={phase === 'calculating'}
-      />
-      <Results
-        {...{ comparisonType, phase, dispatch, figures, answered }}
-        answer={state.answer}
-        openingFlips={flips}
-        tableRef={table}
-      />
-      <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
-      {takesAssumptions && (
-        <Below>
-          <Layers request={state.answered} />
-        </Below>
-      )}
-      <ScrollShortcut {...{ calculator, table, forms }} />
-    </Layout>
+    <MoneyContext value={money}>
+      <Layout ref={calculator}>
+        <TypeSelector
+          {...{ comparisonType, adjusted, figures, dispatch }}
+          busy={phase === 'calculating'}
+        />
+        <Results
+          {...{ comparisonType, phase, dispatch, figures, answered }}
+          answer={state.answer}
+          openingFlips={flips}
+          tableRef={table}
+        />
+        <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+        {takesAssumptions && (
+          <Below>
+            <Layers request={state.answered} />
+          </Below>
+        )}
+        <ScrollShortcut {...{ calculator, table, forms }} />
+      </Layout>
+    </MoneyContext>
   );
 }
 

@@ -16,6 +16,7 @@ import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction, ComparisonState, Question } from './comparison-state.ts';
 import { Failure } from './Failure.tsx';
 import { Flips } from './Flips.tsx';
+import { MoneyContext } from './layers/money.ts';
 import { PresetResults } from './PresetResults.tsx';
 import { comparisonRows } from './rows.ts';
 import { TakeAway } from './take-away/TakeAway.tsx';
@@ -41,6 +42,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const { takesAssumptions } = useContext(ComparisonServices).client;
   const { answered, openingFlips, comparisonType, phase, figures, dispatch, tableRef } = props;
   const { calculationOutput, payouts, gains } = props.answer;
+  const { isToday } = useContext(MoneyContext);
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
   const gain = gainOf(calculationOutput, comparisonType);
@@ -72,13 +74,14 @@ export const Results = memo(function Results(props: ResultsProps) {
           ...(verdict === 'close'
             ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
             : []),
-          ...(takesAssumptions ? payouts : []).map(({ age, net }) =>
+          ...(takesAssumptions ? payouts : []).map(({ age, net, realFactor }) =>
             t(`comparison.calculator.summary.text.${comparisonType}`, {
               age,
-              ours: formatEuro(net.pf),
-              theirs: formatEuro(net[compared]),
+              ours: formatEuro(net.pf * (isToday ? realFactor : 1)),
+              theirs: formatEuro(net[compared] * (isToday ? realFactor : 1)),
             }),
           ),
+          ...(isToday ? [t('comparison.calculator.summary.today')] : []),
         ]}
         costsLabel={t('comparison.calculator.summary.costs')}
         costs={[

@@ -31,7 +31,11 @@ export function answerAtBuild(inputs: Inputs): {
 function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
-    payouts: payouts.map(({ age, net }) => ({ age, net: mapValues(net, Math.round) })),
+    payouts: payouts.map(({ age, net, realFactor }) => ({
+      age,
+      net: mapValues(net, Math.round),
+      realFactor: short(realFactor),
+    })),
     gains: gains && mapValues(gains, (gain) => mapValues(gain, short)),
   };
 }

@@ -16,7 +16,11 @@ type Loader = () => Promise<ComponentType<LayerProps>>;
  * layer says has an id that starts with `comparison.layer.`.
  */
 export const LAYERS = {
+  why: async () => (await import('./Why.tsx')).Why,
+  overTime: async () => (await import('./OverTime.tsx')).OverTime,
   costOnly: async () => (await import('./CostOnly.tsx')).CostOnly,
+  pension: async () => (await import('./Pension.tsx')).Pension,
+  range: async () => (await import('./Range.tsx')).Range,
   leavesOut: async () => (await import('./LeavesOut.tsx')).LeavesOut,
 } as const satisfies Record<string, Loader>;
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lineGeometry } from './geometry.ts';
+
+const geometry = lineGeometry(
+  [
+    [0, 40, 95],
+    [0, 20, 40],
+  ],
+  35,
+);
+
+describe('the axes', () => {
+  it('run from the first to the last step', () => {
+    expect([geometry.x(35), geometry.x(36), geometry.x(37)]).toEqual([0, 50, 100]);
+  });
+
+  it('begin at zero and end at a round value', () => {
+    expect(geometry.levels).toEqual([0, 20, 40, 60, 80, 100]);
+    expect([geometry.y(0), geometry.y(100)]).toEqual([100, 0]);
+  });
+});
+
+it('draws every line on the same scales', () => {
+  expect(geometry.lines).toEqual(['M0,500L500,300L1000,25', 'M0,500L500,400L1000,300']);
+});
+
+it('closes an area to the ground', () => {
+  expect(geometry.areas[1]).toBe('M0,500L500,400L1000,300L1000,500L500,500L0,500Z');
+});
+
+it('draws nothing but zeros on the ground', () => {
+  expect(lineGeometry([[0, 0]], 1).lines).toEqual(['M0,500L1000,500']);
+});

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
+import { SegmentedControl } from '../../../../design-system/SegmentedControl/SegmentedControl.tsx';
+import { useText } from '../../../useText.ts';
+import { MoneyContext } from './money.ts';
+
+/** Switches every euro of the calculator between the money of then and of today. */
+export function MoneySwitch() {
+  const t = useText();
+  const { isToday, show } = useContext(MoneyContext);
+  if (!show) return null;
+  return (
+    <Narrow>
+      <SegmentedControl
+        legend={t('comparison.layer.money.legend')}
+        options={[
+          { value: 'then', label: t('comparison.layer.money.then') },
+          { value: 'today', label: t('comparison.layer.money.today') },
+        ]}
+        value={isToday ? 'today' : 'then'}
+        onChange={(money) => show(money === 'today')}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled('div')(({ theme }) => ({ maxInlineSize: theme.vars.size.column }));

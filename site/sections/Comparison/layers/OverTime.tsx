@@ -1,0 +1,117 @@
+import { useContext, useState } from 'react';
+import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
+import { LineChart, type LineLook } from '../../../../design-system/LineChart/LineChart.tsx';
+import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
+import { Text } from '../../../../design-system/Text/Text.tsx';
+import { formatEuro, formatFraction } from '../../../format.ts';
+import { useText } from '../../../useText.ts';
+import { courseOf } from './course.ts';
+import type { LayerProps } from './layers.ts';
+import { MoneySwitch } from './MoneySwitch.tsx';
+import { MoneyContext } from './money.ts';
+import { type Projection, projectionOf } from './projection.ts';
+import { Rows } from './Rows.tsx';
+import { realFactor } from './todays-money.ts';
+import { useAwake } from './useAwake.ts';
+import { wayLabel } from './ways.ts';
+
+/** The money year by year: what was paid in, and what each way would be worth if it ended then. */
+export function OverTime({ request }: LayerProps) {
+  const t = useText();
+  const { isToday } = useContext(MoneyContext);
+  const isAwake = useAwake();
+  const course = courseOf(request);
+  const { assumptions, plan } = course;
+  const { years } = plan;
+  const { earlyExitAge, retirementAge, inflation, tax } = assumptions;
+  const { age } = request.inputs;
+  const projection = projectionOf(course, isToday);
+  const [chosen, choose] = useState(retirementAge);
+  // Another question may have fewer years.
+  const read = Math.min(retirementAge, Math.max(age, chosen));
+  const euroAt = (line: keyof Projection, at: number) =>
+    formatEuro(projection[line][at - age] ?? 0);
+  const label = (line: keyof Projection) =>
+    line === 'contributions' ? t('comparison.layer.overTime.paidIn') : wayLabel(line, t);
+  const ages = Array.from({ length: years + 1 }, (_, year) => age + year);
+  const marks = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
+  const money = isToday ? 'today' : 'then';
+  return (
+    <>
+      <Text>
+        {t('comparison.layer.overTime.text', {
+          halfIncomeAge: tax.halfIncomeMinAge,
+          halfIncomeYears: tax.halfIncomeMinYears,
+        })}
+      </Text>
+      <MoneySwitch />
+      <div>
+        <LineChart
+          description={t('comparison.layer.overTime.description', {
+            money,
+            from: age,
+            to: retirementAge,
+            paidIn: euroAt('contributions', retirementAge),
+            ours: euroAt('pf', retirementAge),
+            depot: euroAt('directinvest', retirementAge),
+            other: euroAt('otherbroker', retirementAge),
+          })}
+          lines={LINES.map(({ line, look }) => ({
+            label: label(line),
+            look,
+            values: projection[line],
+            text: euroAt(line, read),
+          }))}
+          from={age}
+          marks={[...new Set(marks)].map((at) => ({ at, label: String(at) }))}
+          read={{ at: read, label: t('comparison.layer.overTime.at', { age: read, money }) }}
+          formatLevel={(level) => formatEuro(level)}
+        />
+      </div>
+      {isAwake && (
+        <SliderField
+          label={t('comparison.layer.overTime.age')}
+          value={read}
+          valueText={t('comparison.calculator.years', { age: read })}
+          min={age}
+          max={retirementAge}
+          lessLabel={t('comparison.layer.overTime.younger')}
+          moreLabel={t('comparison.layer.overTime.older')}
+          typeLabel={t('comparison.calculator.typeIn', {
+            label: t('comparison.layer.overTime.age'),
+          })}
+          rangeText={t('comparison.calculator.range.whole', { min: age, max: retirementAge })}
+          onChange={choose}
+        />
+      )}
+      <Rows>
+        <details>
+          <summary>{t('comparison.layer.overTime.table')}</summary>
+          <AmountTable
+            caption={t('comparison.layer.overTime.caption', { money })}
+            heads={[t('comparison.layer.overTime.age'), ...LINES.map(({ line }) => label(line))]}
+            rows={ages.map((at) => ({
+              head: String(at),
+              cells: LINES.map(({ line }) => euroAt(line, at)),
+            }))}
+          />
+        </details>
+      </Rows>
+      <Text variant="note" tone="subtle">
+        {t('comparison.layer.overTime.inflation', {
+          inflation: formatFraction(inflation, { atMost: 2 }),
+          age: retirementAge,
+          worth: formatEuro(realFactor(inflation, years), { digits: 2 }),
+        })}
+      </Text>
+    </>
+  );
+}
+
+/** From the back of the drawing to its front. */
+const LINES: readonly { line: keyof Projection; look: LineLook }[] = [
+  { line: 'contributions', look: 'ground' },
+  { line: 'otherbroker', look: 'dotted' },
+  { line: 'directinvest', look: 'dashed' },
+  { line: 'pf', look: 'strong' },
+];

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { Waterfall, type WaterfallStep } from '../../../../design-system/Waterfall/Waterfall.tsx';
+import type { ProviderGroup } from '../../../calculation/index.ts';
+import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import { formatFraction } from '../../../format.ts';
+import { assumptionsOf } from '../../../services/assumptions-of.ts';
+import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
+import { useText } from '../../../useText.ts';
+import { ROWS } from '../rows.ts';
+import type { LayerProps } from './layers.ts';
+import { resultOf } from './result-of.ts';
+import { wayLabel } from './ways.ts';
+
+/** Where the market's return goes, for our pension and beside it the compared way. */
+export function ReturnWaterfalls({ request }: LayerProps) {
+  const t = useText();
+  const { calculationOutput } = resultOf(request);
+  const { marketReturn } = resolveAssumptions(assumptionsOf(request)).assumptions;
+
+  const stepsOf = (way: ProviderGroup): WaterfallStep[] => {
+    const taken = STEPS.flatMap(({ row, kind }): WaterfallStep[] => {
+      const keys: Partial<Record<ProviderGroup, keyof typeof calculationOutput>> = ROWS[row].keys;
+      const key = keys[way];
+      const value = key ? calculationOutput[key].value : 0;
+      if (value === 0) return [];
+      const label = t(`comparison.calculator.row.${row}.label`);
+      const text = formatFraction(value, { digits: 2, signed: true });
+      return [{ kind: value > 0 ? 'gain' : kind, label, value, text }];
+    });
+    const left = marketReturn + calculationOutput[`${way}Summary`].value;
+    return [
+      {
+        kind: 'whole',
+        label: t('comparison.layer.why.market'),
+        value: marketReturn,
+        text: formatFraction(marketReturn, { digits: 2 }),
+      },
+      ...taken,
+      {
+        kind: 'rest',
+        label: t('comparison.layer.why.left'),
+        value: left,
+        text: formatFraction(left, { digits: 2 }),
+      },
+    ];
+  };
+
+  return (
+    <Pair>
+      {(['pf', COMPARED_GROUP[request.comparisonType]] as const).map((way) => (
+        <Waterfall
+          key={way}
+          caption={wayLabel(way, t)}
+          heads={[t('comparison.calculator.table.rows'), t('comparison.layer.why.rate')]}
+          steps={stepsOf(way)}
+          whole={marketReturn}
+        />
+      ))}
+    </Pair>
+  );
+}
+
+/** The rows that are no sums of others, in the order in which money leaves; the fund as one. */
+const STEPS = [
+  { row: 'TechnicalBenefits', kind: 'cost' },
+  { row: 'UpfrontCost', kind: 'cost' },
+  { row: 'FixedCost', kind: 'cost' },
+  { row: 'BrokerageFee', kind: 'cost' },
+  { row: 'WithholdingTax', kind: 'tax' },
+  { row: 'RebalancingTax', kind: 'tax' },
+  { row: 'WithdrawalTax', kind: 'tax' },
+] as const;
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xl,
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { oneColumn } from '../../../../design-system/styles/one-column.ts';
+import { rule } from '../../../../design-system/styles/rule.ts';
+
+/** A list of `<details>` inside a layer, quieter than the layers themselves. */
+export const Rows = styled('div')(({ theme }) => ({
+  '& > details': { borderBlockStart: rule(theme) },
+  '& > details > summary': {
+    ...theme.typography.label,
+    paddingBlock: theme.vars.space.s,
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.color.text.accent },
+  },
+  '& > details > div': {
+    ...oneColumn,
+    gap: theme.vars.space.s,
+    paddingBlockEnd: theme.vars.space.l,
+  },
+}));

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountTable } from '../../design-system/AmountTable/AmountTable.tsx';
+
+const meta = {
+  title: 'Components/AmountTable',
+  component: AmountTable,
+  args: {
+    caption: 'Savings by age',
+    heads: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
+    rows: [
+      { head: '65', cells: ['551.210 €', '547.905 €', '249.700 €'] },
+      { head: '66', cells: ['590.814 €', '586.002 €', '265.000 €'] },
+      { head: '67', cells: ['632.361 €', '626.398 €', '281.076 €'] },
+    ],
+  },
+} satisfies Meta<typeof AmountTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {};
+
+/** On the narrowest phone the rows scroll sideways. */
+export const LongestGermanWord: Story = {
+  args: { heads: ['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme'] },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};

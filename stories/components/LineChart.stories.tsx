@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LineChart } from '../../design-system/LineChart/LineChart.tsx';
+
+const YEARS = Array.from({ length: 33 }, (_, year) => year);
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  args: {
+    description:
+      'Savings from 35 to 67. At 67 the pension is worth 632.000 €, the account 620.000 €.',
+    from: 35,
+    lines: [
+      {
+        label: 'Paid in',
+        look: 'ground',
+        values: YEARS.map((year) => 10_000 + 8_500 * year),
+        text: '282.000 €',
+      },
+      {
+        label: 'Other provider',
+        look: 'dotted',
+        values: YEARS.map((year) => 10_000 + 4_000 * year + 425 * year ** 2),
+        text: '573.000 €',
+      },
+      {
+        label: 'Brokerage account',
+        look: 'dashed',
+        values: YEARS.map((year) => 10_000 + 4_500 * year + 455 * year ** 2),
+        text: '620.000 €',
+      },
+      {
+        label: 'Pension',
+        look: 'strong',
+        values: YEARS.map((year) => 10_000 + 4_300 * year + 475 * year ** 2),
+        text: '634.000 €',
+      },
+    ],
+    marks: [
+      { at: 35, label: '35' },
+      { at: 62, label: '62' },
+      { at: 67, label: '67' },
+    ],
+    read: { at: 67, label: 'At 67' },
+    formatLevel: (value) => `${value.toLocaleString('de-DE')} €`,
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadAtTheEnd: Story = {};
+
+export const ReadOnTheWay: Story = { args: { read: { at: 50, label: 'At 50' } } };
+
+/** One year alone is a straight line. */
+export const OneYear: Story = {
+  args: {
+    from: 66,
+    lines: [{ label: 'Pension', look: 'strong', values: [0, 3600], text: '3.600 €' }],
+    marks: [
+      { at: 66, label: '66' },
+      { at: 67, label: '67' },
+    ],
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    lines: [
+      {
+        label: 'Rentenversicherungsnachhaltigkeitsvermögen',
+        look: 'strong',
+        values: [0, 500, 1200],
+        text: '1.200 €',
+      },
+      { label: 'Beitragssummenzahlung', look: 'ground', values: [0, 400, 800], text: '800 €' },
+    ],
+    from: 65,
+    marks: [{ at: 67, label: 'Regelaltersgrenze 67' }],
+  },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};
