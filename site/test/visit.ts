@@ -8,6 +8,8 @@ interface VisitOptions {
   fonts?: boolean;
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
+  /** Runs in the page before any script of its own. */
+  beforeScripts?: () => void;
 }
 
 /** A page as a visitor gets it, with what happened while it loaded. */
@@ -37,6 +39,7 @@ export const test = plain.extend<{
       });
       cleanups.push(() => context.close());
       if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
+      if (options.beforeScripts) await context.addInitScript(options.beforeScripts);
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
       const problems: string[] = [];
