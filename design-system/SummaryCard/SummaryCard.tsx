@@ -95,6 +95,13 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Card = styled('div')(({ theme }) => {
   const { color, border, radius } = theme.vars;
+  const onLight = {
+    backgroundColor: color.surface.raised,
+    color: color.text.primary,
+    '--figure': color.text.primary,
+    '--ours': color.action.main,
+    '--theirs': color.line.control,
+  };
   return {
     display: 'grid',
     gap: theme.vars.space.l,
@@ -107,14 +114,10 @@ const Card = styled('div')(({ theme }) => {
       '--figure': color.action.glow,
       '--ours': color.action.glow,
       '--theirs': color.text.onDeepSoft,
+      // A dark ground would waste ink.
+      '@media print': { ...onLight, borderColor: color.action.main },
     },
-    '&[data-verdict="costsMore"], &[data-verdict="close"]': {
-      backgroundColor: color.surface.raised,
-      color: color.text.primary,
-      '--figure': color.text.primary,
-      '--ours': color.action.main,
-      '--theirs': color.line.control,
-    },
+    '&[data-verdict="costsMore"], &[data-verdict="close"]': onLight,
     '&[data-verdict="costsMore"]': {
       borderColor: color.signal.loss,
       '--figure': color.signal.loss,

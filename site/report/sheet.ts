@@ -28,8 +28,8 @@ interface SheetFacts {
 /** A4, and what is measured on it, in points of 1/72 inch. */
 const PAGE = { width: 595.28, height: 841.89, edge: 48 };
 const COLUMN = PAGE.width - 2 * PAGE.edge;
-const COVER = { width: PAGE.width, height: 126 };
-const CELL_PADDING = 4;
+const COVER = { width: PAGE.width, height: 118 };
+const CELL_PADDING = 3.5;
 
 /** Pixels of a picture for each point. */
 const SHARPNESS = 2.5;
@@ -72,7 +72,7 @@ export async function addCover({ document }: Sheet, svg: string): Promise<void> 
     .png({ palette: true, colours: 64 })
     .toBuffer();
   asDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
-  document.y = COVER.height + 24;
+  document.y = COVER.height + 20;
 }
 
 /** A heading or a paragraph. Headings also become the outline. */
