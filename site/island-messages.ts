@@ -2,7 +2,10 @@ import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 
 /** The messages of each island are those whose id starts with this. */
-export const ISLAND_MESSAGES = { comparison: 'comparison.calculator.' } as const;
+export const ISLAND_MESSAGES = {
+  comparison: 'comparison.calculator.',
+  pensionGap: 'pensionGap.calculator.',
+} as const;
 
 export type IslandName = keyof typeof ISLAND_MESSAGES;
 

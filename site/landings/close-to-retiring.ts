@@ -14,7 +14,7 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     'infoPanel.start',
     'infoPanel.tax',
   ],
-  person: { age: 57, grossMonthlyIncome: 4_600 },
+  person: { age: 57, grossMonthlyIncome: 4_600, existingCapital: 50_000, childless: false },
   inputs: {
     monthlyContribution: 500,
     oneTimeContribution: 50_000,

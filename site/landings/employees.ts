@@ -14,7 +14,7 @@ export const employees = personaLanding('employees', {
     'infoPanel.etfs',
     'infoPanel.digital',
   ],
-  person: { age: 38, grossMonthlyIncome: 4_200 },
+  person: { age: 38, grossMonthlyIncome: 4_200, existingCapital: 5_000, childless: true },
   inputs: {
     monthlyContribution: 250,
     oneTimeContribution: 5_000,

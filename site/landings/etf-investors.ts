@@ -14,7 +14,7 @@ export const etfInvestors = personaLanding('etfInvestors', {
     'infoPanel.digital',
     'infoPanel.worldwide',
   ],
-  person: { age: 30, grossMonthlyIncome: 4_800 },
+  person: { age: 30, grossMonthlyIncome: 4_800, existingCapital: 25_000, childless: true },
   inputs: {
     monthlyContribution: 500,
     oneTimeContribution: 25_000,

@@ -14,7 +14,7 @@ export const expats = personaLanding('expats', {
     'infoPanel.etfs',
     'infoPanel.tax',
   ],
-  person: { age: 32, grossMonthlyIncome: 5_200 },
+  person: { age: 32, grossMonthlyIncome: 5_200, existingCapital: 5_000, contributionYears: 15 },
   inputs: {
     monthlyContribution: 350,
     oneTimeContribution: 5_000,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
-import { INPUT_BOUNDS, PENSION_GAP_BOUNDS } from '../calculation/index.ts';
+import { INPUT_BOUNDS } from '../calculation/index.ts';
 import { FIELDS, fieldError } from '../sections/Comparison/fields.ts';
+import { fieldsOf, invalidFields, PERSON_FIELDS } from '../sections/PensionGap/person.ts';
 import { LANDING_KEYS, landings } from './index.ts';
 
 const startInputs = LANDING_KEYS.flatMap((key) =>
@@ -23,15 +24,19 @@ test.each(startInputs)('$key starts its comparison with a $name of $value', ({ n
 const examplePeople = LANDING_KEYS.flatMap((key) =>
   landings[key].sections
     .filter((section) => section.kind === 'pensionGap')
-    .map(({ age, grossMonthlyIncome }) => ({ key, age, grossMonthlyIncome })),
+    .map(({ person }) => ({ key, person, age: person.age })),
 );
 
-test.each(examplePeople)('$key shows the gap at $age with $grossMonthlyIncome €', (person) => {
-  for (const field of ['age', 'grossMonthlyIncome'] as const) {
-    expect(person[field]).toBeGreaterThanOrEqual(PENSION_GAP_BOUNDS[field].min);
-    expect(person[field]).toBeLessThanOrEqual(PENSION_GAP_BOUNDS[field].max);
-  }
-});
+test.each(examplePeople)(
+  'the example person of $key is one whom the calculator takes',
+  ({ person }) => {
+    expect([...invalidFields(person)]).toEqual([]);
+    for (const field of fieldsOf(person)) {
+      const { min, step } = PERSON_FIELDS[field];
+      expect(((person[field] ?? 0) - min) % step, field).toBe(0);
+    }
+  },
+);
 
 test.each(examplePeople)('$key compares for the same age, $age, as its gap', ({ key, age }) => {
   const chosen = startInputs.find((input) => input.key === key && input.name === 'age');

@@ -14,7 +14,13 @@ export const parents = personaLanding('parents', {
     'infoPanel.digital',
     'infoPanel.etfs',
   ],
-  person: { age: 36, grossMonthlyIncome: 2_600 },
+  person: {
+    age: 36,
+    grossMonthlyIncome: 3_600,
+    existingCapital: 0,
+    children: 2,
+    partTimeYears: 12,
+  },
   inputs: {
     monthlyContribution: 150,
     oneTimeContribution: 0,

@@ -4,7 +4,7 @@ import type { Localized } from '../locales.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/index.tsx';
 import type { Landing } from './landing.ts';
-import { argumentTexts, heroTexts } from './texts.ts';
+import { argumentTexts, gapTexts, heroTexts } from './texts.ts';
 
 interface PersonaFacts {
   /** The addresses, written out: nothing is derived from the persona's name. */
@@ -12,7 +12,7 @@ interface PersonaFacts {
   /** What this reader gets, the most important first. */
   bullets: SectionProps<'infoPanel'>['bullets'];
   /** The example person of the pension gap. The comparison opens with the same age. */
-  person: SectionProps<'pensionGap'>;
+  person: SectionProps<'pensionGap'>['person'];
   /** What else the comparison opens with. */
   inputs: Omit<NonNullable<SectionProps<'comparison'>['inputs']>, 'age'>;
   /** The questions that lead. */
@@ -28,7 +28,7 @@ export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
     hero: { kind: 'hero', scene: personas[key].scene, ...heroTexts(key) },
     argument: { kind: 'argument', ...argumentTexts(key) },
     infoPanel: { kind: 'infoPanel', bullets },
-    pensionGap: { kind: 'pensionGap', ...person },
+    pensionGap: { kind: 'pensionGap', person, ...gapTexts(key) },
     howItWorks: { kind: 'howItWorks' },
     portfolios: { kind: 'portfolios' },
     performance: { kind: 'performance' },

@@ -14,7 +14,7 @@ export const selfEmployed = personaLanding('selfEmployed', {
     'infoPanel.lowCosts',
     'infoPanel.etfs',
   ],
-  person: { age: 40, grossMonthlyIncome: 4_500 },
+  person: { age: 40, grossMonthlyIncome: 4_500, existingCapital: 20_000, contributionYears: 0 },
   inputs: {
     monthlyContribution: 400,
     oneTimeContribution: 20_000,

@@ -13,6 +13,11 @@ export function heroTexts<Key extends LandingName>(key: Key) {
   } as const;
 }
 
+/** The messages of a landing's pension gap. */
+export function gapTexts<Key extends LandingName>(key: Key) {
+  return { title: `landing.${key}.gap.title`, lead: `landing.${key}.gap.lead` } as const;
+}
+
 /** The messages of a landing's argument: a case and three points. */
 export function argumentTexts<Key extends LandingName>(key: Key) {
   return {

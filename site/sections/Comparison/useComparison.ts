@@ -6,6 +6,7 @@ import {
   type CalculationClient,
   embeddedCalculation,
 } from '../../services/calculation-client.ts';
+import { followAddress } from '../../services/entered-address.ts';
 import { type FlipsClient, workerFlips } from '../../services/flips-client.ts';
 import { type Choices, readChoices, writeChoices } from './choices.ts';
 import {
@@ -43,7 +44,9 @@ export function useComparison(
   const { pending } = state;
 
   useEffect(() => {
-    dispatch({ kind: 'appeared', read: readChoices(address.read(), opened) });
+    const read = () => dispatch({ kind: 'appeared', read: readChoices(address.read(), opened) });
+    read();
+    return followAddress(read);
   }, [address, opened]);
 
   useEffect(() => {

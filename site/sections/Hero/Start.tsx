@@ -20,7 +20,7 @@ export function Start() {
   return (
     <Card>
       <Ways>
-        <Button look="glow" size="hero" href={brand.urls.offer[locale]} data-cta="cta1">
+        <Button look="glow" size="hero" href={linkTo('pensionGap')} data-cta="cta1">
           {t('hero.cta1')}
         </Button>
         <Or>{t('hero.or')}</Or>

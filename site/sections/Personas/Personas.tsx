@@ -45,7 +45,7 @@ export function Personas({ omit }: PersonasProps) {
         <Start>
           <Text variant="lead">{t('personas.start.text')}</Text>
           <Button href={brand.urls.offer[locale]} icon={ArrowRight} data-cta="cta">
-            {t('personas.start.action')}
+            {t('frame.cta')}
           </Button>
         </Start>
       </Stack>
