@@ -6,6 +6,7 @@ export const parents = personaLanding('parents', {
     en: '/en/private-pension-plan-for-parents.lp',
     de: '/de/private-altersvorsorge-eltern.lp',
   },
+  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.lowCosts',
@@ -21,10 +22,6 @@ export const parents = personaLanding('parents', {
     children: 2,
     partTimeYears: 12,
   },
-  inputs: {
-    monthlyContribution: 150,
-    oneTimeContribution: 0,
-    annualIncrement: 5,
-  },
-  faq: ['children', 'pause', 'death', 'withdrawal', 'cost'],
+  cases: { vary: 'partTimeYears', values: [0, 6, 12, 24], shows: 'gap' },
+  faq: ['children', 'death', 'pause'],
 });

@@ -12,10 +12,12 @@ import { FaqPanels } from './FaqPanels.tsx';
 interface FaqProps {
   /** The questions that lead on a landing; others follow. */
   first: readonly FaqKey[];
+  /** How many questions there are in all. */
+  count?: number;
 }
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
-export function Faq({ first }: FaqProps) {
+export function Faq({ first, count = ON_A_LANDING }: FaqProps) {
   const t = useText();
   const { brand, locale } = useSite();
   return (
@@ -23,7 +25,7 @@ export function Faq({ first }: FaqProps) {
       <Columns>
         <SectionHead of="faq" />
         <Answers>
-          <FaqPanels keys={orderedFaq(first).slice(0, ON_A_LANDING)} headingLevel="h3" shortened />
+          <FaqPanels keys={orderedFaq(first).slice(0, count)} headingLevel="h3" shortened />
           <Text>
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
           </Text>

@@ -4,7 +4,7 @@ import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
 import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import type { Locale } from '../../locales.ts';
+import type { Locale, Localized } from '../../locales.ts';
 import type { MessageId } from '../../messages/index.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -14,10 +14,12 @@ interface HeroProps {
   scene: SceneName;
   title: MessageId;
   text: MessageId;
+  /** The page with the comparison, where it is not this one. */
+  comparison?: Localized;
 }
 
 /** The first view: the promise of the page in the sky above its picture, and where to start. */
-export function Hero({ scene, title, text }: HeroProps) {
+export function Hero({ scene, title, text, comparison }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
   const isHorizon = scene === 'horizon';
@@ -33,7 +35,7 @@ export function Hero({ scene, title, text }: HeroProps) {
           content: <NameTag name={t('hero.tag.name')} caption={t('hero.tag.caption')} />,
         },
       })}
-      action={<Start />}
+      action={<Start comparisonPath={comparison?.[locale]} />}
     >
       <Text variant="hero">{t(title)}</Text>
       <Text variant="lead" tone="secondary">

@@ -13,7 +13,7 @@ import { useText } from '../../useText.ts';
 import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
-export function Start() {
+export function Start({ comparisonPath }: { comparisonPath: string | undefined }) {
   const { brand, locale } = useSite();
   const t = useText();
   const { ratingValue, bestRating, ratingCount } = ratingOf(brand);
@@ -24,7 +24,12 @@ export function Start() {
           {t('hero.cta1')}
         </Button>
         <Or>{t('hero.or')}</Or>
-        <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
+        <Button
+          look="outline"
+          size="hero"
+          href={linkTo('comparison', comparisonPath)}
+          data-cta="cta2"
+        >
           {t('hero.cta2')}
         </Button>
       </Ways>

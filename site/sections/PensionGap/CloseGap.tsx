@@ -10,8 +10,10 @@ import { useText } from '../../useText.ts';
 import { ANCHORS, linkTo } from '../anchors.ts';
 import { carriedPlan } from './carried-plan.ts';
 import type { GapFigures } from './gap-figures.ts';
+import type { Person } from './person.ts';
 
 interface CloseGapProps {
+  person: Person;
   figures: GapFigures;
   /** The page with the comparison, empty for this one. */
   comparisonPath: string;
@@ -20,12 +22,12 @@ interface CloseGapProps {
 }
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is alive. */
-export function CloseGap({ figures: { ages, result }, comparisonPath, onCarried }: CloseGapProps) {
+export function CloseGap({ person, figures, comparisonPath, onCarried }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
-  if (result.monthlySavingNeeded === 0)
-    return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
-  const { monthly, change, query } = carriedPlan(result.monthlySavingNeeded, ages.start);
+  const { monthlySavingNeeded } = figures.result;
+  if (monthlySavingNeeded === 0) return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
+  const { monthly, change, query } = carriedPlan(monthlySavingNeeded, person);
   const words = { monthly: formatEuro(monthly), change };
 
   const carry = (event: MouseEvent) => {

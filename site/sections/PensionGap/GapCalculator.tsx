@@ -45,10 +45,12 @@ function GapCalculatorView({ person: opening, comparisonPath }: GapCalculatorPro
       <IncomeChart figures={figures} />
       <Outcome>
         <GapFigureList words={figures.words} />
-        <CloseGap {...{ figures, comparisonPath }} onCarried={setCarried} />
+        <CloseGap {...{ figures, comparisonPath }} person={shown} onCarried={setCarried} />
       </Outcome>
       <GapTable words={figures.words} />
-      <Spoken role="status">{carried || announced}</Spoken>
+      <Spoken role="status" data-part="announcement">
+        {carried || announced}
+      </Spoken>
     </Layout>
   );
 }

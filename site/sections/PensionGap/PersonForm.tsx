@@ -6,6 +6,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { formatEuro } from '../../format.ts';
 import { useText } from '../../useText.ts';
 import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';
+import { isAmount, personValue } from './person-value.ts';
 
 interface PersonFormProps {
   person: Person;
@@ -58,8 +59,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     value,
     error: isInvalid
       ? t('pensionGap.calculator.outOfRange', {
-          min: shown(field, rule.min),
-          max: shown(field, rule.max),
+          min: personValue(field, rule.min),
+          max: personValue(field, rule.max),
         })
       : undefined,
     onChange: (next: number) => onChange({ [field]: next }),
@@ -70,19 +71,11 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     <SliderField
       {...common}
       {...rule}
-      valueText={shown(field, value)}
+      valueText={personValue(field, value)}
       lessLabel={t('pensionGap.calculator.less', { label })}
       moreLabel={t('pensionGap.calculator.more', { label })}
     />
   );
-}
-
-function isAmount(field: PersonField): boolean {
-  return field === 'grossMonthlyIncome' || field === 'existingCapital';
-}
-
-function shown(field: PersonField, value: number): string {
-  return isAmount(field) ? formatEuro(value) : String(value);
 }
 
 /** As many beside each other as have room, all as wide as each other. */

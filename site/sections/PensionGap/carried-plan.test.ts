@@ -12,14 +12,14 @@ test.each([
   [2501, 2500, 'cut'],
   [1e6, 2500, 'cut'],
 ])('a saving of %d € opens the comparison with %i € (%s)', (saving, monthly, change) => {
-  expect(carriedPlan(saving, 35)).toMatchObject({ monthly, change });
+  expect(carriedPlan(saving, { age: 35 })).toMatchObject({ monthly, change });
 });
 
-test('the comparison reads the amount, the age and a rise with prices from the address', () => {
-  const { query } = carriedPlan(217, 44);
+test('the comparison reads the whole plan from the address', () => {
+  const { query } = carriedPlan(217, { age: 44, existingCapital: 5_000 });
   const read = readChoices(new URLSearchParams(query), openingChoices(DEFAULT_INPUTS));
   expect(read).toMatchObject({
-    inputs: { monthlyContribution: 250, age: 44, annualIncrement: 2 },
+    inputs: { monthlyContribution: 250, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
     adjusted: false,
   });
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { FIELDS } from '../Comparison/fields.ts';
+import { clampField, FIELDS } from '../Comparison/fields.ts';
+import type { Person } from './person.ts';
 
 /** What the comparison opens with to close a gap, and what had to be done to the amount for it. */
 export interface CarriedPlan {
@@ -11,13 +12,23 @@ export interface CarriedPlan {
   query: string;
 }
 
-/** @param saving euros a month that close the gap of someone of this age */
-export function carriedPlan(saving: number, age: number): CarriedPlan {
+/**
+ * The comparison of the same plan: its amount, and the age, the savings and the rise it was worked
+ * out with.
+ * @param saving euros a month that close the person's gap
+ */
+export function carriedPlan(
+  saving: number,
+  { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
+): CarriedPlan {
   const { monthly, change } = fitted(Math.round(saving));
   const query = new URLSearchParams({
     [FIELDS.monthlyContribution.parameter]: String(monthly),
     [FIELDS.age.parameter]: String(age),
-    // The amount was worked out to rise with prices.
+    [FIELDS.oneTimeContribution.parameter]: String(
+      clampField('oneTimeContribution', existingCapital),
+    ),
+    // It rises with prices.
     [FIELDS.annualIncrement.parameter]: String(
       Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
     ),
