@@ -17,5 +17,5 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
   ],
   person: { age: 57, grossMonthlyIncome: 4_600, existingCapital: 50_000, childless: false },
   cases: { vary: 'age', values: [45, 50, 57, 60], shows: 'saving' },
-  faq: ['closeToRetirement', 'risk', 'gap'],
+  faq: ['closeToRetirement', 'gap', 'death'],
 });

@@ -17,5 +17,5 @@ export const etfInvestors = personaLanding('etfInvestors', {
   ],
   person: { age: 30, grossMonthlyIncome: 4_800, existingCapital: 25_000, childless: true },
   cases: { vary: 'existingCapital', values: [0, 25_000, 50_000, 100_000], shows: 'saving' },
-  faq: ['depot', 'esg', 'gap'],
+  faq: ['esg', 'gap', 'death'],
 });

@@ -17,5 +17,5 @@ export const expats = personaLanding('expats', {
   ],
   person: { age: 32, grossMonthlyIncome: 5_200, existingCapital: 5_000, contributionYears: 15 },
   cases: { vary: 'contributionYears', values: [5, 15, 25, 35], shows: 'gap' },
-  faq: ['abroad', 'start', 'gap'],
+  faq: ['abroad', 'start', 'death'],
 });

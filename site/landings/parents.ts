@@ -23,5 +23,5 @@ export const parents = personaLanding('parents', {
     partTimeYears: 12,
   },
   cases: { vary: 'partTimeYears', values: [0, 6, 12, 24], shows: 'gap' },
-  faq: ['children', 'death', 'pause'],
+  faq: ['children', 'death', 'start'],
 });

@@ -7,8 +7,11 @@ import { home } from './home.ts';
 import type { Landing } from './landing.ts';
 import { argumentTexts, casesTexts, gapTexts, heroTexts } from './texts.ts';
 
-/** A section that a persona's landing can name; the comparison is on the home page. */
-type PersonaSection = Exclude<SectionKind, 'comparison' | 'personas'>;
+/** What is written or worked out for one reader; all else is on the home page. */
+type PersonaSection = Extract<
+  SectionKind,
+  'hero' | 'infoPanel' | 'argument' | 'pensionGap' | 'cases' | 'faq'
+>;
 
 interface PersonaFacts {
   /** The addresses, written out: nothing is derived from the persona's name. */
@@ -35,11 +38,6 @@ export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
     infoPanel: { kind: 'infoPanel', bullets },
     pensionGap: { kind: 'pensionGap', person, ...gapTexts(key), comparison },
     cases: { kind: 'cases', person, ...casesTexts(key), ...cases },
-    howItWorks: { kind: 'howItWorks' },
-    portfolios: { kind: 'portfolios' },
-    performance: { kind: 'performance' },
-    costs: { kind: 'costs' },
-    reviews: { kind: 'reviews' },
     faq: { kind: 'faq', first: faq, count: faq.length },
   };
   return { path, sections: sections.map((kind) => made[kind]) };

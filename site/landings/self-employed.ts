@@ -17,5 +17,5 @@ export const selfEmployed = personaLanding('selfEmployed', {
   ],
   person: { age: 40, grossMonthlyIncome: 4_500, existingCapital: 20_000, contributionYears: 0 },
   cases: { vary: 'contributionYears', values: [0, 5, 15, 30], shows: 'gap' },
-  faq: ['selfEmployed', 'pause', 'death'],
+  faq: ['selfEmployed', 'death', 'start'],
 });

@@ -13,7 +13,7 @@ import { PANEL_ANCHORS, titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { GapCalculator } from './GapCalculator.tsx';
 import { gapAssumptions } from './gap-figures.ts';
-import type { Person } from './person.ts';
+import { careerOf, type Person } from './person.ts';
 
 interface PensionGapProps {
   /** The example that the calculator opens with. */
@@ -28,7 +28,7 @@ interface PensionGapProps {
 export function PensionGap({ person, title, lead, comparison }: PensionGapProps) {
   const t = useText();
   const { brand, locale } = useSite();
-  const assumptions = gapAssumptions();
+  const assumptions = { ...gapAssumptions(), career: careerOf(person) };
   return (
     <SectionBand of="pensionGap" tone="paper">
       <Stack>

@@ -1,6 +1,6 @@
 import { DEFAULT_ASSUMPTIONS, type PensionGapResult } from '../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../format.ts';
-import { gapOf, type Person, socialRateOf } from './person.ts';
+import { gapOf, type Person, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
@@ -65,6 +65,7 @@ export function gapAssumptions() {
     netShare: percent(assumed.netIncomeShare, 0),
     inflation: percent(assumed.inflation, 0),
     years: assumed.contributionYears,
+    credited: YEARS_CREDITED_PER_CHILD,
     average: formatEuro(assumed.averageEarnings),
     value: formatEuro(assumed.rentenwert, { digits: 2 }),
     levelNow: percent(assumed.rentenniveauNow, 0),

@@ -81,6 +81,12 @@ export function fieldsOf(person: Person): PersonField[] {
   return fields.filter((field) => person[field] !== undefined);
 }
 
+/** How a person's years are counted. */
+export function careerOf(person: Person): 'standard' | 'years' | 'family' {
+  if (person.contributionYears !== undefined) return 'years';
+  return person.children === undefined ? 'standard' : 'family';
+}
+
 /** What a person pays of a statutory pension for health and care insurance, a fraction. */
 export function socialRateOf({ childless, children }: Person): number {
   const { socialContributionRate } = DEFAULT_ASSUMPTIONS.pensionGap;
