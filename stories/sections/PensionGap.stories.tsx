@@ -73,7 +73,7 @@ export const IncomeTyped: Story = {
     await waitFor(() => expect(announcement(canvasElement)).toHaveTextContent('3.900'), PATIENCE);
     await expect(closing(canvasElement, globals.locale)).toHaveAttribute(
       'href',
-      expect.stringContaining('monthly=500&'),
+      expect.stringContaining('monthly=400&'),
     );
   },
 };
@@ -100,7 +100,7 @@ export const Childless: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = textOf(globals.locale, 'pensionGap.calculator.childless.yes');
     await userEvent.click(within(canvasElement).getByRole('radio', { name }));
-    await expect(chart(canvasElement)).toContain('1.399');
+    await expect(chart(canvasElement)).toContain('1.401');
   },
 };
 
