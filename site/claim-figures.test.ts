@@ -102,7 +102,7 @@ test('texts name figures the German way, counts by language', () => {
 });
 
 test('a figure that nothing fills in is refused', () => {
-  expect(() => textFor('fernblick', 'en')('pensionGap.title')).toThrow('share');
+  expect(() => textFor('fernblick', 'en')('comparison.calculator.typeIn')).toThrow('label');
 });
 
 test('an island, which has no ledger, has the figures in its texts', () => {

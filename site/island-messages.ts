@@ -3,7 +3,10 @@ import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 
 /** The messages of each island are those whose id starts with this. */
-const ISLAND_MESSAGES = { comparison: 'comparison.calculator.' } as const;
+const ISLAND_MESSAGES = {
+  comparison: 'comparison.calculator.',
+  pensionGap: 'pensionGap.calculator.',
+} as const;
 
 export type IslandName = keyof typeof ISLAND_MESSAGES;
 

@@ -14,7 +14,7 @@ interface LandscapeProps {
 /** The drawn part of the chart, without words: the level is land, the gap is light above it. */
 export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
   const id = useId();
-  const { x, y, ground, hills, level, wanted, gap } = geometry;
+  const { x, y, ground, level, wanted, gap } = geometry;
   const radius = tenth(Math.min(gap.height * 1.3, gap.width * 0.42));
   const sun = { cx: tenth((x.drop + x.end) / 2), cy: y.after };
   return (
@@ -45,9 +45,6 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
           <rect width={frame.width} height={frame.height} rx={CORNER} />
           <rect width={frame.width} height={frame.height - CORNER} />
         </clipPath>
-        <clipPath id={`${id}land`} clipPath={`url(#${id}corners)`}>
-          <path d={ground} />
-        </clipPath>
       </defs>
       <g clipPath={`url(#${id}sky)`} data-part="sky">
         <rect {...gap} data-part="missing" />
@@ -56,16 +53,11 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
       </g>
       <rect {...gap} fill={`url(#${id}hatching)`} />
       <path data-part="wanted" d={wanted} />
-      <g clipPath={`url(#${id}land)`}>
-        <rect data-part="ground" width={frame.width} height={frame.height} />
-        {hills.map((hill, index) => (
-          <path key={hill} data-part={`hill-${index}`} d={hill} />
-        ))}
-      </g>
+      <path data-part="ground" d={ground} clipPath={`url(#${id}corners)`} />
       {peopled && <Life edge={x.drop} ground={y.before} />}
       <path data-part="level" d={level} />
       {gap.height > 0 && <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />}
-      <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />
+      {y.after < frame.height && <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />}
     </Drawing>
   );
 }
@@ -119,9 +111,6 @@ const Drawing = styled('svg')(({ theme }) => {
     '& [data-part="sun"]': { fill: chart.missing },
     '& [data-part="hatching"]': { stroke: chart.missingLine, strokeWidth: thin },
     '& [data-part="ground"]': { fill: chart.layerTop },
-    '& [data-part="hill-0"]': { fill: chart.layerHigh },
-    '& [data-part="hill-1"]': { fill: chart.layerLow },
-    '& [data-part="hill-2"]': { fill: chart.layerDeep },
     '& [data-part="stem"], & [data-part="limb"], & [data-part="bird"]': {
       fill: 'none',
       stroke: scene.line,
@@ -137,7 +126,7 @@ const Drawing = styled('svg')(({ theme }) => {
     '& [data-part="level-end"]': { ...end, fill: chart.known },
     '@media (forced-colors: active)': {
       '& [data-part="sky"], & [data-part="life"]': { display: 'none' },
-      '& [data-part="ground"], & [data-part^="hill"]': { fill: 'Canvas' },
+      '& [data-part="ground"]': { fill: 'Canvas' },
       '& [data-part="hatching"], & [data-part="level"]': { stroke: 'CanvasText' },
       '& [data-part="wanted"]': { stroke: 'Highlight' },
       '& [data-part$="end"]': { fill: 'CanvasText' },

@@ -41,7 +41,7 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
       <Canvas style={{ aspectRatio: frame.width / frame.height }}>
         <Landscape geometry={geometry} frame={frame} peopled={layout === 'wide'} />
         <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
-        <LevelLabel {...after} place={places.after} x={x.drop} y={y.after} />
+        {after.value > 0 && <LevelLabel {...after} place={places.after} x={x.drop} y={y.after} />}
         {geometry.gap.height > 0 && (
           <>
             <LevelLabel {...wanted} place={places.wanted} x={x.drop} y={y.wanted} />

@@ -50,15 +50,26 @@ describe('the drawing', () => {
 
   test('the level runs through its two heights', () => {
     const { level } = gapGeometry(figures, frame);
-    expect(level).toMatch(/^M0,100C/);
-    expect(level).toMatch(/1000,300$/);
+    expect(level).toMatch(/^M0 100H/);
+    expect(level).toMatch(/ 300H1000$/);
   });
 
   test.each([0, 1, 24, 46])('%i years before the drop still make a drawing', (years) => {
-    const { level, ground, hills, wanted } = gapGeometry(
+    const { level, ground, wanted } = gapGeometry(
       { ...figures, start: 65 - years, end: 90 },
       frame,
     );
-    expect([level, ground, ...hills, wanted].join('')).not.toMatch(/NaN|Infinity/);
+    expect([level, ground, wanted].join('')).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('without a later level the gap reaches down to the axis', () => {
+    const { gap, level } = gapGeometry({ ...figures, after: 0 }, frame);
+    expect(gap.y + gap.height).toBeCloseTo(500);
+    expect(level).toMatch(/ 500H1000$/);
+  });
+
+  test('no income at all still makes a drawing', () => {
+    const { level, wanted } = gapGeometry({ ...figures, before: 0, after: 0, wanted: 0 }, frame);
+    expect(level + wanted).not.toMatch(/NaN|Infinity/);
   });
 });

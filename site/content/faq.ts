@@ -199,11 +199,11 @@ const questions = {
     },
     answer: {
       en: [
-        'First find out what you will get anyway. Some self-employed people, such as many craftspeople, teachers and artists, must pay into the statutory pension (section 2 SGB VI, the Social Code); many others have no pension at all unless they build one. If that is you, the gap in our example is too small: count your whole wished income as missing.',
+        'First find out what you will get anyway. Some self-employed people, such as many craftspeople, teachers and artists, must pay into the statutory pension (section 2 SGB VI, the Social Code); many others have no pension at all unless they build one. If that is you, choose no years of contributions in the pension gap on our page for the self-employed: all of the income you want is then missing.',
         'Compare it with a basic pension (Rürup): its contributions reduce your taxable income up to a limit (section 10 EStG), but the money may only be paid as a lifelong pension, never as a lump sum. A private contract gives you no deduction, but you keep hold of your capital, which is worth a lot when income is irregular.',
       ],
       de: [
-        'Klär zuerst, was du ohnehin bekommst. Manche Selbstständige, etwa viele im Handwerk, in Lehrberufen und in der Kunst, zahlen pflichtgemäß in die gesetzliche Rente ein (§ 2 SGB VI); viele andere haben gar keine Rente, wenn sie selbst keine aufbauen. Gehörst du dazu, ist die Lücke aus unserem Beispiel zu klein: Rechne dann dein ganzes Wunscheinkommen als fehlend.',
+        'Klär zuerst, was du ohnehin bekommst. Manche Selbstständige, etwa viele im Handwerk, in Lehrberufen und in der Kunst, zahlen pflichtgemäß in die gesetzliche Rente ein (§ 2 SGB VI); viele andere haben gar keine Rente, wenn sie selbst keine aufbauen. Gehörst du dazu, wähl bei der Rentenlücke auf unserer Seite für Selbstständige keine Beitragsjahre: Dann fehlt dein ganzes Wunscheinkommen.',
         'Vergleiche mit der Basisrente (Rürup): Ihre Beiträge mindern bis zu einer Grenze dein zu versteuerndes Einkommen (§ 10 EStG), doch ausgezahlt wird nur als lebenslange Rente, nie auf einmal. Ein privater Vertrag bringt keinen Steuerabzug, aber du behältst die Hand auf deinem Kapital. Bei schwankendem Einkommen ist das viel wert.',
       ],
     },

@@ -6,6 +6,7 @@ import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
 import { type Localized, otherLocale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
+import type { SectionKind } from '../sections/anchors.ts';
 import { useText } from '../useText.ts';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { footerGroups } from './footer.ts';
@@ -15,24 +16,24 @@ import { homePath, sectionLinks } from './section-links.ts';
 interface SiteFrameProps {
   /** The page's path in every language, for the language switch. */
   paths: Localized;
-  /** True on landings: links to sections stay on the page instead of leading to the home page. */
-  hasSections?: boolean;
+  /** The sections of this page: links to them stay on it, those to others lead to the home page. */
+  sections?: readonly SectionKind[];
   children: ReactNode;
 }
 
 const MAIN = 'main';
 
 /** What surrounds the content of every page: skip link, header and footer; on a demo, a notice. */
-export function SiteFrame({ paths, hasSections = false, children }: SiteFrameProps) {
+export function SiteFrame({ paths, sections: here = [], children }: SiteFrameProps) {
   const { brand, locale } = useSite();
   const t = useText();
   const other = otherLocale(locale);
-  const sections = sectionLinks(t, hasSections ? '' : homePath(locale));
+  const sections = sectionLinks(t, locale, here);
   const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
   return (
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
-      <VisitorSetup isLanding={hasSections} />
+      <VisitorSetup isLanding={here.length > 0} />
       {brand.status === 'demo' && (
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}

@@ -1,7 +1,7 @@
 import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import { landings } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
-import { linkTo } from '../sections/anchors.ts';
+import { type AnchoredKind, linkTo, type SectionKind } from '../sections/anchors.ts';
 import type { TextLookup } from '../text.ts';
 
 /** The home page of a language. */
@@ -9,12 +9,17 @@ export function homePath(locale: Locale): string {
   return landings.home.path[locale];
 }
 
-/** Links to the sections people look for most, on the page with the given path (empty: this page). */
-export function sectionLinks(t: TextLookup, page: string): HeaderLink[] {
+/** Links to the sections people look for most: on this page where it has them, else on the home page. */
+export function sectionLinks(
+  t: TextLookup,
+  locale: Locale,
+  here: readonly SectionKind[],
+): HeaderLink[] {
+  const link = (kind: AnchoredKind) => linkTo(kind, here.includes(kind) ? '' : homePath(locale));
   return [
-    { href: linkTo('howItWorks', page), label: t('frame.howItWorks') },
-    { href: linkTo('comparison', page), label: t('frame.comparison') },
-    { href: linkTo('costs', page), label: t('frame.costs') },
-    { href: linkTo('faq', page), label: t('frame.faq') },
+    { href: link('howItWorks'), label: t('frame.howItWorks') },
+    { href: link('comparison'), label: t('frame.comparison') },
+    { href: link('costs'), label: t('frame.costs') },
+    { href: link('faq'), label: t('frame.faq') },
   ];
 }

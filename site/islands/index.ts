@@ -22,4 +22,11 @@ export const islandLoaders: Record<IslandName, IslandLoader> = {
       de: () => import('virtual:island-messages/comparison/de'),
     },
   },
+  pensionGap: {
+    load: async () => (await import('../sections/PensionGap/GapCalculator.tsx')).GapCalculator,
+    messages: {
+      en: () => import('virtual:island-messages/pensionGap/en'),
+      de: () => import('virtual:island-messages/pensionGap/de'),
+    },
+  },
 };

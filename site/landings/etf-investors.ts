@@ -6,6 +6,7 @@ export const etfInvestors = personaLanding('etfInvestors', {
     en: '/en/private-pension-plan-for-etf-investors.lp',
     de: '/de/private-altersvorsorge-etf-investoren.lp',
   },
+  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
   bullets: [
     'infoPanel.tax',
     'infoPanel.etfs',
@@ -14,11 +15,7 @@ export const etfInvestors = personaLanding('etfInvestors', {
     'infoPanel.digital',
     'infoPanel.worldwide',
   ],
-  person: { age: 30, grossMonthlyIncome: 4_800 },
-  inputs: {
-    monthlyContribution: 500,
-    oneTimeContribution: 25_000,
-    portfolioRebalancing: 10,
-  },
-  faq: ['depot', 'tax', 'cost', 'withdrawal', 'insolvency'],
+  person: { age: 30, grossMonthlyIncome: 4_800, existingCapital: 25_000, childless: true },
+  cases: { vary: 'existingCapital', values: [0, 25_000, 50_000, 100_000], shows: 'saving' },
+  faq: ['esg', 'gap', 'death'],
 });

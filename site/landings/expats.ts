@@ -6,6 +6,7 @@ export const expats = personaLanding('expats', {
     en: '/en/private-pension-plan-for-expats.lp',
     de: '/de/private-altersvorsorge-expats.lp',
   },
+  sections: ['hero', 'infoPanel', 'argument', 'cases', 'pensionGap', 'faq'],
   bullets: [
     'infoPanel.worldwide',
     'infoPanel.digital',
@@ -14,10 +15,7 @@ export const expats = personaLanding('expats', {
     'infoPanel.etfs',
     'infoPanel.tax',
   ],
-  person: { age: 32, grossMonthlyIncome: 5_200 },
-  inputs: {
-    monthlyContribution: 350,
-    oneTimeContribution: 5_000,
-  },
-  faq: ['abroad', 'withdrawal', 'tax', 'pause', 'start'],
+  person: { age: 32, grossMonthlyIncome: 5_200, existingCapital: 5_000, contributionYears: 15 },
+  cases: { vary: 'contributionYears', values: [5, 15, 25, 35], shows: 'gap' },
+  faq: ['abroad', 'start', 'death'],
 });

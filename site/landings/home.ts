@@ -1,5 +1,5 @@
 import type { Landing } from './landing.ts';
-import { heroTexts } from './texts.ts';
+import { gapTexts, heroTexts } from './texts.ts';
 
 /** The home page: everything, in the specified order. */
 export const home: Landing = {
@@ -17,7 +17,11 @@ export const home: Landing = {
         'infoPanel.digital',
       ],
     },
-    { kind: 'pensionGap', age: 35, grossMonthlyIncome: 4_000 },
+    {
+      kind: 'pensionGap',
+      person: { age: 35, grossMonthlyIncome: 4_000, existingCapital: 0, childless: false },
+      ...gapTexts('home'),
+    },
     { kind: 'howItWorks' },
     { kind: 'personas' },
     { kind: 'portfolios' },
@@ -25,6 +29,6 @@ export const home: Landing = {
     { kind: 'comparison' },
     { kind: 'costs' },
     { kind: 'reviews' },
-    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency', 'depot'] },
+    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency', 'depot'], count: 7 },
   ],
 };

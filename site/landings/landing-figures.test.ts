@@ -1,39 +1,37 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
-import { INPUT_BOUNDS, PENSION_GAP_BOUNDS } from '../calculation/index.ts';
-import { FIELDS, fieldError } from '../sections/Comparison/fields.ts';
+import { FIELDS } from '../sections/Comparison/fields.ts';
+import { fieldsOf, invalidFields, PERSON_FIELDS } from '../sections/PensionGap/person.ts';
 import { LANDING_KEYS, landings } from './index.ts';
 
-const startInputs = LANDING_KEYS.flatMap((key) =>
-  landings[key].sections
-    .filter((section) => section.kind === 'comparison')
-    .flatMap(({ inputs = {} }) =>
-      keysOf(inputs).map((name) => ({ key, name, value: inputs[name] ?? Number.NaN })),
-    ),
+const sections = LANDING_KEYS.flatMap((key) =>
+  landings[key].sections.map((section) => ({ key, section })),
 );
 
-test.each(startInputs)('$key starts its comparison with a $name of $value', ({ name, value }) => {
-  const { min, max } = INPUT_BOUNDS[name];
-  expect(value).toBeGreaterThanOrEqual(min);
-  expect(value).toBeLessThanOrEqual(max);
-  expect(fieldError(name, value)).toBeUndefined();
-  expect((value - FIELDS[name].min) % FIELDS[name].step).toBe(0);
-});
-
-const examplePeople = LANDING_KEYS.flatMap((key) =>
-  landings[key].sections
-    .filter((section) => section.kind === 'pensionGap')
-    .map(({ age, grossMonthlyIncome }) => ({ key, age, grossMonthlyIncome })),
+const people = sections.flatMap(({ key, section }) =>
+  section.kind === 'pensionGap' ? [{ key, person: section.person }] : [],
 );
 
-test.each(examplePeople)('$key shows the gap at $age with $grossMonthlyIncome €', (person) => {
-  for (const field of ['age', 'grossMonthlyIncome'] as const) {
-    expect(person[field]).toBeGreaterThanOrEqual(PENSION_GAP_BOUNDS[field].min);
-    expect(person[field]).toBeLessThanOrEqual(PENSION_GAP_BOUNDS[field].max);
+const cases = sections.flatMap(({ key, section }) =>
+  section.kind === 'cases' ? [{ key, ...section }] : [],
+);
+
+test.each(people)('the example person of $key is one whom the calculator takes', ({ person }) => {
+  expect([...invalidFields(person)]).toEqual([]);
+  for (const field of fieldsOf(person)) {
+    const { min, step } = PERSON_FIELDS[field];
+    expect(((person[field] ?? 0) - min) % step, field).toBe(0);
   }
 });
 
-test.each(examplePeople)('$key compares for the same age, $age, as its gap', ({ key, age }) => {
-  const chosen = startInputs.find((input) => input.key === key && input.name === 'age');
-  expect(chosen?.value ?? FIELDS.age.start).toBe(age);
+test.each(cases)('the cases of $key are valid, and one is the example person', (worked) => {
+  const { person, vary, values } = worked;
+  expect(values).toContain(person[vary]);
+  for (const value of values) {
+    expect([...invalidFields({ ...person, [vary]: value })], String(value)).toEqual([]);
+  }
+});
+
+test('the home page compares for the same age as its gap', () => {
+  const [home] = people.filter(({ key }) => key === 'home');
+  expect(home?.person.age).toBe(FIELDS.age.start);
 });

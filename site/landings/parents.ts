@@ -6,6 +6,7 @@ export const parents = personaLanding('parents', {
     en: '/en/private-pension-plan-for-parents.lp',
     de: '/de/private-altersvorsorge-eltern.lp',
   },
+  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.lowCosts',
@@ -14,11 +15,13 @@ export const parents = personaLanding('parents', {
     'infoPanel.digital',
     'infoPanel.etfs',
   ],
-  person: { age: 36, grossMonthlyIncome: 2_600 },
-  inputs: {
-    monthlyContribution: 150,
-    oneTimeContribution: 0,
-    annualIncrement: 5,
+  person: {
+    age: 36,
+    grossMonthlyIncome: 3_600,
+    existingCapital: 0,
+    children: 2,
+    partTimeYears: 12,
   },
-  faq: ['children', 'pause', 'death', 'withdrawal', 'cost'],
+  cases: { vary: 'partTimeYears', values: [0, 6, 12, 24], shows: 'gap' },
+  faq: ['children', 'death', 'start'],
 });

@@ -3,58 +3,42 @@ import { type PersonaKey, personas } from '../content/personas.ts';
 import type { Localized } from '../locales.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/index.tsx';
+import { home } from './home.ts';
 import type { Landing } from './landing.ts';
-import { argumentTexts, heroTexts } from './texts.ts';
+import { argumentTexts, casesTexts, gapTexts, heroTexts } from './texts.ts';
+
+/** What is written or worked out for one reader; all else is on the home page. */
+type PersonaSection = Extract<
+  SectionKind,
+  'hero' | 'infoPanel' | 'argument' | 'pensionGap' | 'cases' | 'faq'
+>;
 
 interface PersonaFacts {
   /** The addresses, written out: nothing is derived from the persona's name. */
   path: Localized;
+  /** Its sections in their order: what this reader asks first comes first. */
+  sections: readonly PersonaSection[];
   /** What this reader gets, the most important first. */
   bullets: SectionProps<'infoPanel'>['bullets'];
-  /** The example person of the pension gap. The comparison opens with the same age. */
-  person: SectionProps<'pensionGap'>;
-  /** What else the comparison opens with. */
-  inputs: Omit<NonNullable<SectionProps<'comparison'>['inputs']>, 'age'>;
-  /** The questions that lead. */
+  /** The example person of the pension gap and of the worked cases. */
+  person: SectionProps<'pensionGap'>['person'];
+  /** In what the worked cases differ, and what they show. */
+  cases: Pick<SectionProps<'cases'>, 'vary' | 'values' | 'shows'>;
+  /** The only questions, in their order. */
   faq: readonly FaqKey[];
-  /** Which sections in which order: a kind as it is made here, or a section of the landing's own. */
-  sections?: readonly (SectionKind | Section)[];
 }
 
-/** The landing of a persona: what all of them share, with what is its own. */
+/** The landing of a persona: its own figures and words in the sections that it chooses. */
 export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
-  const { path, bullets, person, inputs, faq, sections = USUAL_SECTIONS } = facts;
-  const made: { [Kind in SectionKind]: Section<Kind> } = {
-    hero: { kind: 'hero', scene: personas[key].scene, ...heroTexts(key) },
+  const { path, sections, bullets, person, cases, faq } = facts;
+  const comparison = home.path;
+  const made: { [Kind in PersonaSection]: Section<Kind> } = {
+    hero: { kind: 'hero', scene: personas[key].scene, ...heroTexts(key), comparison },
     argument: { kind: 'argument', ...argumentTexts(key) },
     infoPanel: { kind: 'infoPanel', bullets },
-    pensionGap: { kind: 'pensionGap', ...person },
-    howItWorks: { kind: 'howItWorks' },
-    portfolios: { kind: 'portfolios' },
-    performance: { kind: 'performance' },
-    comparison: { kind: 'comparison', inputs: { ...inputs, age: person.age } },
-    costs: { kind: 'costs' },
-    reviews: { kind: 'reviews' },
-    personas: { kind: 'personas', omit: key },
-    faq: { kind: 'faq', first: faq },
+    pensionGap: { kind: 'pensionGap', person, ...gapTexts(key), comparison },
+    cases: { kind: 'cases', person, ...casesTexts(key), ...cases },
+    faq: { kind: 'faq', first: faq, count: faq.length },
   };
-  return {
-    path,
-    sections: sections.map((section) => (typeof section === 'string' ? made[section] : section)),
-  };
+  return { path, sections: sections.map((kind) => made[kind]) };
 }
-
-const USUAL_SECTIONS: readonly SectionKind[] = [
-  'hero',
-  'argument',
-  'infoPanel',
-  'pensionGap',
-  'howItWorks',
-  'portfolios',
-  'performance',
-  'comparison',
-  'costs',
-  'reviews',
-  'personas',
-  'faq',
-];

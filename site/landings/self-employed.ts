@@ -6,6 +6,7 @@ export const selfEmployed = personaLanding('selfEmployed', {
     en: '/en/private-pension-plan-for-self-employed.lp',
     de: '/de/private-altersvorsorge-selbststandige.lp',
   },
+  sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.fees',
@@ -14,11 +15,7 @@ export const selfEmployed = personaLanding('selfEmployed', {
     'infoPanel.lowCosts',
     'infoPanel.etfs',
   ],
-  person: { age: 40, grossMonthlyIncome: 4_500 },
-  inputs: {
-    monthlyContribution: 400,
-    oneTimeContribution: 20_000,
-    annualIncrement: 3,
-  },
-  faq: ['selfEmployed', 'pause', 'withdrawal', 'tax', 'cost'],
+  person: { age: 40, grossMonthlyIncome: 4_500, existingCapital: 20_000, contributionYears: 0 },
+  cases: { vary: 'contributionYears', values: [0, 5, 15, 30], shows: 'gap' },
+  faq: ['selfEmployed', 'death', 'start'],
 });

@@ -1,3 +1,4 @@
+import type { PersonaKey } from '../content/personas.ts';
 import type { MessageId } from '../messages/index.ts';
 
 /** The landings that have messages, which is all of them: the table itself is made with these. */
@@ -13,16 +14,35 @@ export function heroTexts<Key extends LandingName>(key: Key) {
   } as const;
 }
 
-/** The messages of a landing's argument: a case and three points. */
-export function argumentTexts<Key extends LandingName>(key: Key) {
+/** The messages of a landing's pension gap. */
+export function gapTexts<Key extends LandingName>(key: Key) {
+  return { title: `landing.${key}.gap.title`, lead: `landing.${key}.gap.lead` } as const;
+}
+
+/** The messages of a landing's argument: a case and its points. */
+export function argumentTexts<Key extends PersonaKey>(key: Key) {
   return {
     title: `landing.${key}.argument.title`,
     text: `landing.${key}.argument.text`,
-    points: [pointTexts(key, 'point1'), pointTexts(key, 'point2'), pointTexts(key, 'point3')],
+    points: [
+      pointTexts(key, 'point1'),
+      pointTexts(key, 'point2'),
+      pointTexts(key, 'point3'),
+      pointTexts(key, 'point4'),
+    ],
   } as const;
 }
 
-function pointTexts<Key extends LandingName, Point extends string>(key: Key, point: Point) {
+/** The messages of a landing's worked cases. */
+export function casesTexts<Key extends PersonaKey>(key: Key) {
+  return {
+    title: `landing.${key}.cases.title`,
+    lead: `landing.${key}.cases.lead`,
+    head: `landing.${key}.cases.head`,
+  } as const;
+}
+
+function pointTexts<Key extends PersonaKey, Point extends string>(key: Key, point: Point) {
   return {
     title: `landing.${key}.argument.${point}.title`,
     text: `landing.${key}.argument.${point}.text`,

@@ -7,7 +7,7 @@ import { SectionView } from '../sections/index.tsx';
 /** The body of a landing page: its sections in the order of its row. */
 export function LandingView({ landing }: { landing: Landing }) {
   return (
-    <SiteFrame paths={landing.path} hasSections>
+    <SiteFrame paths={landing.path} sections={landing.sections.map(({ kind }) => kind)}>
       <PersonaPages value={landings}>
         {landing.sections.map((section) => (
           <SectionView key={section.kind} section={section} />

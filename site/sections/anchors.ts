@@ -12,6 +12,7 @@ export const ANCHORS = {
   infoPanel: null,
   argument: 'argument',
   pensionGap: 'pensiongap',
+  cases: 'cases',
   howItWorks: 'howitworks',
   personas: 'personas',
   portfolios: 'portfolios',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Argument } from './Argument/Argument.tsx';
 import type { SectionKind } from './anchors.ts';
+import { Cases } from './Cases/Cases.tsx';
 import { Comparison } from './Comparison/Comparison.tsx';
 import { Costs } from './Costs/Costs.tsx';
 import { Faq } from './Faq/Faq.tsx';
@@ -19,6 +20,7 @@ const VIEWS = {
   infoPanel: InfoPanel,
   argument: Argument,
   pensionGap: PensionGap,
+  cases: Cases,
   howItWorks: HowItWorks,
   personas: Personas,
   portfolios: Portfolios,

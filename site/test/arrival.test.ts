@@ -29,11 +29,13 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
     expect(problems).toEqual([]);
   });
 
-  test('does not shift while it loads or while its island wakes', async ({ visit }) => {
+  test('does not shift while it loads or while its islands wake', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
-    await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.scrollIntoViewIfNeeded();
+    }
+    await expect.poll(() => page.locator('[data-island]:not([data-awake])').count()).toBe(0);
     expect(await layoutShift(page)).toBe(0);
   });
 });

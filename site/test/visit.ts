@@ -9,7 +9,7 @@ interface VisitOptions {
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
   /** Prepares the page before it is opened, e.g. with answers to its requests. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
 }
 
 /** A page as a visitor gets it, with what happened while it loaded. */

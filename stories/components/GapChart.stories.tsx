@@ -42,6 +42,14 @@ export const NoGap: Story = {
   },
 };
 
+/** Nothing at all after the drop: all of the wish is missing. */
+export const NothingAfter: Story = {
+  args: {
+    after: { value: 0, label: 'Statutory pension, after deductions', amount: '0 €' },
+    gap: { label: 'missing every month', amount: '2.080 €' },
+  },
+};
+
 /** Close to the drop both drawings begin at the same place. */
 export const CloseToTheDrop: Story = {
   args: {

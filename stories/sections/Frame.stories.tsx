@@ -25,5 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside the landings, links to sections lead to the home page. */
 export const Default: Story = { parameters: pictured({ brands: BRANDS }) };
-export const OnALanding: Story = { args: { hasSections: true } };
+export const OnALanding: Story = {
+  args: { sections: ['howItWorks', 'comparison', 'costs', 'faq'] },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

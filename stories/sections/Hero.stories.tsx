@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { home } from '../../site/landings/home.ts';
 import { Hero } from '../../site/sections/Hero/Hero.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
@@ -29,18 +29,6 @@ export const OnItsGround: Story = {
   ),
 };
 
-/** A press starts the way to the offer; until the page is shown again it takes no second one. */
-export const Pressed: Story = {
-  play: async ({ canvasElement }) => {
-    const [start] = within(canvasElement).getAllByRole('link');
-    window.addEventListener('click', stayHere, { once: true });
-    if (start) await userEvent.click(start);
-    await expect(start).toHaveAttribute('aria-busy', 'true');
-    window.dispatchEvent(new Event('pageshow'));
-    await expect(start).not.toHaveAttribute('aria-busy');
-  },
-};
-
 /** The page shows one rating, its own brand's: never the sister brand's 723. */
 export const OwnRating: Story = {
   play: async ({ canvasElement }) => {
@@ -55,8 +43,3 @@ export const Parents: Story = { args: { scene: 'swing' } };
 export const Expats: Story = { args: { scene: 'suitcase' } };
 export const EtfInvestors: Story = { args: { scene: 'chart' } };
 export const CloseToRetiring: Story = { args: { scene: 'bench' } };
-
-/** The story's frame must not be left. */
-function stayHere(event: Event): void {
-  event.preventDefault();
-}

@@ -1,26 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
+import { expats } from '../../site/landings/expats.ts';
+import { home } from '../../site/landings/home.ts';
+import { parents } from '../../site/landings/parents.ts';
+import { selfEmployed } from '../../site/landings/self-employed.ts';
+import type { Locale } from '../../site/locales.ts';
+import { type MessageId, messages } from '../../site/messages/index.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
+import { brandTokens } from '../../tokens/index.ts';
+import { pictured } from '../../visual/modes.ts';
+import { sectionOf } from './section-of.ts';
+
+const args = sectionOf(home, 'pensionGap');
 
 const meta = {
   title: 'Sections/PensionGap',
   component: PensionGap,
-  args: { age: 35, grossMonthlyIncome: 4000 },
+  args,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PensionGap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stories about what the calculator does look like the others; one width shows their outcome. */
+const behaviour = pictured({ widths: [960] });
+
 export const Example: Story = {};
 
+/** Asks for the years in part time and the children. */
+export const Parents: Story = { args: sectionOf(parents, 'pensionGap') };
+
+/** Asks for the years of contributions in Germany. */
+export const Expats: Story = { args: sectionOf(expats, 'pensionGap') };
+
+/** No statutory pension: there is no level after the drop, all of the wish is missing. */
+export const NoPension: Story = { args: sectionOf(selfEmployed, 'pensionGap') };
+
 /** Little time left: the level has hardly fallen yet, and saving takes much more a month. */
-export const CloseToRetirement: Story = { args: { age: 58, grossMonthlyIncome: 5200 } };
+export const CloseToRetirement: Story = { args: sectionOf(closeToRetiring, 'pensionGap') };
 
 /** Above the contribution ceiling the pension does not grow with the income. */
-export const HighIncome: Story = { args: { age: 30, grossMonthlyIncome: 12_000 } };
+export const HighIncome: Story = {
+  args: { person: { ...args.person, age: 30, grossMonthlyIncome: 12_000 } },
+};
 
-export const Youngest: Story = { args: { age: 18, grossMonthlyIncome: 1500 } };
+/** Savings that grow large enough: there is nothing to carry into the comparison. */
+export const NothingToSave: Story = {
+  args: { person: { ...args.person, existingCapital: 200_000 } },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -31,3 +60,96 @@ export const Explained: Story = {
     await expect(canvasElement.querySelector('table')).toBeVisible();
   },
 };
+
+/** What is typed changes the figures, the chart's description and the link; the result is announced. */
+export const IncomeTyped: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, globals }) => {
+    const before = chart(canvasElement);
+    await userEvent.clear(income(canvasElement, globals.locale));
+    await userEvent.paste('6.000');
+    await expect(chart(canvasElement)).not.toBe(before);
+    await expect(chart(canvasElement)).toContain('3.900');
+    await waitFor(() => expect(announcement(canvasElement)).toHaveTextContent('3.900'), PATIENCE);
+    await expect(closing(canvasElement, globals.locale)).toHaveAttribute(
+      'href',
+      expect.stringContaining('monthly=400&'),
+    );
+  },
+};
+
+/** The keyboard moves a slider; the saving follows. */
+export const AgeByKeyboard: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, globals }) => {
+    const before = chart(canvasElement);
+    const [age] = within(canvasElement).getAllByRole('slider');
+    age?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart(canvasElement)).not.toBe(before);
+    await expect(closing(canvasElement, globals.locale)).toHaveAttribute(
+      'href',
+      expect.stringContaining('age=36'),
+    );
+  },
+};
+
+/** The surcharge of childless people takes a little off the pension. */
+export const Childless: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, globals }) => {
+    const name = textOf(globals.locale, 'pensionGap.calculator.childless.yes');
+    await userEvent.click(within(canvasElement).getByRole('radio', { name }));
+    await expect(chart(canvasElement)).toContain('1.401');
+  },
+};
+
+/** An impossible amount says so at its field; the last result stays. */
+export const OutOfRange: Story = {
+  parameters: behaviour,
+  play: async ({ canvasElement, globals }) => {
+    const before = chart(canvasElement);
+    const field = income(canvasElement, globals.locale);
+    await userEvent.clear(field);
+    await userEvent.paste('2.000.000');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/1\.000\.000/);
+    await expect(chart(canvasElement)).not.toContain('NaN');
+    await expect(before).toContain('2.600');
+  },
+};
+
+/** The smallest and the largest figures: the amount is limited, and a sentence says so. */
+export const Extremes: Story = {
+  parameters: behaviour,
+  args: { person: { ...args.person, age: 60, grossMonthlyIncome: 1_000_000 } },
+  play: async ({ canvasElement, globals }) => {
+    const link = closing(canvasElement, globals.locale);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('monthly=2500&'));
+    await expect(link).toHaveAccessibleDescription(/2\.500/);
+  },
+};
+
+const PATIENCE = { timeout: 8 * brandTokens.fernblick.duration.settle };
+
+function textOf(locale: unknown, id: MessageId): string {
+  return messages[locale as Locale][id];
+}
+
+function chart(canvasElement: HTMLElement): string {
+  return canvasElement.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+}
+
+function announcement(canvasElement: HTMLElement): Element | null {
+  return canvasElement.querySelector('[data-part="announcement"]');
+}
+
+function income(canvasElement: HTMLElement, locale: unknown): HTMLElement {
+  const name = textOf(locale, 'pensionGap.calculator.field.grossMonthlyIncome');
+  return within(canvasElement).getByRole('textbox', { name });
+}
+
+function closing(canvasElement: HTMLElement, locale: unknown): HTMLElement {
+  const name = textOf(locale, 'pensionGap.calculator.close');
+  return within(canvasElement).getByRole('link', { name });
+}

@@ -41,20 +41,21 @@ export const OneFocused: Story = {
   },
 };
 
-/** On a persona's own page its card is missing and the other five still fill the rows. */
-export const OneOmitted: Story = {
-  args: { omit: 'parents' },
+/** A press starts the way to the offer; until the page is shown again it takes no second one. */
+export const Pressed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(5);
-    const list = within(canvasElement).getByRole('list').getBoundingClientRect();
-    const last = within(canvasElement).getAllByRole('listitem').at(-1)?.getBoundingClientRect();
-    await expect(Math.round(last?.right ?? 0)).toBe(Math.round(list.right));
+    const start = within(canvasElement).getAllByRole('link').at(-1);
+    window.addEventListener('click', stayHere, { once: true });
+    if (start) await userEvent.click(start);
+    await expect(start).toHaveAttribute('aria-busy', 'true');
+    window.dispatchEvent(new Event('pageshow'));
+    await expect(start).not.toHaveAttribute('aria-busy');
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const OneOmittedOnAPhone: Story = {
-  ...OneOmitted,
-  globals: { viewport: { value: 'narrow' } },
-};
+/** The story's frame must not be left. */
+function stayHere(event: Event): void {
+  event.preventDefault();
+}

@@ -7,6 +7,7 @@ import type {
   PresetName,
 } from '../../services/calculation-client.ts';
 import { chosenCalculation } from '../../services/chosen-calculation.ts';
+import { followAddress } from '../../services/entered-address.ts';
 import { type FlipsClient, workerFlips } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
@@ -51,11 +52,15 @@ export function useComparison(
   const { takesAssumptions } = client;
 
   useEffect(() => {
-    const read = readChoices(address.read(), opened);
-    dispatch({
-      kind: 'appeared',
-      read: takesAssumptions ? read : withoutAssumptions(read, opened),
-    });
+    const appear = () => {
+      const read = readChoices(address.read(), opened);
+      dispatch({
+        kind: 'appeared',
+        read: takesAssumptions ? read : withoutAssumptions(read, opened),
+      });
+    };
+    appear();
+    return followAddress(appear);
   }, [address, opened, takesAssumptions]);
 
   useEffect(() => {

@@ -12,13 +12,15 @@ import { landingQuestions } from './questions.tsx';
 interface FaqProps {
   /** The questions that lead on a landing; others follow. */
   first: readonly FaqKey[];
+  /** How many questions there are in all. */
+  count?: number;
 }
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
-export function Faq({ first }: FaqProps) {
+export function Faq({ first, count = ON_A_LANDING }: FaqProps) {
   const site = useSite();
   const { brand, locale, t } = site;
-  const questions = landingQuestions(site, first).slice(0, ON_A_LANDING);
+  const questions = landingQuestions(site, first).slice(0, count);
   return (
     <SectionBand of="faq" tone="paper">
       <Columns>

@@ -14,18 +14,23 @@ import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
-export function Start() {
+export function Start({ comparisonPath }: { comparisonPath: string | undefined }) {
   const { brand, locale } = useSite();
   const t = useText();
   const { ratingValue, bestRating, ratingCount } = ratingOf(brand);
   return (
     <Card>
       <Ways>
-        <OfferButton look="glow" size="hero" data-cta="cta1">
+        <OfferButton look="glow" size="hero" href={linkTo('pensionGap')} data-cta="cta1">
           {t('hero.cta1')}
         </OfferButton>
         <Or>{t('hero.or')}</Or>
-        <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
+        <Button
+          look="outline"
+          size="hero"
+          href={linkTo('comparison', comparisonPath)}
+          data-cta="cta2"
+        >
           {t('hero.cta2')}
         </Button>
       </Ways>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { gapFigures } from './gap-figures.ts';
+import { gapAssumptions, gapFigures } from './gap-figures.ts';
 
 test('the figures of the golden case «gap 35y 4000 EUR»', () => {
   const { words } = gapFigures({ age: 35, grossMonthlyIncome: 4000 });
   expect(words).toMatchObject({
+    outcome: 'gap',
     net: '2.600\u00a0€',
     wanted: '2.080\u00a0€',
     grossPension: '1.705\u00a0€',
@@ -19,12 +20,12 @@ test('the figures of the golden case «gap 35y 4000 EUR»', () => {
 });
 
 test('the assumptions read as they stand in the calculation document', () => {
-  const { words } = gapFigures({ age: 35, grossMonthlyIncome: 4000 });
-  expect(words).toMatchObject({
+  expect(gapAssumptions()).toMatchObject({
     levelNow: '48\u00a0%',
     levelLater: '46,3\u00a0%',
     value: '42,52\u00a0€',
     socialRate: '12,35\u00a0%',
+    childlessRate: '12,95\u00a0%',
     accumulation: '6,06\u00a0%',
     etf: '0,25\u00a0%',
     fee: '0,69\u00a0%',
@@ -38,6 +39,17 @@ test.each([
 ])('at %i the wide chart begins at %i and the narrow one at %i', (age, start, narrowStart) => {
   const { ages } = gapFigures({ age, grossMonthlyIncome: 3000 });
   expect(ages).toEqual({ start, narrowStart, drop: 67, end: 90 });
+});
+
+test('who has no statutory pension misses the whole wish', () => {
+  const { result, words } = gapFigures({ age: 40, grossMonthlyIncome: 4500, contributionYears: 0 });
+  expect(result.gap).toBe(result.desiredIncome);
+  expect(words).toMatchObject({ outcome: 'noPension', pension: '0\u00a0€' });
+});
+
+test('without income nothing can be missing', () => {
+  const { words } = gapFigures({ age: 40, grossMonthlyIncome: 0 });
+  expect(words).toMatchObject({ outcome: 'noGap', shareLeft: '0\u00a0%' });
 });
 
 test('a person the engine rejects stops the build and names the field', () => {

@@ -1,13 +1,6 @@
-import { DEFAULT_ASSUMPTIONS, type PensionGapResult, pensionGap } from '../../calculation/index.ts';
+import { DEFAULT_ASSUMPTIONS, type PensionGapResult } from '../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../format.ts';
-
-/** The person whose pension a landing works out. */
-export interface ExamplePerson {
-  /** Whole years. */
-  age: number;
-  /** Euros a month before tax. */
-  grossMonthlyIncome: number;
-}
+import { gapOf, type Person, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
@@ -17,9 +10,9 @@ const NARROW_YEARS = 10;
 
 export type GapFigures = ReturnType<typeof gapFigures>;
 
-/** What the section shows of a person: numbers for the chart, formatted figures for the words. */
-export function gapFigures(person: ExamplePerson) {
-  const result = resultFor(person);
+/** What the calculator shows of a person: numbers for the chart, formatted figures for the words. */
+export function gapFigures(person: Person) {
+  const result = gapOf(person);
   return {
     ages: {
       start: person.age,
@@ -28,37 +21,43 @@ export function gapFigures(person: ExamplePerson) {
       end: assumed.payoutUntilAge,
     },
     result,
-    words: { ...amounts(person, result), ...assumptions() },
+    words: amounts(person, result),
   };
 }
 
-/** @throws when the engine rejects the person: a landing without its figures must not be built */
-function resultFor({ age, grossMonthlyIncome }: ExamplePerson): PensionGapResult {
-  const result = pensionGap({ age, grossMonthlyIncome });
-  if (!('errors' in result)) return result;
-  const fields = result.errors.map(({ field, min, max }) => `${field} must be ${min} to ${max}`);
-  throw new Error(`pensionGap section: ${fields.join(', ')}.`);
-}
-
-function amounts(person: ExamplePerson, result: PensionGapResult) {
+function amounts(person: Person, result: PensionGapResult) {
+  const { currentNetIncome, netPension } = result;
   return {
+    retirementAge,
+    lastAge: assumed.payoutUntilAge,
+    share: percent(assumed.targetShareOfNet, 0),
+    outcome: outcomeOf(result),
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),
-    net: formatEuro(result.currentNetIncome),
+    net: formatEuro(currentNetIncome),
     wanted: formatEuro(result.desiredIncome),
     grossPension: formatEuro(result.grossPension),
     social: formatEuro(-result.socialContributions, { signed: true }),
+    socialRate: percent(socialRateOf(person), 2),
     tax: formatEuro(-result.incomeTax, { signed: true }),
-    pension: formatEuro(result.netPension),
+    pension: formatEuro(netPension),
     gap: formatEuro(result.gap),
     capital: formatEuro(result.capitalNeeded),
     capitalRounded: formatEuro(Math.round(result.capitalNeeded / 1000) * 1000),
+    existing: formatEuro(result.existingCapitalAtRetirement),
     saving: formatEuro(result.monthlySavingNeeded),
-    shareLeft: percent(result.netPension / result.currentNetIncome, 0),
+    shareLeft: percent(currentNetIncome > 0 ? netPension / currentNetIncome : 0, 0),
   };
 }
 
-function assumptions() {
+/** Which sentence sums it up. */
+function outcomeOf({ gap, netPension }: PensionGapResult): 'noGap' | 'noPension' | 'gap' {
+  if (gap === 0) return 'noGap';
+  return netPension === 0 ? 'noPension' : 'gap';
+}
+
+/** The assumptions behind every estimate, formatted. */
+export function gapAssumptions() {
   return {
     retirementAge,
     lastAge: assumed.payoutUntilAge,
@@ -66,13 +65,15 @@ function assumptions() {
     netShare: percent(assumed.netIncomeShare, 0),
     inflation: percent(assumed.inflation, 0),
     years: assumed.contributionYears,
+    credited: YEARS_CREDITED_PER_CHILD,
     average: formatEuro(assumed.averageEarnings),
     value: formatEuro(assumed.rentenwert, { digits: 2 }),
     levelNow: percent(assumed.rentenniveauNow, 0),
     floorYear: assumed.rentenniveauFloorUntil,
     levelLater: percent(assumed.rentenniveauLater, 1),
     laterYear: assumed.rentenniveauLaterYear,
-    socialRate: percent(assumed.socialContributionRate, 2),
+    socialRate: percent(socialRateOf({ ...NOBODY, childless: false }), 2),
+    childlessRate: percent(socialRateOf({ ...NOBODY, childless: true }), 2),
     accumulation: percent(assumed.accumulationReturn, 2),
     market: percent(marketReturn, 0),
     etf: percent(-pf.tech.etfCost, 2),
@@ -80,6 +81,8 @@ function assumptions() {
     payout: percent(assumed.payoutReturn, 0),
   };
 }
+
+const NOBODY: Person = { age: 0, grossMonthlyIncome: 0 };
 
 function percent(fraction: number, digits: number): string {
   return formatFraction(fraction, { digits });

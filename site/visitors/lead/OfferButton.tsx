@@ -5,6 +5,8 @@ import { useSite } from '../../SiteProvider.tsx';
 import { useVisitorOptions } from '../../useVisitorOptions.ts';
 
 type OfferButtonProps = Omit<ComponentProps<typeof Button>, 'href' | 'children'> & {
+  /** Where it leads; left out, to the offer itself. */
+  href?: string;
   children: string;
 };
 
@@ -13,18 +15,18 @@ type OfferButtonProps = Omit<ComponentProps<typeof Button>, 'href' | 'children'>
  * logged-in wording and gets to the pension instead. Both wordings have their room from the start,
  * so that nothing moves when the answer comes.
  */
-export function OfferButton({ children, ...rest }: OfferButtonProps) {
+export function OfferButton({ href, children, ...rest }: OfferButtonProps) {
   const { brand, locale, t } = useSite();
   const { lead } = useVisitorOptions();
-  const href = brand.urls.offer[locale];
+  const target = href ?? brand.urls.offer[locale];
   if (lead === undefined)
     return (
-      <Button {...rest} href={href}>
+      <Button {...rest} href={target}>
         {children}
       </Button>
     );
   return (
-    <Button {...rest} href={href} {...{ [PENSION_HREF]: brand.urls.pensionOffer[locale] }}>
+    <Button {...rest} href={target} {...{ [PENSION_HREF]: brand.urls.pensionOffer[locale] }}>
       <Wordings>
         <span>{children}</span>
         <span data-for="pension">{t('lead.cta')}</span>

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { island } from '../../islands/island.tsx';
+import { useText } from '../../useText.ts';
+import { CloseGap } from './CloseGap.tsx';
+import { GapFigureList } from './GapFigureList.tsx';
+import { GapTable } from './GapTable.tsx';
+import { gapFigures } from './gap-figures.ts';
+import { IncomeChart } from './IncomeChart.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { invalidFields, type Person } from './person.ts';
+import { useSettled } from './useSettled.ts';
+
+interface GapCalculatorProps {
+  /** Whom the form opens with. */
+  person: Person;
+  /** The page with the comparison, empty for this one. */
+  comparisonPath: string;
+}
+
+/** The pension gap of whoever the form describes. With an impossible value the last result stays. */
+export const GapCalculator = island('pensionGap', GapCalculatorView);
+
+function GapCalculatorView({ person: opening, comparisonPath }: GapCalculatorProps) {
+  const t = useText();
+  const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
+  const [carried, setCarried] = useState('');
+  const invalid = invalidFields(person);
+  const figures = gapFigures(shown);
+  const verdict = t('pensionGap.calculator.verdict', figures.words);
+  const announced = useSettled(verdict);
+
+  const change = (part: Partial<Person>) => {
+    const next = { ...person, ...part };
+    setState({ person: next, shown: invalidFields(next).size > 0 ? shown : next });
+    setCarried('');
+  };
+  return (
+    <Layout>
+      <PersonForm {...{ person, invalid }} onChange={change} />
+      <Text variant="lead">{verdict}</Text>
+      <IncomeChart figures={figures} />
+      <Outcome>
+        <GapFigureList words={figures.words} />
+        <CloseGap {...{ figures, comparisonPath }} person={shown} onCarried={setCarried} />
+      </Outcome>
+      <GapTable words={figures.words} />
+      <Spoken role="status" data-part="announcement">
+        {carried || announced}
+      </Spoken>
+    </Layout>
+  );
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  position: 'relative',
+  gap: theme.vars.space.xl,
+}));
+
+/** What it takes, and how to go on: side by side where there is room. */
+const Outcome = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  alignItems: 'start',
+  gap: theme.vars.space.xl,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    columnGap: theme.vars.space.xxl,
+  },
+}));
+
+const Spoken = styled('span')(visuallyHidden);

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { fitted } from '../../../design-system/lengths.ts';
+import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
+import { rule } from '../../../design-system/styles/rule.ts';
+import { useText } from '../../useText.ts';
+import type { GapFigures } from './gap-figures.ts';
+
+/** What closing the gap takes: capital at retirement, and saving until then. */
+export function GapFigureList({ words }: Pick<GapFigures, 'words'>) {
+  const t = useText();
+  return (
+    <List>
+      <Statistic
+        value={words.capitalRounded}
+        label={t('pensionGap.calculator.figure.capital', words)}
+      />
+      <Statistic value={words.saving} label={t('pensionGap.calculator.figure.saving')} />
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.vars.space.l,
+  '& > *': {
+    paddingBlockStart: theme.vars.space.m,
+    borderBlockStart: rule(theme),
+    containerType: 'inline-size',
+  },
+  // A figure has no place to break: at twice the text size it takes the width it has.
+  '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    columnGap: theme.vars.space.xl,
+  },
+}));

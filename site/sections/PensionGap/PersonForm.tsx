@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
+import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
+import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { formatEuro } from '../../format.ts';
+import { useText } from '../../useText.ts';
+import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';
+import { isAmount, personValue } from './person-value.ts';
+
+interface PersonFormProps {
+  person: Person;
+  invalid: ReadonlySet<PersonField>;
+  onChange: (change: Partial<Person>) => void;
+}
+
+/** What is asked of a person: a field for each number, and a choice for the surcharge. */
+export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
+  const t = useText();
+  const fields = fieldsOf(person);
+  const { childless } = person;
+  return (
+    <Fields role="group" aria-label={t('pensionGap.calculator.form')}>
+      {fields.map((field) => (
+        <NumberField
+          key={field}
+          {...{ field, onChange }}
+          value={person[field] ?? 0}
+          isInvalid={invalid.has(field)}
+        />
+      ))}
+      {childless !== undefined && (
+        <SegmentedControl
+          legend={t('pensionGap.calculator.childless')}
+          options={[
+            { value: 'children', label: t('pensionGap.calculator.childless.no') },
+            { value: 'none', label: t('pensionGap.calculator.childless.yes') },
+          ]}
+          value={childless ? 'none' : 'children'}
+          onChange={(value) => onChange({ childless: value === 'none' })}
+        />
+      )}
+    </Fields>
+  );
+}
+
+interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
+  field: PersonField;
+  value: number;
+  isInvalid: boolean;
+}
+
+function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
+  const t = useText();
+  const rule = PERSON_FIELDS[field];
+  const label = t(`pensionGap.calculator.field.${field}`);
+  const common = {
+    label,
+    value,
+    error: isInvalid
+      ? t('pensionGap.calculator.outOfRange', {
+          min: personValue(field, rule.min),
+          max: personValue(field, rule.max),
+        })
+      : undefined,
+    onChange: (next: number) => onChange({ [field]: next }),
+  };
+  if (isAmount(field))
+    return <CurrencyField {...common} formattedValue={formatEuro(value)} placeholder="10.000" />;
+  return (
+    <SliderField
+      {...common}
+      {...rule}
+      valueText={personValue(field, value)}
+      lessLabel={t('pensionGap.calculator.less', { label })}
+      moreLabel={t('pensionGap.calculator.more', { label })}
+      typeLabel={t('pensionGap.calculator.typeIn', { label })}
+      rangeText={t('pensionGap.calculator.range', {
+        min: personValue(field, rule.min),
+        max: personValue(field, rule.max),
+        step: personValue(field, rule.step),
+      })}
+    />
+  );
+}
+
+/** As many beside each other as have room, all as wide as each other. */
+const Fields = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: `${theme.vars.space.l} ${theme.vars.space.xl}`,
+  alignItems: 'start',
+  padding: theme.vars.space.l,
+  borderRadius: theme.vars.radius.large,
+  backgroundColor: theme.vars.color.surface.raised,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

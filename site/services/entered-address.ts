@@ -1,0 +1,23 @@
+/**
+ * Enters another address of this page as a link of its own would: Back leads back, the part with the
+ * anchor comes into view and takes the focus, and whoever follows the address is told.
+ * @param query parameters to set beside those that are there
+ */
+export function enterAddress(query: string, anchor: string): void {
+  const url = new URL(location.href);
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+  url.hash = anchor;
+  history.pushState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+  const target = document.getElementById(anchor);
+  if (!target) throw new Error(`This page has no part #${anchor}.`);
+  target.scrollIntoView();
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Calls back when the page's address has changed, by `enterAddress` or by Back. Returns the end. */
+export function followAddress(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
+import { expats } from '../../site/landings/expats.ts';
+import { Cases } from '../../site/sections/Cases/Cases.tsx';
+import { sectionOf } from './section-of.ts';
+
+const meta = {
+  title: 'Sections/Cases',
+  component: Cases,
+  parameters: { layout: 'fullscreen' },
+  args: sectionOf(expats, 'cases'),
+} satisfies Meta<typeof Cases>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing a month; the person of the page stands out. */
+export const WhatIsMissing: Story = {};
+
+/** What has to be saved a month. */
+export const WhatToSave: Story = { args: sectionOf(closeToRetiring, 'cases') };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
