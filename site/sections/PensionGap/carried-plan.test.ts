@@ -20,6 +20,6 @@ test('the comparison reads the whole plan from the address', () => {
   const read = readChoices(new URLSearchParams(query), openingChoices(DEFAULT_INPUTS));
   expect(read).toMatchObject({
     inputs: { monthlyContribution: 250, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
-    adjusted: false,
+    adjusted: [],
   });
 });
