@@ -64,7 +64,6 @@ const Window = styled('div')(({ theme }) => ({
   scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.color.line.control} transparent`,
-  borderRadius: theme.vars.radius.medium,
   '&:focus-visible': focusRing(theme),
   '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   '@media print': { overflow: 'visible' },
@@ -86,6 +85,7 @@ const Arrows = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xs,
   justifySelf: 'end',
   '@media (scripting: enabled)': { display: 'flex' },
-  '& > [aria-disabled]': { opacity: theme.vars.fade.dimmed, cursor: 'default' },
+  // The sign alone: the ring around a focused arrow stays as visible as any other.
+  '& > [aria-disabled]': { cursor: 'default', '& > svg': { opacity: theme.vars.fade.dimmed } },
   '@media print': { display: 'none' },
 }));
