@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { startCarousels } from '../design-system/Carousel/start-carousels.ts';
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
@@ -18,6 +19,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 startTooltips(document);
 startPanels(document);
 startMenus(document);
+startCarousels(document);
 startCallsToAction(document);
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };

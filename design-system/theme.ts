@@ -103,6 +103,7 @@ function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
       tooltipOpen: `${duration.tooltipOpen}ms`,
       tooltipClose: `${duration.tooltipClose}ms`,
       settle: `${duration.settle}ms`,
+      slide: `${duration.slide}ms`,
     },
     components: {
       ...muiComponents,

@@ -54,7 +54,8 @@ const Window = styled('div')(({ theme }) => {
     outline: 'none',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.color.line.control} transparent`,
-    [theme.breakpoints.down('phone')]: { blockSize: HEIGHT_ON_PHONE },
+    // A window of exactly 480 px is still a phone's.
+    [theme.breakpoints.down(theme.breakpoints.values.phone + 1)]: { blockSize: HEIGHT_ON_PHONE },
     '@media print': { blockSize: 'auto', maskImage: 'none' },
   };
 });

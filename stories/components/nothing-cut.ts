@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
  * Pictures may be cut: their frames do that.
  */
 export async function expectNothingCut(canvas: HTMLElement): Promise<void> {
-  const window = canvas.ownerDocument.documentElement.clientWidth;
+  const width = canvas.ownerDocument.documentElement.clientWidth;
   const cut = [...canvas.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       !element.querySelector('img') &&
@@ -13,7 +13,7 @@ export async function expectNothingCut(canvas: HTMLElement): Promise<void> {
       getComputedStyle(element).display !== 'inline',
   );
   const over = [...canvas.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > window + 1,
+    (element) => element.getBoundingClientRect().right > width + 1,
   );
   await expect([...cut, ...over].map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
 }

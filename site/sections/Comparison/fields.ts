@@ -2,6 +2,7 @@ import { keysOf } from '../../../design-system/keys-of.ts';
 import { nearestStep } from '../../../design-system/SliderField/step-value.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { mapValues } from '../../calculation/map-values.ts';
+import { isBetween } from '../../is-between.ts';
 import type { MessageId } from '../../messages/index.ts';
 
 export type Field = keyof Inputs;
@@ -68,9 +69,4 @@ export function clampField(field: Field, value: number): number {
 /** Makes inputs field by field. */
 export function mapFields(make: (rule: FieldRule, field: Field) => number): Inputs {
   return mapValues(FIELDS, make);
-}
-
-/** False for what is no number, too. */
-function isBetween(value: number, min: number, max: number): boolean {
-  return value >= min && value <= max;
 }

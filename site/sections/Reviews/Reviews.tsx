@@ -34,7 +34,7 @@ export function Reviews({ written }: ReviewsProps) {
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
   return (
     <SectionBand of="reviews" tone="sand">
-      <Columns>
+      <Columns data-alone={shown.length === 0 || undefined}>
         <Aside>
           <SectionHeading
             id={titleId('reviews')}
@@ -91,6 +91,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     gridTemplateRows: '1fr auto',
     columnGap: theme.vars.space.xxl,
+    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 
