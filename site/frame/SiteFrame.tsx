@@ -7,6 +7,7 @@ import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
 import { type Localized, otherLocale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
 import { useText } from '../useText.ts';
+import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { footerGroups } from './footer.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -33,6 +34,7 @@ export function SiteFrame({ paths, hasSections = false, children }: SiteFramePro
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
       <VisitorSetup isLanding={hasSections} />
+      <Banners />
       {brand.status === 'demo' && (
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}
