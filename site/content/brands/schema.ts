@@ -19,7 +19,7 @@ export const brandSchema = z
     urls: z.object({
       /** Where calls to action lead: the questionnaire that starts a contract. */
       offer: localized(link),
-      /** Where visitors who have a pension find it: the route `pension-offer`. */
+      /** The dashboard of those who have a pension; the specification calls it `pension-offer`. */
       pensionOffer: localized(link),
       blog: localized(link),
       reviews: localized(link),

@@ -34,8 +34,8 @@ export function ConsentStyle() {
             '--cc-footer-border-color': surface.mist,
             '--cc-separator-border-color': surface.mist,
           },
-          '#cc-main button': { minBlockSize: vars.size.touch },
-          // The library leaves room for four lines only and hides the rest behind a scroll bar.
+          'body #cc-main :is(.cm__btn, .pm__btn)': { minBlockSize: vars.size.touch },
+          // The library leaves four lines and hides the rest behind a scroll bar.
           'body #cc-main .cm--cloud .cm__desc': { maxBlockSize: 'calc(0.4 * 100vh)' },
         };
       }}
