@@ -23,8 +23,8 @@ startCallsToAction(document);
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
 const inBrandAndLanguage: Decorator = (Story, { globals }) => {
-  const locale = globals.locale as Locale;
-  const brand = globals.brand as Brand;
+  const locale: Locale = globals.locale;
+  const brand: Brand = globals.brand;
   document.documentElement.lang = locale;
   return (
     <SiteProvider brand={brand} locale={locale} t={textFor(brand, locale)}>

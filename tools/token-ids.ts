@@ -11,8 +11,8 @@ async function recordTokenIds(): Promise<void> {
   await buildTokens();
   const { tokenCatalogue } = await import('../tokens/index.ts');
   const present = tokenCatalogue.map(({ id }) => id).sort();
-  const before = JSON.parse(await readFile(IDS, 'utf8')) as string[];
-  const removed = JSON.parse(await readFile(REMOVED, 'utf8')) as object;
+  const before: string[] = JSON.parse(await readFile(IDS, 'utf8'));
+  const removed: object = JSON.parse(await readFile(REMOVED, 'utf8'));
 
   const lost = before.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
   if (lost.length > 0) {

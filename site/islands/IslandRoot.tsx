@@ -1,31 +1,35 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import type { IslandName } from '../island-messages.ts';
 import type { Locale } from '../locales.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { type Texts, textLookup } from '../text.ts';
-import type { IslandProps } from './index.ts';
+import type { View } from './island.tsx';
 
 /** What a page carries for each island, as JSON beside its HTML. */
-export interface IslandPayload<N extends IslandName = IslandName> {
-  name: N;
+export interface IslandPayload<Props extends object> {
+  name: IslandName;
   /** Prefix of React's ids: the server's and the browser's must agree. */
   id: string;
   brand: Brand;
   locale: Locale;
-  props: IslandProps<N>;
+  props: Props;
 }
 
-interface IslandRootProps<N extends IslandName> {
-  payload: IslandPayload<N>;
+interface IslandRootProps<Props extends object> {
+  payload: IslandPayload<Props>;
   /** The island's part of the messages. */
   messages: Texts;
-  view: ComponentType<IslandProps<N>>;
+  view: View<Props>;
 }
 
 /** The tree of one island, the same on the server and in the browser. */
-export function IslandRoot<N extends IslandName>({ payload, messages, view }: IslandRootProps<N>) {
+export function IslandRoot<Props extends object>({
+  payload,
+  messages,
+  view,
+}: IslandRootProps<Props>) {
   const { brand, locale, props } = payload;
   return (
     <SiteProvider brand={brand} locale={locale} t={textLookup(brands[brand], locale, messages)}>

@@ -11,9 +11,9 @@ const cache = createCache({ key: 'css', stylisPlugins: [] });
 export async function hydrate(host: HTMLElement): Promise<void> {
   const { firstElementChild: root, lastElementChild: data } = host;
   if (!root || !data) throw new Error('An island holds its HTML and its payload.');
-  const payload: IslandPayload = JSON.parse(data.textContent);
-  const { view: loadView, messages: loadMessages } = islandLoaders[payload.name];
-  const [view, messages] = await Promise.all([loadView(), loadMessages[payload.locale]()]);
+  const payload: IslandPayload<never> = JSON.parse(data.textContent);
+  const { load, messages: loadMessages } = islandLoaders[payload.name];
+  const [{ view }, messages] = await Promise.all([load(), loadMessages[payload.locale]()]);
   for (const rule of rulesOf(root)) cache.inserted[rule] = true;
   hydrateRoot(
     root,

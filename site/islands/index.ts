@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { MessageFormatElement } from 'react-intl';
 import type { IslandName } from '../island-messages.ts';
 import type { Locale } from '../locales.ts';
+import type { View } from './island.tsx';
 
 interface IslandLoader {
-  /** Brings its view. */
-  view: () => Promise<(props: never) => ReactNode>;
+  /** Brings the island: its view takes the props that the page carries. */
+  load: () => Promise<{ island: IslandName; view: View<never> }>;
   /** Brings its messages in a language. */
   messages: Record<Locale, () => Promise<{ default: Record<string, MessageFormatElement[]> }>>;
 }
@@ -14,17 +14,12 @@ interface IslandLoader {
  * The table of islands: the parts of a page that need React in the browser, each with the imports
  * that it consists of. Nothing here is loaded before an island wakes.
  */
-export const islandLoaders = {
+export const islandLoaders: Record<IslandName, IslandLoader> = {
   comparison: {
-    view: async () => (await import('../sections/Comparison/Calculator.tsx')).Calculator,
+    load: async () => (await import('../sections/Comparison/Calculator.tsx')).Calculator,
     messages: {
       en: () => import('virtual:island-messages/comparison/en'),
       de: () => import('virtual:island-messages/comparison/de'),
     },
   },
-} satisfies Record<IslandName, IslandLoader>;
-
-/** The props of an island's view; they travel in the page as JSON. */
-export type IslandProps<N extends IslandName> = Parameters<
-  Awaited<ReturnType<(typeof islandLoaders)[N]['view']>>
->[0];
+};

@@ -1,36 +1,84 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
 import { LOCALES } from '../locales.ts';
 import { messages } from './index.ts';
 
 const IDS = keysOf(messages.en);
 
-/** Strings that the specification gives word for word. */
-const VERBATIM = 'comparison.calculator.error.';
-
-/** Straight quotes, hyphens for dashes, stray spaces, and signs that could part from their number. */
+/** Quotes of the other language or of a typewriter, hyphens for dashes, dots for an ellipsis. */
 const MISTYPED = {
-  en: /["'„]| - | {2}|^ | $| [€%](?!\w)/,
-  de: /["'”]| - | {2}|^ | $| [€%](?!\w)|§ \d/,
+  en: /["'„]|\.\.\.| - | {2}|^ | $|TODO/i,
+  de: /["'”]|\.\.\.| - | {2}|^ | $|TODO/i,
 };
 
-test.each(LOCALES)('the typography of %s is in order', (locale) => {
-  const ours = IDS.filter((id) => !id.startsWith(VERBATIM));
-  expect(ours.filter((id) => MISTYPED[locale].test(messages[locale][id]))).toEqual([]);
-});
+/** Signs that a line break could part from their number. */
+const LOOSE = / [€%](?!\w)|§ \d/;
 
-test.each(LOCALES)('only the notice and the stand-ins in %s speak of a demo', (locale) => {
-  const ours = IDS.filter((id) => !/^(frame\.demo|standIn)\./.test(id));
-  const spoken = /demo|invented|erfunden|to be confirmed|zu bestätigen/i;
-  expect(ours.filter((id) => spoken.test(messages[locale][id]))).toEqual([]);
+/** Strings that the specification gives word for word, with plain spaces. */
+const VERBATIM = 'comparison.calculator.error.';
+
+describe.each(LOCALES)('messages in %s', (locale) => {
+  const texts = messages[locale];
+  const idsWhere = (wrong: (text: string, id: string) => boolean) =>
+    IDS.filter((id) => wrong(texts[id], id));
+
+  test('are not empty and parse as ICU messages', () => {
+    expect(idsWhere((text) => text.trim() === '' || !parses(text))).toEqual([]);
+  });
+
+  test('are sorted by id, with the same ids as in every language', () => {
+    expect(Object.keys(texts)).toEqual(IDS.toSorted());
+  });
+
+  test('take the same values as in every language', () => {
+    const different = (text: string, id: keyof typeof messages.en) =>
+      String(valuesOf(text)) !== String(valuesOf(messages.en[id]));
+    expect(IDS.filter((id) => different(texts[id], id))).toEqual([]);
+  });
+
+  test('are set with care', () => {
+    expect(idsWhere((text) => MISTYPED[locale].test(text))).toEqual([]);
+    expect(idsWhere((text, id) => LOOSE.test(text) && !id.startsWith(VERBATIM))).toEqual([]);
+  });
+
+  test('speak of a demo only in the notice and the stand-ins', () => {
+    const spoken = /demo|invented|erfunden|to be confirmed|zu bestätigen/i;
+    const allowed = /^(frame\.demo|standIn)\./;
+    expect(idsWhere((text, id) => spoken.test(text) && !allowed.test(id))).toEqual([]);
+  });
 });
 
 test('every message is used', () => {
   const used = usedIds();
   expect(IDS.filter((id) => !used.some((pattern) => pattern.test(id)))).toEqual([]);
 });
+
+function parses(text: string): boolean {
+  try {
+    return parse(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The argument names; `{product}` and `{brand}` are always available. */
+function valuesOf(text: string): string[] {
+  const names = new Set<string>();
+  const collect = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
+      if (element.type === TYPE.tag) collect(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        for (const { value } of Object.values(element.options)) collect(value);
+      }
+    }
+  };
+  collect(parse(text));
+  return [...names].filter((name) => name !== 'product' && name !== 'brand').sort();
+}
 
 /**
  * Patterns of the ids that the site's code writes down: whole ones in quotes, templates such as

@@ -2,9 +2,9 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Brand } from '../../tokens/index.ts';
-import { type IslandName, islandMessages } from '../island-messages.ts';
-import type { IslandDefinition } from '../islands/Island.tsx';
+import { islandMessages } from '../island-messages.ts';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
+import type { IslandUse } from '../islands/island.tsx';
 import type { Locale } from '../locales.ts';
 
 /**
@@ -13,13 +13,13 @@ import type { Locale } from '../locales.ts';
  */
 export function islandRenderer(page: { brand: Brand; locale: Locale; cache: EmotionCache }) {
   let count = 0;
-  return function renderIsland<N extends IslandName>({
+  return function renderIsland<Props extends object>({
     name,
     view,
     props,
-  }: IslandDefinition<N>): ReactNode {
+  }: IslandUse<Props>): ReactNode {
     count += 1;
-    const payload: IslandPayload<N> = {
+    const payload: IslandPayload<Props> = {
       name,
       id: `${name}-${count}-`,
       brand: page.brand,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Text } from '../../design-system/Text/Text.tsx';
-import { Island } from '../islands/Island.tsx';
-import type { IslandPayload } from '../islands/IslandRoot.tsx';
+import { island } from '../islands/island.tsx';
 import { renderPage } from './render-page.tsx';
 
 const PAGE = { brand: 'fernblick', locale: 'de' } as const;
@@ -45,10 +44,7 @@ test('two islands of a page have ids of their own', () => {
 });
 
 /** Stands in for the calculator: only how it is written is looked at. */
-function SomeIsland({ note }: { note: string }) {
-  const island = { name: 'comparison', view: Note, props: { note } };
-  return <Island {...(island as unknown as Parameters<typeof Island>[0])} />;
-}
+const SomeIsland = island('comparison', Note);
 
 function Note({ note }: { note: string }) {
   return <Text>{note}</Text>;
@@ -61,7 +57,7 @@ function classIn(body: string): string {
   return name;
 }
 
-function payloadIn(body: string): IslandPayload {
+function payloadIn(body: string) {
   const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(body) ?? [];
-  return JSON.parse(json) as IslandPayload;
+  return JSON.parse(json);
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../tokens/index.ts';
-import { IslandRendering } from '../islands/Island.tsx';
+import { IslandRendering } from '../islands/island.tsx';
 import type { Locale } from '../locales.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { textFor } from '../text-for.ts';

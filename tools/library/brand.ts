@@ -8,7 +8,7 @@ function chosenOrExit(): Brand {
   try {
     return chosenBrand();
   } catch (error) {
-    console.error(`\n${(error as Error).message}`);
+    console.error(`\n${error instanceof Error ? error.message : error}`);
     return process.exit(1);
   }
 }

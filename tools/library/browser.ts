@@ -43,7 +43,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
 export function pinnedBrowser(): { folder: string; version: string } {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
-  const { version } = require(join(folder, 'package.json')) as { version: string };
+  const { version }: { version: string } = require(join(folder, 'package.json'));
   return { folder, version };
 }
 

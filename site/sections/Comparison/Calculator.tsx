@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
+import { island } from '../../islands/island.tsx';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -27,7 +28,9 @@ interface CalculatorProps {
  * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
  * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right.
  */
-export function Calculator({ inputs, answer, flips, assumptions }: CalculatorProps) {
+export const Calculator = island('comparison', CalculatorView);
+
+function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const [state, dispatch] = useComparison(openingChoices(inputs), answer);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);

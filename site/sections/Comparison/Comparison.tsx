@@ -1,7 +1,6 @@
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Inputs } from '../../calculation/index.ts';
-import { Island } from '../../islands/Island.tsx';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -28,11 +27,7 @@ export function Comparison({ inputs }: ComparisonProps) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <Island
-          name="comparison"
-          view={Calculator}
-          props={{ inputs: opening, ...answerAtBuild(opening), assumptions }}
-        />
+        <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
         <AssumptionsPanel texts={assumptions} />
       </Stack>
     </SectionBand>

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { keysOf } from '../../design-system/keys-of.ts';
+import { islandLoaders } from './index.ts';
+
+test.each(keysOf(islandLoaders))('%s loads the island of this name', async (name) => {
+  expect((await islandLoaders[name].load()).island).toBe(name);
+});
