@@ -8,6 +8,7 @@ import { type Localized, otherLocale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
 import type { SectionKind } from '../sections/anchors.ts';
 import { useText } from '../useText.ts';
+import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { footerGroups } from './footer.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -34,6 +35,7 @@ export function SiteFrame({ paths, sections: here = [], children }: SiteFramePro
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
       <VisitorSetup isLanding={here.length > 0} />
+      <Banners />
       {brand.status === 'demo' && (
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}

@@ -1,4 +1,5 @@
 import type { VisitorOptions } from '../visitor-options.ts';
+import { startBanners } from './banners/start-banners.ts';
 import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
 import { startConsent } from './consent/start-consent.ts';
 import { loadLead } from './lead/load-lead.ts';
@@ -6,7 +7,13 @@ import { startLead } from './lead/start-lead.ts';
 import { payloadOf } from './payload.ts';
 import { landingPageView } from './tracking/events.ts';
 import { startTracking } from './tracking/start-tracking.ts';
-import { beaconTracker, dataLayerTracker, type Tracker, withConsent } from './tracking/tracker.ts';
+import {
+  beaconTracker,
+  dataLayerTracker,
+  type Tracker,
+  type UserProperties,
+  withConsent,
+} from './tracking/tracker.ts';
 
 declare global {
   interface Window {
@@ -20,22 +27,24 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   const payload = payloadOf(page);
   if (!payload) return;
   const { product, isLanding, consent } = payload;
+  const { banners, lead, tracking } = options;
+  if (banners) startBanners(page, window);
   if (consent) startConsent(page, consent);
-  const tracker = trackerOf(page, options);
-  startTracking(page, tracker, product);
-  const { lead } = options;
+
+  const tracker = tracking ? trackerOf(page, tracking) : NO_TRACKER;
+  const tell = (properties: UserProperties) =>
+    onceAllowed(page, () => tracker.setUserProperties(properties));
+  const version = page.documentElement.dataset.hero;
+  if (version) tell({ 'Hero Version': version });
   if (lead) {
-    startLead(
-      page,
-      () => loadLead(lead),
-      () => tracker.setUserProperties({ 'Has Pension': true }),
-    );
+    const onPension = () => tell({ 'Has Pension': true });
+    startLead(page, () => loadLead(lead), onPension);
   }
   if (isLanding) onceAllowed(page, () => tracker.track(landingPageView(product)));
+  if (tracking) startTracking(page, tracker, product);
 }
 
-function trackerOf(page: Document, { tracking }: VisitorOptions): Tracker {
-  if (tracking === undefined) return NO_TRACKER;
+function trackerOf(page: Document, tracking: string): Tracker {
   const tracker =
     tracking === 'dataLayer'
       ? dataLayerTracker(window)
@@ -47,9 +56,14 @@ const NO_TRACKER: Tracker = { track: () => false, setUserProperties: () => false
 
 /** Sends at once when the visitor has agreed before, or as soon as they do; once. */
 function onceAllowed(page: Document, send: () => boolean): void {
-  if (send()) return;
-  const retry = () => {
-    if (send()) page.removeEventListener(CONSENT_CHANGE, retry);
+  const stop = new AbortController();
+  const attempt = () => {
+    try {
+      if (send()) stop.abort();
+    } catch (cause) {
+      console.error('An event could not be sent.', cause);
+    }
   };
-  page.addEventListener(CONSENT_CHANGE, retry);
+  page.addEventListener(CONSENT_CHANGE, attempt, { signal: stop.signal });
+  attempt();
 }

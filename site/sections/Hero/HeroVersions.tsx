@@ -78,12 +78,12 @@ function Bullets() {
 
 /** Shows the version that the page's root names, or else the first, which is the control. */
 const Version = styled('div')({
-  ':root:not([data-hero]) &:not([data-version="control-control"])': { display: 'none' },
+  'html:not([data-hero]) &:not([data-version="control-control"])': { display: 'none' },
   ...Object.fromEntries(
     versionsOf(FLAGS)
       .map(versionName)
       .map((name) => [
-        `:root[data-hero="${name}"] &:not([data-version="${name}"])`,
+        `html[data-hero="${name}"] &:not([data-version="${name}"])`,
         { display: 'none' },
       ]),
   ),

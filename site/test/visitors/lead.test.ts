@@ -6,7 +6,7 @@ import { layoutShift, test, untilIdle } from '../visit.ts';
 import { HOMES } from './visitor.ts';
 
 /** The buttons that depend on the lead, which all take part. */
-const BUTTONS = 'a[data-pension-href]';
+const BUTTONS = 'a[data-pension-href]:visible';
 
 describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
   const { offer, pensionOffer } = brands[chosenBrand()].urls;

@@ -26,7 +26,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     await choose(page, words['consent.acceptAll']);
     await expect.poll(() => posted).toEqual([{ event: 'landing page view', properties: view }]);
 
-    await page.locator('[data-cta="cta2"]').click();
+    await page.locator('[data-cta="cta2"]:visible').click();
     await page.locator('#pensiongap [role="img"]').click();
     await page.locator('#howitworks summary').nth(1).click();
     const item = (await page.locator('#howitworks summary').nth(1).textContent())?.trim();
@@ -57,7 +57,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     await choose(page, words['consent.acceptAll']);
     await untilIdle(page);
     const started = performance.now();
-    await page.locator('[data-cta="cta1"]').first().click({ noWaitAfter: true });
+    await page.locator('[data-cta="cta1"]:visible').click({ noWaitAfter: true });
     await page.waitForURL(`**${urls.offer[locale]}`);
     expect(performance.now() - started).toBeGreaterThanOrEqual(200);
     expect(posted.map(({ event }) => event)).toContain('cta1');
@@ -82,7 +82,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     await page.evaluate(() => {
       navigator.sendBeacon = () => false;
     });
-    await page.locator('[data-cta="cta1"]').first().click();
+    await page.locator('[data-cta="cta1"]:visible').click();
     await page.waitForURL(`**${urls.offer[locale]}`);
     expect(problems.join()).toContain('Error during track redirect for Location header CTA1');
   });
@@ -91,7 +91,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     const { page, problems } = await visit(path);
     await choose(page, words['consent.acceptAll']);
     await untilIdle(page);
-    const link = page.locator('[data-cta="cta1"]').first();
+    const link = page.locator('[data-cta="cta1"]:visible');
     await link.evaluate((element) => {
       element.setAttribute('data-cta', 'cta9');
     });

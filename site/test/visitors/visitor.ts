@@ -27,6 +27,11 @@ function bodyOf(request: Request): PostedEvent {
   return JSON.parse(request.postData() ?? '{}');
 }
 
+/** Answers that nobody is logged in and there is no offer. */
+export async function anonymous(page: Page): Promise<void> {
+  await page.route('**/api/lead', (route) => route.fulfill({ json: {} }));
+}
+
 /** The consent dialog, once it is shown. */
 export function consentDialog(page: Page) {
   return page.locator('#cc-main .cm');

@@ -34,7 +34,9 @@ export function ConsentStyle() {
             '--cc-footer-border-color': surface.mist,
             '--cc-separator-border-color': surface.mist,
           },
-          '#cc-main button:not(.section__toggle-wrapper *)': { minBlockSize: vars.size.touch },
+          'body #cc-main :is(.cm__btn, .pm__btn)': { minBlockSize: vars.size.touch },
+          // The library leaves four lines and hides the rest behind a scroll bar.
+          'body #cc-main .cm--cloud .cm__desc': { maxBlockSize: 'calc(0.4 * 100vh)' },
         };
       }}
     />

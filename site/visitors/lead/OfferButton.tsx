@@ -41,6 +41,6 @@ const PENSION_HREF = 'data-pension-href';
 const Wordings = styled('span')({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
-  ':root:not([data-pension]) & > [data-for="pension"]': { visibility: 'hidden' },
-  ':root[data-pension] & > :not([data-for])': { visibility: 'hidden' },
+  'html:not([data-pension]) & > [data-for="pension"]': { visibility: 'hidden' },
+  'html[data-pension] & > :not([data-for])': { visibility: 'hidden' },
 });

@@ -2,9 +2,8 @@ import type { TrackedEvent } from './events.ts';
 
 /** What an evaluation may know about a visitor besides events. */
 export interface UserProperties {
-  /** Variants of the hero, as `site/visitors/experiments` names them. */
-  'Hero Picture'?: string;
-  'Hero Words'?: string;
+  /** The version of the hero, as `site/visitors/experiments` names it. */
+  'Hero Version'?: string;
   'Has Pension'?: boolean;
 }
 

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Announcement } from '../../design-system/Announcement/Announcement.tsx';
+
+const meta = {
+  title: 'Components/Announcement',
+  component: Announcement,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Webinar',
+    children: 'Live on Thursday: how private pensions are taxed.',
+    link: { href: '#webinar', label: 'Save a seat' },
+    close: 'Close the note about the webinar',
+  },
+} satisfies Meta<typeof Announcement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers list it as a region; its button has a name. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const region = within(canvasElement).getByRole('complementary', { name: args.label });
+    await expect(within(region).getByRole('button', { name: args.close })).toBeVisible();
+  },
+};
+
+export const WithoutALink: Story = {
+  args: { label: 'Team', children: 'You see this page as a member of the team.' },
+  render: ({ link: _link, ...args }) => <Announcement {...args} />,
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Webinar',
+    children: 'Altersvorsorgebeitragsrechner und Vertragsverwaltungsgebühren verständlich erklärt.',
+    link: { href: '#webinar', label: 'Veranstaltungsanmeldung' },
+    close: 'Hinweis schließen',
+  },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+};
