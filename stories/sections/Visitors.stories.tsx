@@ -96,7 +96,7 @@ function inBuildWith(options: VisitorOptions): Decorator {
 
 function framed() {
   return (
-    <SiteFrame paths={home.path} hasSections>
+    <SiteFrame paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
       <HeroVersions {...hero} />
     </SiteFrame>
   );

@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useContext } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
-import { PRESET_NAMES } from './choices.ts';
 import { type ComparisonAction, type ComparisonState, leavesAYear } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Field } from './fields.ts';
-import { hintAbout } from './hint-about.ts';
 import { OwnAssumptions } from './own-assumptions/OwnAssumptions.tsx';
+import { PresetSelector } from './PresetSelector.tsx';
 import { ComparisonServices } from './useComparison.ts';
 
 interface PreferencesProps {
@@ -33,7 +30,7 @@ const ADVANCED: readonly Field[] = [
 export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
   const t = useText();
   const { takesAssumptions } = useContext(ComparisonServices).client;
-  const presets = keysOf(PRESET_NAMES);
+  const { own, preset, answered } = state;
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.own.tooOld';
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
@@ -51,24 +48,11 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
       <FieldGroup title={t('comparison.calculator.advanced')}>{fields(ADVANCED)}</FieldGroup>
       {takesAssumptions && (
         <>
-          <SegmentedControl
-            legend={t('comparison.calculator.preset.legend')}
-            options={presets.map((preset) => {
-              const label = t(`comparison.calculator.preset.${preset}.label`);
-              return {
-                value: preset,
-                label,
-                hint: hintAbout(
-                  label,
-                  t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]),
-                  t,
-                ),
-              };
-            })}
-            value={state.preset}
-            onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
+          <PresetSelector {...{ preset, assumptions, dispatch }} />
+          <OwnAssumptions
+            {...{ own, preset, answered, dispatch }}
+            published={assumptions.published}
           />
-          <OwnAssumptions {...{ state, dispatch }} published={assumptions.published} />
         </>
       )}
     </Sheet>

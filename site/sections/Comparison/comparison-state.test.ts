@@ -84,7 +84,7 @@ describe('reduceComparison', () => {
   });
 
   it('lets own assumptions settle and asks with what they override', () => {
-    const state = stateAfter({ kind: 'judged', own: { marketReturn: 5 } });
+    const state = stateAfter({ kind: 'judged', key: 'marketReturn', value: 5 });
     expect(state.pending).toMatchObject({
       own: { marketReturn: 5 },
       overrides: { marketReturn: 0.05 },
@@ -93,13 +93,29 @@ describe('reduceComparison', () => {
   });
 
   it('compares with an offer as soon as there is one', () => {
-    const own = { effectiveCost: 2 };
-    const comparisonType = 'OTHER_INVESTMENT';
-    expect(stateAfter({ kind: 'judged', own, comparisonType })).toMatchObject({ comparisonType });
+    const offer = (value: number | undefined): ComparisonAction => ({
+      kind: 'judged',
+      key: 'effectiveCost',
+      value,
+    });
+    expect(stateAfter(offer(2))).toMatchObject({
+      own: { effectiveCost: 2 },
+      comparisonType: 'OTHER_INVESTMENT',
+    });
+    expect(stateAfter(offer(undefined)).comparisonType).toBe('OWN_INVESTMENT');
+  });
+
+  it('takes own assumptions back, one or all', () => {
+    const judged = { kind: 'judged', key: 'inflation', value: 3 } as const;
+    expect(stateAfter(judged, { ...judged, value: undefined }).own).toEqual({});
+    expect(stateAfter(judged, { kind: 'reset' })).toMatchObject({
+      own: {},
+      pending: { overrides: {}, settles: false },
+    });
   });
 
   it('does not ask for a payout before the plan has run a year', () => {
-    const judged = { kind: 'judged', own: { retirementAge: 60 } } as const;
+    const judged = { kind: 'judged', key: 'retirementAge', value: 60 } as const;
     const old = { kind: 'changed', field: 'age', value: 60 } as const;
     expect(stateAfter(judged).pending).not.toBeNull();
     expect(stateAfter(judged, old).pending).toBeNull();

@@ -6,7 +6,7 @@ import type {
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
 import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
-import { type OwnValues, overridesOf } from './own-assumptions/own-assumptions.ts';
+import { type OwnKey, overridesOf, withOwn } from './own-assumptions/own-assumptions.ts';
 
 /** Everything the calculator shows. */
 export interface ComparisonState extends Choices {
@@ -37,7 +37,8 @@ export type ComparisonAction =
   | { kind: 'appeared'; read: ReadChoices }
   | { kind: 'changed'; field: Field; value: number }
   | { kind: 'switched'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
-  | { kind: 'judged'; own: OwnValues; comparisonType?: ComparisonType }
+  | { kind: 'judged'; key: OwnKey; value: number | undefined }
+  | { kind: 'reset' }
   | { kind: 'retried' }
   | { kind: 'started'; request: PendingRequest }
   | {
@@ -78,10 +79,10 @@ export function reduceComparison(
       return asking(withValue(state, action.field, action.value), true);
     case 'switched':
       return asking({ ...state, ...action.choice }, false);
-    case 'judged': {
-      const { own, comparisonType = state.comparisonType } = action;
-      return asking({ ...state, own, comparisonType }, true);
-    }
+    case 'judged':
+      return asking(withJudgement(state, action.key, action.value), true);
+    case 'reset':
+      return asking({ ...state, own: {} }, false);
     case 'retried':
       return asking(state, false);
     default:
@@ -119,6 +120,13 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
     inputs: { ...state.inputs, [field]: value },
     errors: error ? { ...others, [field]: error } : others,
   };
+}
+
+/** An offer is another provider's: whoever enters one wants to be compared with it. */
+function withJudgement(state: ComparisonState, key: OwnKey, value: number | undefined) {
+  const isOffer = key === 'effectiveCost' && value !== undefined;
+  const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
+  return { ...state, comparisonType, own: withOwn(state.own, key, value) };
 }
 
 /** Whether there is a full year between the age at the start and an age at payout of one's own. */

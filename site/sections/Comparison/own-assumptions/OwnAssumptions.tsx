@@ -1,28 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { MoreTexts, useSite } from '../../../SiteProvider.tsx';
+import type { PresetName } from '../../../services/calculation-client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
-import type { ComparisonAction, ComparisonState } from '../comparison-state.ts';
+import type { ComparisonAction, Question } from '../comparison-state.ts';
 import { Failure } from '../Failure.tsx';
 import { useLoaded } from '../useLoaded.ts';
+import type { OwnValues } from './own-assumptions.ts';
 import { OWN_FORM } from './own-form.ts';
 
 export interface OwnAssumptionsProps {
-  state: ComparisonState;
+  own: OwnValues;
+  preset: PresetName;
+  /** The question that has an answer: an offer starts at what it costs. */
+  answered: Question;
   /** The published assumptions, for the texts about where each comes from. */
   published: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Opens the form in which visitors change assumptions; closed, it still says how many are changed. */
-export function OwnAssumptions(props: OwnAssumptionsProps) {
+export const OwnAssumptions = memo(function OwnAssumptions(props: OwnAssumptionsProps) {
   const { locale, t } = useSite();
   const [isOpen, setOpen] = useState(false);
   const { loaded, hasFailed, retry } = useLoaded(OWN_FORM[locale], isOpen);
   const panelId = useId();
-  const count = Object.keys(props.state.own).length;
+  const count = Object.keys(props.own).length;
   return (
     <Part>
       <Button
@@ -53,7 +58,7 @@ export function OwnAssumptions(props: OwnAssumptionsProps) {
       )}
     </Part>
   );
-}
+});
 
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',

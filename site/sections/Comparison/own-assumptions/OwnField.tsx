@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Button } from '../../../../design-system/Button/Button.tsx';
 import { SegmentedControl } from '../../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { useText } from '../../../useText.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
+import type { ComparisonAction } from '../comparison-state.ts';
 import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -14,14 +16,17 @@ interface OwnFieldProps {
   /** The value of the chosen preset, to which it can be taken back. */
   usual: number;
   published: AssumptionTexts;
-  onChange: (value: number) => void;
+  dispatch: (action: ComparisonAction) => void;
 }
 
 /** One assumption: its value, where ours comes from, and the way back to it. */
-export function OwnField({ name, value, usual, published, onChange }: OwnFieldProps) {
+export const OwnField = memo(function OwnField(props: OwnFieldProps) {
+  const { name, value, usual, published, dispatch } = props;
   const t = useText();
   const { min, max, step, options }: OwnAssumption = OWN_ASSUMPTIONS[name];
   const label = t(`comparison.assumption.${name}.label`, published);
+  const onChange = (next: number) =>
+    dispatch({ kind: 'judged', key: name, value: next === usual ? undefined : next });
   const text = (of: number) => writtenValue(name, of, t);
   return (
     <Field>
@@ -60,11 +65,15 @@ export function OwnField({ name, value, usual, published, onChange }: OwnFieldPr
       )}
     </Field>
   );
-}
+});
 
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
   minInlineSize: 0,
-  '& > button': { justifySelf: 'start' },
+  // Its words stand below the others; its ground hangs over the edge.
+  '& > button': {
+    justifySelf: 'start',
+    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
+  },
 }));

@@ -8,18 +8,16 @@ import { useText } from '../../../useText.ts';
 import { FieldGroup } from '../FieldGroup.tsx';
 import type { OwnAssumptionsProps } from './OwnAssumptions.tsx';
 import { OwnField } from './OwnField.tsx';
-import { OWN_ASSUMPTIONS, type OwnKey, type OwnValues } from './own-assumptions.ts';
-import { changesOf, GROUPS, modelledCost, withValue } from './own-form-values.ts';
+import { OWN_ASSUMPTIONS, type OwnKey } from './own-assumptions.ts';
+import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
 import { writtenValue } from './written-value.ts';
 
 /** Every assumption that people can judge for themselves, with where ours comes from. */
-export function OwnForm({ state, published, dispatch }: OwnAssumptionsProps) {
+export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssumptionsProps) {
   const t = useText();
-  const { own, preset, answered } = state;
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => modelledCost(answered), [answered]);
   const baseValue = (key: OwnKey) => OWN_ASSUMPTIONS[key].of(base) ?? modelled;
-  const take = (values: OwnValues) => dispatch({ kind: 'judged', own: values });
   const changes = changesOf(own, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {
       label: t(`comparison.assumption.${key}.label`, published),
@@ -37,7 +35,7 @@ export function OwnForm({ state, published, dispatch }: OwnAssumptionsProps) {
         </Text>
       </div>
       {Object.keys(own).length > 0 && (
-        <Button look="outline" onClick={() => take({})}>
+        <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
           {t('comparison.own.resetAll')}
         </Button>
       )}
@@ -47,16 +45,9 @@ export function OwnForm({ state, published, dispatch }: OwnAssumptionsProps) {
           {keys.map((key) => (
             <OwnField
               key={key}
-              {...{ name: key, published }}
+              {...{ name: key, published, dispatch }}
               value={own[key] ?? baseValue(key)}
               usual={baseValue(key)}
-              onChange={(value) =>
-                dispatch({
-                  kind: 'judged',
-                  own: withValue(own, key, value === baseValue(key) ? undefined : value),
-                  ...(key === 'effectiveCost' && { comparisonType: 'OTHER_INVESTMENT' }),
-                })
-              }
             />
           ))}
         </FieldGroup>

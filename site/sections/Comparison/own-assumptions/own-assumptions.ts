@@ -127,6 +127,12 @@ export function overridesOf(own: OwnValues): AssumptionOverrides {
   );
 }
 
+/** The same with another value for one assumption; `undefined` takes it back. */
+export function withOwn(own: OwnValues, key: OwnKey, value: number | undefined): OwnValues {
+  const { [key]: _, ...others } = own;
+  return value === undefined ? others : { ...others, [key]: value };
+}
+
 /** The value that can be chosen nearest to a number. */
 export function nearestOwn(key: OwnKey, value: number): number {
   const { options, ...steps }: OwnAssumption = OWN_ASSUMPTIONS[key];

@@ -8,6 +8,7 @@ import {
   type OwnKey,
   type OwnValues,
   overridesOf,
+  withOwn,
 } from './own-assumptions.ts';
 
 /** The groups of the form, in the order shown; titles are the messages `comparison.own.group.*`. */
@@ -19,12 +20,6 @@ export const GROUPS = [
   { name: 'ours', keys: ['ourEtfCost'] },
   { name: 'taxes', keys: ['saversAllowance', 'filing', 'churchTax', 'otherIncome', 'baseRate'] },
 ] as const satisfies readonly { name: string; keys: readonly OwnKey[] }[];
-
-/** The same with another value for one assumption; `undefined` takes it back. */
-export function withValue(own: OwnValues, key: OwnKey, value: number | undefined): OwnValues {
-  const { [key]: _, ...others } = own;
-  return value === undefined ? others : { ...others, [key]: value };
-}
 
 interface Change {
   key: OwnKey;
@@ -45,7 +40,7 @@ export function changesOf(own: OwnValues, base: Assumptions, published: Assumpti
 
 /** What the other provider costs a year in all by its separate terms, in per cent. */
 export function modelledCost(question: Question): number {
-  const own = withValue(question.own, 'effectiveCost', undefined);
+  const own = withOwn(question.own, 'effectiveCost', undefined);
   const result = compare(
     question.inputs,
     assumptionsOf({ preset: question.preset, overrides: overridesOf(own) }),

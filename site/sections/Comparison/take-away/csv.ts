@@ -8,7 +8,10 @@ import type { Cell, TakeAwayTable } from './tables.ts';
 export function csvOf(tables: readonly TakeAwayTable[], locale: Locale): string {
   const { separator, decimal } = NOTATION[locale];
   const line = (cells: readonly Cell[]) =>
-    cells.map((cell) => written(cell, decimal)).join(separator);
+    cells
+      .map((cell) => (typeof cell === 'number' ? numeral(cell, decimal) : asText(cell)))
+      .map((text) => (mustBeQuoted(text, separator) ? `"${text.replaceAll('"', '""')}"` : text))
+      .join(separator);
   const blocks = tables.map(({ title, heads, rows }) =>
     [line([title]), line(heads), ...rows.map(line)].join(LINE_END),
   );
@@ -23,17 +26,19 @@ const NOTATION: Record<Locale, { separator: string; decimal: string }> = {
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-function written(cell: Cell, decimal: string): string {
-  return typeof cell === 'number'
-    ? quoted(String(Number(cell.toFixed(4))).replace('.', decimal))
-    : quoted(asText(cell));
+/** Four decimals are two more than the page shows. */
+function numeral(value: number, decimal: string): string {
+  return String(Number(value.toFixed(4))).replace('.', decimal);
 }
 
 /** A text that begins like a formula would be calculated; an apostrophe before it prevents that. */
 function asText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = text.replaceAll(SOFT_HYPHEN, '');
+  return /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
 }
 
-function quoted(text: string): string {
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const SOFT_HYPHEN = '\u00AD';
+
+function mustBeQuoted(text: string, separator: string): boolean {
+  return text.includes(separator) || /["\r\n]/.test(text);
 }
