@@ -6,7 +6,7 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     en: '/en/private-pension-plan-for-people-close-to-retiring.lp',
     de: '/de/private-altersvorsorge-kurz-vor-rentenbeginn.lp',
   },
-  sections: ['hero', 'infoPanel', 'cases', 'argument', 'pensionGap', 'faq'],
+  sections: ['hero', 'infoPanel', 'cases', 'argument', 'comparison', 'pensionGap', 'faq'],
   bullets: [
     'infoPanel.fees',
     'infoPanel.etfs',
@@ -16,6 +16,11 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     'infoPanel.tax',
   ],
   person: { age: 57, grossMonthlyIncome: 4_600, existingCapital: 50_000, childless: false },
+  inputs: {
+    monthlyContribution: 500,
+    oneTimeContribution: 50_000,
+    annualIncrement: 0,
+  },
   cases: { vary: 'age', values: [45, 50, 57, 60], shows: 'saving' },
   faq: ['closeToRetirement', 'gap', 'death'],
 });

@@ -6,7 +6,7 @@ export const employees = personaLanding('employees', {
     en: '/en/private-pension-plan-for-employees.lp',
     de: '/de/private-altersvorsorge-angestellte.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
+  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'comparison', 'faq'],
   bullets: [
     'infoPanel.lowCosts',
     'infoPanel.tax',
@@ -16,6 +16,11 @@ export const employees = personaLanding('employees', {
     'infoPanel.digital',
   ],
   person: { age: 38, grossMonthlyIncome: 4_200, existingCapital: 5_000, childless: true },
+  inputs: {
+    monthlyContribution: 250,
+    oneTimeContribution: 5_000,
+    annualIncrement: 3,
+  },
   cases: { vary: 'grossMonthlyIncome', values: [2_500, 4_200, 6_000, 9_000], shows: 'gap' },
   faq: ['employees', 'gap', 'start'],
 });

@@ -6,7 +6,7 @@ export const etfInvestors = personaLanding('etfInvestors', {
     en: '/en/private-pension-plan-for-etf-investors.lp',
     de: '/de/private-altersvorsorge-etf-investoren.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
+  sections: ['hero', 'infoPanel', 'argument', 'comparison', 'pensionGap', 'cases', 'faq'],
   bullets: [
     'infoPanel.tax',
     'infoPanel.etfs',
@@ -16,6 +16,11 @@ export const etfInvestors = personaLanding('etfInvestors', {
     'infoPanel.worldwide',
   ],
   person: { age: 30, grossMonthlyIncome: 4_800, existingCapital: 25_000, childless: true },
+  inputs: {
+    monthlyContribution: 500,
+    oneTimeContribution: 25_000,
+    portfolioRebalancing: 10,
+  },
   cases: { vary: 'existingCapital', values: [0, 25_000, 50_000, 100_000], shows: 'saving' },
   faq: ['esg', 'gap', 'death'],
 });

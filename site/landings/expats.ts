@@ -6,7 +6,7 @@ export const expats = personaLanding('expats', {
     en: '/en/private-pension-plan-for-expats.lp',
     de: '/de/private-altersvorsorge-expats.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'cases', 'pensionGap', 'faq'],
+  sections: ['hero', 'infoPanel', 'argument', 'cases', 'pensionGap', 'comparison', 'faq'],
   bullets: [
     'infoPanel.worldwide',
     'infoPanel.digital',
@@ -16,6 +16,10 @@ export const expats = personaLanding('expats', {
     'infoPanel.tax',
   ],
   person: { age: 32, grossMonthlyIncome: 5_200, existingCapital: 5_000, contributionYears: 15 },
+  inputs: {
+    monthlyContribution: 350,
+    oneTimeContribution: 5_000,
+  },
   cases: { vary: 'contributionYears', values: [5, 15, 25, 35], shows: 'gap' },
   faq: ['abroad', 'start', 'death'],
 });

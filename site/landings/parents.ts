@@ -6,7 +6,7 @@ export const parents = personaLanding('parents', {
     en: '/en/private-pension-plan-for-parents.lp',
     de: '/de/private-altersvorsorge-eltern.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'faq'],
+  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'comparison', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.lowCosts',
@@ -21,6 +21,11 @@ export const parents = personaLanding('parents', {
     existingCapital: 0,
     children: 2,
     partTimeYears: 12,
+  },
+  inputs: {
+    monthlyContribution: 150,
+    oneTimeContribution: 0,
+    annualIncrement: 5,
   },
   cases: { vary: 'partTimeYears', values: [0, 6, 12, 24], shows: 'gap' },
   faq: ['children', 'death', 'start'],

@@ -6,7 +6,7 @@ export const selfEmployed = personaLanding('selfEmployed', {
     en: '/en/private-pension-plan-for-self-employed.lp',
     de: '/de/private-altersvorsorge-selbststandige.lp',
   },
-  sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'faq'],
+  sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.fees',
@@ -16,6 +16,11 @@ export const selfEmployed = personaLanding('selfEmployed', {
     'infoPanel.etfs',
   ],
   person: { age: 40, grossMonthlyIncome: 4_500, existingCapital: 20_000, contributionYears: 0 },
+  inputs: {
+    monthlyContribution: 400,
+    oneTimeContribution: 20_000,
+    annualIncrement: 3,
+  },
   cases: { vary: 'contributionYears', values: [0, 5, 15, 30], shows: 'gap' },
   faq: ['selfEmployed', 'death', 'start'],
 });

@@ -5,7 +5,7 @@ import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
 import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import type { Locale, Localized } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import type { MessageId } from '../../messages/index.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -15,8 +15,6 @@ interface HeroProps {
   scene: SceneName;
   title: MessageId;
   text: MessageId;
-  /** The page with the comparison, where it is not this one. */
-  comparison?: Localized;
   /** In place of title and text, e.g. the words of an experiment. */
   words?: ReactNode;
   /** False where another version of the hero may be seen: its picture loads only when it is. */
@@ -24,7 +22,7 @@ interface HeroProps {
 }
 
 /** The first view: the promise of the page in the sky above its picture, and where to start. */
-export function Hero({ scene, title, text, comparison, words, isFirstView = true }: HeroProps) {
+export function Hero({ scene, title, text, words, isFirstView = true }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
   const isHorizon = scene === 'horizon';
@@ -40,7 +38,7 @@ export function Hero({ scene, title, text, comparison, words, isFirstView = true
           content: <NameTag name={t('hero.tag.name')} caption={t('hero.tag.caption')} />,
         },
       })}
-      action={<Start comparisonPath={comparison?.[locale]} />}
+      action={<Start />}
     >
       {words ?? (
         <>

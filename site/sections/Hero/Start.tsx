@@ -14,7 +14,7 @@ import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
-export function Start({ comparisonPath }: { comparisonPath: string | undefined }) {
+export function Start() {
   const { brand, locale } = useSite();
   const t = useText();
   const { ratingValue, bestRating, ratingCount } = ratingOf(brand);
@@ -25,12 +25,7 @@ export function Start({ comparisonPath }: { comparisonPath: string | undefined }
           {t('hero.cta1')}
         </OfferButton>
         <Or>{t('hero.or')}</Or>
-        <Button
-          look="outline"
-          size="hero"
-          href={linkTo('comparison', comparisonPath)}
-          data-cta="cta2"
-        >
+        <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
           {t('hero.cta2')}
         </Button>
       </Ways>

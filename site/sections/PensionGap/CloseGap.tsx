@@ -15,14 +15,12 @@ import type { Person } from './person.ts';
 interface CloseGapProps {
   person: Person;
   figures: GapFigures;
-  /** The page with the comparison, empty for this one. */
-  comparisonPath: string;
   /** Takes what to announce once the amount has been carried within this page. */
   onCarried: (announcement: string) => void;
 }
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is alive. */
-export function CloseGap({ person, figures, comparisonPath, onCarried }: CloseGapProps) {
+export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
   const { monthlySavingNeeded } = figures.result;
@@ -32,7 +30,7 @@ export function CloseGap({ person, figures, comparisonPath, onCarried }: CloseGa
 
   const carry = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (comparisonPath || opensElsewhere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
     enterAddress(query, ANCHORS.comparison);
     onCarried(t('pensionGap.calculator.carried', words));
@@ -43,7 +41,7 @@ export function CloseGap({ person, figures, comparisonPath, onCarried }: CloseGa
         wide
         look="glow"
         size="hero"
-        href={linkTo('comparison', `${comparisonPath}?${query}`)}
+        href={linkTo('comparison', `?${query}`)}
         icon={ArrowRight}
         data-cta="calculate"
         aria-describedby={noteId}

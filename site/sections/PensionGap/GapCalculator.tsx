@@ -17,14 +17,12 @@ import { useSettled } from './useSettled.ts';
 interface GapCalculatorProps {
   /** Whom the form opens with. */
   person: Person;
-  /** The page with the comparison, empty for this one. */
-  comparisonPath: string;
 }
 
 /** The pension gap of whoever the form describes. With an impossible value the last result stays. */
 export const GapCalculator = island('pensionGap', GapCalculatorView);
 
-function GapCalculatorView({ person: opening, comparisonPath }: GapCalculatorProps) {
+function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const t = useText();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
   const [carried, setCarried] = useState('');
@@ -45,7 +43,7 @@ function GapCalculatorView({ person: opening, comparisonPath }: GapCalculatorPro
       <IncomeChart figures={figures} />
       <Outcome>
         <GapFigureList words={figures.words} />
-        <CloseGap {...{ figures, comparisonPath }} person={shown} onCarried={setCarried} />
+        <CloseGap figures={figures} person={shown} onCarried={setCarried} />
       </Outcome>
       <GapTable words={figures.words} />
       <Spoken role="status" data-part="announcement">

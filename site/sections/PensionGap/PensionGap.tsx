@@ -4,9 +4,7 @@ import { SectionHeading } from '../../../design-system/SectionHeading/SectionHea
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import type { Localized } from '../../locales.ts';
 import type { MessageId } from '../../messages/index.ts';
-import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
@@ -20,14 +18,11 @@ interface PensionGapProps {
   person: Person;
   title: MessageId;
   lead: MessageId;
-  /** The page with the comparison, where it is not this one. */
-  comparison?: Localized;
 }
 
 /** What the statutory pension leaves open: an example drawn at build, then whatever is entered. */
-export function PensionGap({ person, title, lead, comparison }: PensionGapProps) {
+export function PensionGap({ person, title, lead }: PensionGapProps) {
   const t = useText();
-  const { locale } = useSite();
   const assumptions = { ...gapAssumptions(), career: careerOf(person) };
   return (
     <SectionBand of="pensionGap" tone="paper">
@@ -41,7 +36,7 @@ export function PensionGap({ person, title, lead, comparison }: PensionGapProps)
         <noscript>
           <Text>{t('pensionGap.withoutScript')}</Text>
         </noscript>
-        <GapCalculator person={person} comparisonPath={comparison?.[locale] ?? ''} />
+        <GapCalculator person={person} />
         <ExpansionPanels
           panels={[
             {
