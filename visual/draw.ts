@@ -50,7 +50,7 @@ export async function drawAt(
   for (const picture of pictures) {
     const drawing = known[picture.id];
     const isKept = drawing && typeof drawing === 'object' && 'hash' in drawing;
-    if (!isKept || !(await cache.has(drawing.hash))) missing.push(picture);
+    if (!isKept || !cache.has(drawing.hash)) missing.push(picture);
   }
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
