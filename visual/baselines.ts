@@ -22,16 +22,21 @@ interface Search {
   taken: ReadonlyMap<string, Image>;
 }
 
+/** The baselines by the ids of their pictures, and how many pictures had to be drawn for them. */
+interface Found {
+  baselines: Map<string, Baseline>;
+  drawn: number;
+}
+
 /**
  * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
  * that accepted them, the newest first, because all pictures were green there.
- * @returns baselines by the ids of their pictures
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   accepted: AcceptedPictures,
   { cache, graph, taken }: Search,
-): Promise<Map<string, Baseline>> {
+): Promise<Found> {
   const found = new Map<string, Baseline>();
   const others = new Map<string, Baseline>();
   for (const { id } of pictures) {
@@ -41,14 +46,16 @@ export async function findBaselines(
     found.set(id, { accepted: { hash, width, height } });
   }
   const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
-  if (missing().length === 0) return found;
+  if (missing().length === 0) return { baselines: found, drawn: 0 };
   const commits = new Set([headCommit(), ...acceptingCommitsOf(missing())]);
   if (await isAsHead(graph)) {
     commits.delete(headCommit());
     for (const [id, here] of taken) others.set(id, { here });
   }
+  let drawn = 0;
   for (const commit of commits) {
     if (missing().length === 0) break;
+    drawn += missing().length;
     for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
       const baseline = baselineOf(drawing, accepted.get(id)?.pixels);
       if (baseline && 'accepted' in baseline) found.set(id, baseline);
@@ -56,7 +63,7 @@ export async function findBaselines(
     }
   }
   for (const { id } of missing()) found.set(id, others.get(id) ?? { problem: UNCOMMITTED });
-  return found;
+  return { baselines: found, drawn };
 }
 
 const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is not in the cache';

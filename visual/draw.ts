@@ -80,7 +80,7 @@ async function drawnAt(
       await mkdir(exchange, { recursive: true });
       await writeFile(join(exchange, 'request.json'), JSON.stringify(request));
       await runOrThrow('node tokens/build.ts', folder);
-      await runOrThrow('node visual/main.ts draw dist/drawing', folder);
+      await runOrThrow('node visual/main.ts draw dist/drawing', folder, console.log);
       const answer: Answer = JSON.parse(await readFile(join(exchange, 'answer.json'), 'utf8'));
       for (const drawing of Object.values(answer)) {
         if (typeof drawing !== 'object' || 'failure' in drawing) continue;

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(headCommit).mockReturnValue('head');
   vi.mocked(drawAt).mockReset();
   vi.mocked(findBaselines).mockReset();
-  vi.mocked(findBaselines).mockResolvedValue(new Map());
+  vi.mocked(findBaselines).mockResolvedValue({ baselines: new Map(), drawn: 0 });
   vi.mocked(judge).mockReset();
   vi.mocked(judge).mockResolvedValue({ status: 'changed', reason: 'it differs' });
 });

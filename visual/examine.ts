@@ -27,7 +27,7 @@ export interface Examined {
   /** By the id of the picture. */
   judgements: Map<string, Judgement>;
   notices: string[];
-  measured: Measured;
+  measured: Measured & { drawn: number };
 }
 
 /**
@@ -57,7 +57,7 @@ export async function examine(
   const { taken } = first;
   const found = await findBaselines(toFind, accepted, { cache, graph, taken });
   const baselines = new Map<string, Baseline>([
-    ...found,
+    ...found.baselines,
     ...[...here].map(([id, image]) => [id, { here: image }] as const),
   ]);
 
@@ -76,7 +76,11 @@ export async function examine(
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
-  return { judgements, notices: notices(baselines), measured: first.measured };
+  return {
+    judgements,
+    notices: notices(baselines),
+    measured: { ...first.measured, drawn: found.drawn },
+  };
 }
 
 const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };

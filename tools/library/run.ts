@@ -20,14 +20,22 @@ export const PROGRAM_ENV = {
 /**
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
  * @param command program and arguments, split at spaces
+ * @param onLine called with each line that it prints, for work that takes minutes
  */
-export async function run(command: string, folder = ROOT): Promise<Finished> {
+export async function run(
+  command: string,
+  folder = ROOT,
+  onLine?: (line: string) => void,
+): Promise<Finished> {
   const [program = '', ...args] = command.split(' ');
   const started = performance.now();
   const env = { ...PROGRAM_ENV, NO_COLOR: '1' };
   const child = exec(program, args, { nodeOptions: { cwd: folder, env } });
   let output = '';
-  for await (const line of child) output += `${stripVTControlCharacters(line)}\n`;
+  for await (const line of child) {
+    onLine?.(line);
+    output += `${stripVTControlCharacters(line)}\n`;
+  }
   return { code: child.exitCode ?? 1, output, seconds: secondsSince(started) };
 }
 
@@ -35,10 +43,10 @@ export async function run(command: string, folder = ROOT): Promise<Finished> {
  * Runs a program that must succeed.
  * @throws UserError with its output when it fails
  */
-export async function runOrThrow(command: string, folder = ROOT): Promise<Finished> {
-  const finished = await run(command, folder);
+export async function runOrThrow(...args: Parameters<typeof run>): Promise<Finished> {
+  const finished = await run(...args);
   if (finished.code === 0) return finished;
-  throw new UserError(`${finished.output}\n\`${command}\` failed with exit code ${finished.code}.`);
+  throw new UserError(`${finished.output}\n\`${args[0]}\` failed with exit code ${finished.code}.`);
 }
 
 /** Seconds since a `performance.now()`. */
