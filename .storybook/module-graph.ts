@@ -13,14 +13,23 @@ export const moduleGraphPlugin: Plugin = {
   async generateBundle(_options, bundle) {
     const { root, define, env } = this.environment.config;
     const records = await recordModules(this, root);
-    const reachedFrom = (ids: readonly string[]) =>
-      reached(this, ids).flatMap((id) => records.get(id) ?? []);
+    const workers = workersOf(bundle);
+    const reachedFrom = (starts: readonly string[]) => {
+      const ids = reached(this, starts);
+      const started = workers.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
+      return [
+        ...ids.flatMap((id) => records.get(id) ?? []),
+        ...started.map(({ module }) => module),
+      ];
+    };
 
     const entries = [...records.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
     const shared = [
       ...reachedFrom(entries),
       ...(await Promise.all((await buildInputs(root)).map((file) => recordFile(file, root)))),
-      ...otherAssets(bundle, records, root),
+      ...otherAssets(bundle, records, root).filter(
+        ({ name }) => !workers.some(({ module }) => module.name === name),
+      ),
       { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
     ];
     const stories = storyIds(this).map(
@@ -53,6 +62,20 @@ function reached(build: Rolldown.PluginContext, starts: readonly string[]): stri
     for (const imported of module?.dynamicallyImportedIds ?? []) found.add(imported);
   }
   return [...found];
+}
+
+/** Bundled workers, which are assets, with the ids of the modules in the chunks that name them. */
+function workersOf(bundle: Rolldown.OutputBundle) {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  return files.flatMap((file) => {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.js')) return [];
+    const naming = chunks.filter(({ code }) => code.includes(posix.basename(file.fileName)));
+    const startedBy = new Set(naming.flatMap(({ moduleIds }) => moduleIds));
+    const module: Module = { name: file.fileName, code: sha256(file.source) };
+    // One that no chunk names, such as a static file, remains shared.
+    return startedBy.size > 0 ? [{ module, startedBy }] : [];
+  });
 }
 
 /** Assets that plugins emit without a module of their own, such as files imported by CSS. */

@@ -1,22 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findBaselines } from './baselines.ts';
 import { type Drawing, drawAt } from './draw.ts';
-import { acceptingCommits, headCommit, isClean, newestFirst } from './git.ts';
+import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
+import { isAsHead } from './worktree.ts';
 
 vi.mock('./draw.ts', () => ({ drawAt: vi.fn() }));
 vi.mock('./git.ts', () => ({
   acceptingCommits: vi.fn(),
   headCommit: vi.fn(),
-  isClean: vi.fn(),
   newestFirst: vi.fn(),
 }));
+vi.mock('./worktree.ts', () => ({ isAsHead: vi.fn() }));
 
 const button = resultOf();
 const accepted = new Map([[button.id, acceptedOf()]]);
 const graph = { root: '', built: [], stories: new Map() };
-const empty = { has: async () => false } as unknown as PictureCache;
+const empty = { has: () => false } as unknown as PictureCache;
+
+const taken = new Map([[button.id, imageOf('d')]]);
 
 /** What each commit draws for the button. */
 let drawings: Record<string, Drawing> = {};
@@ -24,7 +27,7 @@ let drawings: Record<string, Drawing> = {};
 beforeEach(() => {
   drawings = {};
   vi.mocked(headCommit).mockReturnValue('head');
-  vi.mocked(isClean).mockReturnValue(false);
+  vi.mocked(isAsHead).mockResolvedValue(false);
   vi.mocked(acceptingCommits).mockReturnValue(new Map([[button.id, 'accepting']]));
   vi.mocked(newestFirst).mockImplementation((commits) => [...commits]);
   vi.mocked(drawAt).mockReset();
@@ -38,11 +41,12 @@ function commitsDrawn(): string[] {
 }
 
 async function baseline(cache = empty) {
-  return (await findBaselines([button], accepted, { cache, graph })).get(button.id);
+  const { baselines } = await findBaselines([button], accepted, { cache, graph, taken });
+  return baselines.get(button.id);
 }
 
 test('a picture in the cache is not drawn', async () => {
-  const cache = { has: async () => true } as unknown as PictureCache;
+  const cache = { has: () => true } as unknown as PictureCache;
   expect(await baseline(cache)).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual([]);
 });
@@ -54,10 +58,17 @@ test('with uncommitted changes HEAD is drawn first', async () => {
 });
 
 test('in a clean checkout the accepting commit is drawn first', async () => {
-  vi.mocked(isClean).mockReturnValue(true);
+  vi.mocked(isAsHead).mockResolvedValue(true);
   drawings = { accepting: imageOf('a') };
   expect(await baseline()).toEqual({ accepted: imageOf('a') });
   expect(commitsDrawn()).toEqual(['accepting']);
+});
+
+test('in a clean checkout HEAD is what was just captured, so it is not drawn', async () => {
+  vi.mocked(isAsHead).mockResolvedValue(true);
+  vi.mocked(newestFirst).mockReturnValue(['head']);
+  expect(await baseline()).toEqual({ here: imageOf('d') });
+  expect(commitsDrawn()).toEqual([]);
 });
 
 test('the accepting commit is drawn when HEAD does not show the accepted pixels', async () => {
@@ -82,6 +93,7 @@ test('a picture that was never accepted has no baseline', async () => {
   const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], accepted, {
     cache: empty,
     graph,
+    taken,
   });
-  expect(found).toEqual(new Map());
+  expect(found).toEqual({ baselines: new Map(), drawn: 0 });
 });

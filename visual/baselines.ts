@@ -1,9 +1,10 @@
 import type { AcceptedPictures } from './accepted.ts';
 import { type Drawing, drawAt } from './draw.ts';
-import { acceptingCommits, headCommit, isClean, newestFirst } from './git.ts';
+import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Image, Picture } from './report.ts';
+import { isAsHead } from './worktree.ts';
 
 /**
  * What a picture that differs from the accepted one is compared with.
@@ -13,48 +14,63 @@ import type { Image, Picture } from './report.ts';
  */
 export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
+/** What to search for baselines with. */
+interface Search {
+  cache: PictureCache;
+  graph: ModuleGraph;
+  /** What the working tree shows, by picture id. */
+  taken: ReadonlyMap<string, Image>;
+}
+
+/** The baselines by the ids of their pictures, and how many pictures had to be drawn for them. */
+interface Found {
+  baselines: Map<string, Baseline>;
+  drawn: number;
+}
+
 /**
  * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
  * that accepted them, the newest first, because all pictures were green there.
- * @returns baselines by the ids of their pictures
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   accepted: AcceptedPictures,
-  { cache, graph }: { cache: PictureCache; graph: ModuleGraph },
-): Promise<Map<string, Baseline>> {
+  { cache, graph, taken }: Search,
+): Promise<Found> {
   const found = new Map<string, Baseline>();
   const others = new Map<string, Baseline>();
   for (const { id } of pictures) {
     const line = accepted.get(id);
-    if (!line || !(await cache.has(line.pixels))) continue;
+    if (!line || !cache.has(line.pixels)) continue;
     const { pixels: hash, width, height } = line;
     found.set(id, { accepted: { hash, width, height } });
   }
   const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
-  const head = headCommit();
-  for (const commit of missing().length > 0 ? commitsToDraw(missing(), head) : []) {
+  if (missing().length === 0) return { baselines: found, drawn: 0 };
+  const commits = new Set([headCommit(), ...acceptingCommitsOf(missing())]);
+  if (await isAsHead(graph)) {
+    commits.delete(headCommit());
+    for (const [id, here] of taken) others.set(id, { here });
+  }
+  let drawn = 0;
+  for (const commit of commits) {
     if (missing().length === 0) break;
+    drawn += missing().length;
     for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
       const baseline = baselineOf(drawing, accepted.get(id)?.pixels);
       if (baseline && 'accepted' in baseline) found.set(id, baseline);
-      else if (baseline && (commit === head || !others.has(id))) others.set(id, baseline);
+      else if (baseline && !others.has(id)) others.set(id, baseline);
     }
   }
   for (const { id } of missing()) found.set(id, others.get(id) ?? { problem: UNCOMMITTED });
-  return found;
+  return { baselines: found, drawn };
 }
 
 const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is not in the cache';
 
-/**
- * With uncommitted changes HEAD most likely shows the accepted pixels; in a clean checkout it shows
- * what was just captured.
- */
-function commitsToDraw(pictures: readonly Picture[], head: string): string[] {
+function acceptingCommitsOf(pictures: readonly Picture[]): string[] {
   const accepting = acceptingCommits();
-  const commits = newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
-  return [...new Set(isClean() ? [...commits, head] : [head, ...commits])];
+  return newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
 }
 
 function baselineOf(drawing: Drawing, pixels: string | undefined): Baseline | undefined {

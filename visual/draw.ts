@@ -50,7 +50,7 @@ export async function drawAt(
   for (const picture of pictures) {
     const drawing = known[picture.id];
     const isKept = drawing && typeof drawing === 'object' && 'hash' in drawing;
-    if (!isKept || !(await cache.has(drawing.hash))) missing.push(picture);
+    if (!isKept || !cache.has(drawing.hash)) missing.push(picture);
   }
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
@@ -80,7 +80,7 @@ async function drawnAt(
       await mkdir(exchange, { recursive: true });
       await writeFile(join(exchange, 'request.json'), JSON.stringify(request));
       await runOrThrow('node tokens/build.ts', folder);
-      await runOrThrow('node visual/main.ts draw dist/drawing', folder);
+      await runOrThrow('node visual/main.ts draw dist/drawing', folder, { onLine: console.log });
       const answer: Answer = JSON.parse(await readFile(join(exchange, 'answer.json'), 'utf8'));
       for (const drawing of Object.values(answer)) {
         if (typeof drawing !== 'object' || 'failure' in drawing) continue;

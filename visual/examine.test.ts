@@ -3,16 +3,19 @@ import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
 import { type Examination, examine } from './examine.ts';
-import { headCommit, isClean } from './git.ts';
+import { headCommit } from './git.ts';
 import { judge } from './judge.ts';
+import { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
 import { type Captures, take } from './take.ts';
+import { isAsHead } from './worktree.ts';
 
 vi.mock('./take.ts', () => ({ take: vi.fn() }));
 vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
 vi.mock('./baselines.ts', () => ({ findBaselines: vi.fn() }));
-vi.mock('./git.ts', () => ({ headCommit: vi.fn(), isClean: vi.fn() }));
+vi.mock('./git.ts', () => ({ headCommit: vi.fn() }));
+vi.mock('./worktree.ts', () => ({ isAsHead: vi.fn() }));
 vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
 vi.mock('./judge.ts', async (original) => ({ ...(await original<object>()), judge: vi.fn() }));
 
@@ -41,11 +44,11 @@ beforeEach(() => {
     return captured;
   });
   vi.mocked(isPinned).mockReturnValue(true);
-  vi.mocked(isClean).mockReturnValue(false);
+  vi.mocked(isAsHead).mockResolvedValue(false);
   vi.mocked(headCommit).mockReturnValue('head');
   vi.mocked(drawAt).mockReset();
   vi.mocked(findBaselines).mockReset();
-  vi.mocked(findBaselines).mockResolvedValue(new Map());
+  vi.mocked(findBaselines).mockResolvedValue({ baselines: new Map(), drawn: 0 });
   vi.mocked(judge).mockReset();
   vi.mocked(judge).mockResolvedValue({ status: 'changed', reason: 'it differs' });
 });
@@ -53,7 +56,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 async function statuses(pictures = [one, two], gone: (typeof one)[] = []) {
-  const examined = await examine(pictures, gone, { accepted } as unknown as Examination);
+  const examination = { accepted, cache: new PictureCache() } as unknown as Examination;
+  const examined = await examine(pictures, gone, examination);
   const entries = [...examined.judgements].map(([id, { status }]) => [id, status]);
   return { ...Object.fromEntries(entries), notices: examined.notices.length };
 }
@@ -94,7 +98,7 @@ test('an accepted picture that no longer exists is gone', async () => {
 
 test('another browser compares an unchanged tree with itself', async () => {
   vi.mocked(isPinned).mockReturnValue(false);
-  vi.mocked(isClean).mockReturnValue(true);
+  vi.mocked(isAsHead).mockResolvedValue(true);
   captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }];
   expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'equal', notices: 1 });
   expect(drawAt).not.toHaveBeenCalled();

@@ -1,16 +1,18 @@
-import { availableParallelism } from 'node:os';
 import type { AcceptedPictures } from './accepted.ts';
 import { type Baseline, findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
+import { inThreads } from './compare/in-threads.ts';
 import { counted } from './counted.ts';
 import { drawAt, SAME_CODE } from './draw.ts';
-import { headCommit, isClean } from './git.ts';
+import { headCommit } from './git.ts';
 import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
+import { repeat } from './repeat.ts';
 import type { Image, Measured, Picture } from './report.ts';
 import { take } from './take.ts';
+import { isAsHead } from './worktree.ts';
 
 /** What pictures are captured from and compared with. */
 export interface Examination {
@@ -25,12 +27,12 @@ export interface Examined {
   /** By the id of the picture. */
   judgements: Map<string, Judgement>;
   notices: string[];
-  measured: Measured;
+  measured: Measured & { drawn: number };
 }
 
 /**
- * Captures pictures and compares them with the accepted hashes. Whatever differs is captured again in
- * new pages and in reverse order: two captures that differ depend on more than the code.
+ * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
+ * captures that differ depend on more than the code.
  * @param gone accepted pictures whose story or mode no longer exists
  */
 export async function examine(
@@ -46,16 +48,16 @@ export async function examine(
   );
   const here = await drawnHeadHere(suspects, first.taken, examination);
   const differing = suspects.filter((picture) => here.get(picture.id)?.hash !== hashOf(picture));
-  const needsEvidence = ({ id }: Picture) => accepted.has(id);
-  const second = await take(built, differing.toReversed(), cache, needsEvidence);
+  const second = await repeat(differing, first.taken, examination);
 
   const stable = differing.filter(
     (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
   );
   const toFind = [...stable.filter(({ id }) => !here.has(id)), ...gone];
-  const found = await findBaselines(toFind, accepted, { cache, graph });
+  const { taken } = first;
+  const found = await findBaselines(toFind, accepted, { cache, graph, taken });
   const baselines = new Map<string, Baseline>([
-    ...found,
+    ...found.baselines,
     ...[...here].map(([id, image]) => [id, { here: image }] as const),
   ]);
 
@@ -66,15 +68,19 @@ export async function examine(
   for (const [id, reason] of [...first.failures, ...second.failures]) {
     judgements.set(id, { status: 'failed', reason });
   }
-  await atOnce(availableParallelism(), differing, async ({ id }) => {
+  await inThreads(differing, cache, async ({ id }, compare) => {
     const [one, other] = [first.taken.get(id), second.taken.get(id)];
     if (!one || !other) return;
-    judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), cache));
+    judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), compare));
   });
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
-  return { judgements, notices: notices(baselines), measured: first.measured };
+  return {
+    judgements,
+    notices: notices(baselines),
+    measured: { ...first.measured, drawn: found.drawn },
+  };
 }
 
 const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };
@@ -86,7 +92,7 @@ async function drawnHeadHere(
   { accepted, cache, graph }: Examination,
 ): Promise<Map<string, Image>> {
   const known = isPinned() ? [] : suspects.filter(({ id }) => accepted.has(id));
-  const drawings = isClean()
+  const drawings = (await isAsHead(graph))
     ? new Map()
     : await drawAt(headCommit(), known, { cache, graph, isSkippingSame: true });
   return new Map(
@@ -97,18 +103,6 @@ async function drawnHeadHere(
       return image ? [[id, image] as const] : [];
     }),
   );
-}
-
-async function atOnce<T>(
-  count: number,
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const left = items.values();
-  const worker = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: count }, worker));
 }
 
 function notices(baselines: ReadonlyMap<string, Baseline>): string[] {

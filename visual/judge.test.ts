@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compareImages } from './compare/compare-images.ts';
+import type { Compare } from './compare/in-threads.ts';
 import { pixelHash } from './compare/pixels.ts';
 import { judge, judgeGone } from './judge.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -12,6 +14,7 @@ import type { Image } from './report.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'fernblick-judge-'));
 const cache = new PictureCache(folder);
+const compare: Compare = (before, after) => compareImages(before, after, cache);
 afterAll(() => rm(folder, { recursive: true }));
 
 let white: Image;
@@ -42,37 +45,37 @@ const line = acceptedOf();
 
 describe('a picture that differs from the accepted one', () => {
   test('by one step of one colour is changed, and has a difference picture', async () => {
-    const judged = await judge(white, white, line, { accepted: dotted }, cache);
+    const judged = await judge(white, white, line, { accepted: dotted }, compare);
     expect(judged).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
-    expect(await cache.has(judged.difference?.hash ?? '')).toBe(true);
+    expect(cache.has(judged.difference?.hash ?? '')).toBe(true);
     expect(judged.accepted).toEqual(line);
   });
 
   test('in size is changed', async () => {
-    const judged = await judge(higher, higher, line, { accepted: white }, cache);
+    const judged = await judge(higher, higher, line, { accepted: white }, compare);
     expect(judged).toMatchObject({ status: 'changed', after: { height: 31 } });
   });
 
   test('in width is changed, without a difference picture', async () => {
-    const judged = await judge(wider, wider, line, { accepted: white }, cache);
+    const judged = await judge(wider, wider, line, { accepted: white }, compare);
     expect(judged).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
     expect(judged.difference).toBeUndefined();
   });
 
   test('is new when none has been accepted yet', async () => {
-    expect(await judge(white, white, undefined, undefined, cache)).toMatchObject({
+    expect(await judge(white, white, undefined, undefined, compare)).toMatchObject({
       status: 'new',
       after: white,
     });
   });
 
   test('is unstable when two captures differ', async () => {
-    const judged = await judge(white, dotted, line, { accepted: white }, cache);
+    const judged = await judge(white, dotted, line, { accepted: white }, compare);
     expect(judged).toMatchObject({ status: 'unstable', before: white, after: dotted });
   });
 
   test('is changed when the accepted one cannot be drawn, with the reason', async () => {
-    const judged = await judge(white, white, line, { problem: 'no such commit' }, cache);
+    const judged = await judge(white, white, line, { problem: 'no such commit' }, compare);
     expect(judged).toMatchObject({ status: 'changed', reason: expect.stringMatching(/no such/) });
   });
 });
@@ -82,13 +85,13 @@ describe('when no commit draws the accepted pixels', () => {
 
   test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
-    expect((await judge(white, white, line, { here: white }, cache)).status).toBe('equal');
-    expect((await judge(white, white, line, { here: dotted }, cache)).status).toBe('changed');
+    expect((await judge(white, white, line, { here: white }, compare)).status).toBe('equal');
+    expect((await judge(white, white, line, { here: dotted }, compare)).status).toBe('changed');
   });
 
   test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await judge(white, white, line, { here: white }, cache)).toMatchObject({
+    expect(await judge(white, white, line, { here: white }, compare)).toMatchObject({
       status: 'changed',
       reason: expect.stringMatching(/accept it again/),
     });

@@ -1,10 +1,6 @@
 import type { Accepted } from './accepted.ts';
 import type { Baseline } from './baselines.ts';
-import { compare } from './compare/compare.ts';
-import { differencePicture } from './compare/difference-picture.ts';
-import { pixelHash } from './compare/pixels.ts';
-import type { PictureCache } from './picture-cache.ts';
-import { encodePng } from './png.ts';
+import type { Compare } from './compare/in-threads.ts';
 import type { Image, Picture, Result } from './report.ts';
 import type { Taken } from './take.ts';
 
@@ -21,13 +17,13 @@ export async function judge(
   second: Taken,
   accepted: Accepted | undefined,
   baseline: Baseline | undefined,
-  cache: PictureCache,
+  compare: Compare,
 ): Promise<Judgement> {
   const { evidence, ...after } = second;
   if (first.hash !== after.hash) {
     const reason =
       'two captures of the same code differ: the story depends on time, random values or order';
-    return { ...(await compared(first, after, cache)), status: 'unstable', reason };
+    return { ...(await compare(first, after)), status: 'unstable', reason };
   }
   const known = { after, ...(accepted && { accepted }), ...(evidence && { evidence }) };
   if (!accepted)
@@ -37,7 +33,7 @@ export async function judge(
     return { ...known, status: 'changed', reason };
   }
   const before = 'here' in baseline ? baseline.here : baseline.accepted;
-  if (before.hash !== after.hash) return { ...known, ...(await compared(before, after, cache)) };
+  if (before.hash !== after.hash) return { ...known, ...(await compare(before, after)) };
   return process.env.CI
     ? { ...known, status: 'changed', reason: NOT_REPRODUCED }
     : { status: 'equal', reason: 'same as HEAD on this machine' };
@@ -55,34 +51,4 @@ export function judgeGone(
   const reason = 'its story or mode no longer exists';
   const before = baseline && 'accepted' in baseline ? baseline.accepted : undefined;
   return { status: 'gone', reason, ...(before && { before }), ...(accepted && { accepted }) };
-}
-
-async function compared(before: Image, after: Image, cache: PictureCache): Promise<Judgement> {
-  const [was, is] = await Promise.all([pixelsOf(before, cache), pixelsOf(after, cache)]);
-  if (was.width !== is.width) {
-    const reason = `another width: ${was.width} → ${is.width} px`;
-    return { status: 'changed', reason, before, after };
-  }
-  const difference = compare(was, is);
-  const shown = differencePicture(was, is, difference);
-  const hash = pixelHash(shown);
-  await cache.keep(hash, await encodePng(shown));
-  return {
-    status: 'changed',
-    reason: difference.summary,
-    before,
-    after,
-    difference: { hash, width: shown.width, height: shown.height },
-    changedPixels: difference.changedPixels,
-    regions: difference.regions,
-    changes: difference.changes,
-  };
-}
-
-async function pixelsOf({ hash }: Image, cache: PictureCache) {
-  const pixels = await cache.pixels(hash);
-  if (pixels) return pixels;
-  throw new Error(
-    `picture ${hash.slice(0, 8)} was removed from the cache during the run; run again`,
-  );
 }

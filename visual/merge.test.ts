@@ -18,6 +18,7 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       captured: results.length,
       repeated: 1,
       seconds: index,
+      drawn: index,
       peakMemory: (index + 1) * 1e9,
     },
     groups: [groupOf(results, { causes: [...CAUSES] })],
@@ -36,6 +37,7 @@ test('the same change in two shards is one look of the merged report', () => {
   );
   expect(merged.measured).toEqual({
     captured: 4,
+    drawn: 3,
     repeated: 2,
     seconds: 2,
     peakMemory: 3e9,

@@ -53,6 +53,7 @@ export function mergeReports(shards: readonly Report[]): Report {
       repeated: sum(measured.map(({ repeated }) => repeated)),
       // The shards ran in parallel.
       seconds: Math.max(...measured.map(({ seconds }) => seconds)),
+      drawn: sum(measured.map(({ drawn }) => drawn)),
       peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
     },
     ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),

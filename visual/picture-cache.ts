@@ -13,24 +13,23 @@ const LIMIT = 1e9;
 
 /** A cache of PNGs by the hash of their pixels. Missing ones can be drawn again. */
 export class PictureCache {
-  readonly #folder: string;
+  readonly folder: string;
 
   constructor(folder = FOLDER) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** Stores a PNG under the hash of its pixels. */
   async keep(hash: string, png: Buffer): Promise<void> {
-    const file = this.#file(hash);
-    if (!existsSync(file)) await replaceFile(file, png);
+    if (!this.has(hash)) await replaceFile(this.#file(hash), png);
   }
 
-  /** Whether the cache has an undamaged PNG with these pixels. */
-  async has(hash: string): Promise<boolean> {
-    return (await this.pixels(hash)) !== undefined;
+  /** Whether the cache has a PNG for these pixels; `pixels` checks that it is undamaged. */
+  has(hash: string): boolean {
+    return existsSync(this.#file(hash));
   }
 
-  /** The pixels with this hash; undefined when the PNG is missing or corrupt. */
+  /** The pixels with this hash; undefined when the PNG is missing, or corrupt and therefore deleted. */
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
     const pixels = png && (await decodePng(png).catch(() => undefined));
@@ -46,10 +45,10 @@ export class PictureCache {
 
   /** Deletes the oldest PNGs beyond the limit, except those in use. */
   async prune(used: ReadonlySet<string>, limit = LIMIT): Promise<void> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const names = await readdir(this.folder).catch(() => []);
     const files = await Promise.all(
       names.map(async (name) => {
-        const { size, mtimeMs } = await stat(join(this.#folder, name));
+        const { size, mtimeMs } = await stat(join(this.folder, name));
         return { name, size, mtimeMs };
       }),
     );
@@ -58,12 +57,12 @@ export class PictureCache {
       if (bytes <= limit) return;
       const hash = name.replace('.png', '');
       if (used.has(hash)) continue;
-      await rm(join(this.#folder, name), { force: true });
+      await rm(join(this.folder, name), { force: true });
       bytes -= size;
     }
   }
 
   #file(hash: string): string {
-    return join(this.#folder, `${hash}.png`);
+    return join(this.folder, `${hash}.png`);
   }
 }

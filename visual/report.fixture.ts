@@ -42,7 +42,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     isPinned: true,
     notices: [],
     planned: results.length,
-    measured: { captured: 1, repeated: 0, seconds: 1, peakMemory: 2e9 },
+    measured: { captured: 1, repeated: 0, seconds: 1, drawn: 0, peakMemory: 2e9 },
     results,
     groups: [],
     ...own,

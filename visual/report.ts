@@ -139,8 +139,12 @@ export interface Report {
   shard?: Shard;
   /** Number of planned pictures in all shards. */
   planned: number;
-  /** `peakMemory` of this process and its children, in bytes. */
-  measured: Measured & { peakMemory: number };
+  measured: Measured & {
+    /** How many baselines were drawn again, because the cache did not have them. */
+    drawn: number;
+    /** Of this process and its children, in bytes. */
+    peakMemory: number;
+  };
   results: Result[];
   groups: Group[];
 }

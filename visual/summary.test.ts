@@ -45,11 +45,14 @@ test('the summary contains measurements, red pictures with reasons, and correct 
         captured: 2,
         repeated: 1,
         seconds: 1,
+        drawn: 3,
         peakMemory: 2.5e9,
       },
     }),
   );
-  expect(text).toContain('3 pictures: 1 equal, 1 skipped, 1 to decide or fix.');
+  expect(text).toContain(
+    '3 pictures: 1 equal, 1 skipped, 3 baselines drawn again, 1 to decide or fix.',
+  );
   expect(text).toContain('2 captured in 1.0 s, 2.0 per second');
   expect(text).toContain(
     ', 1 at the second attempt because the browser failed; 2.5 GB peak memory.',

@@ -14,11 +14,11 @@ const MOST_NAMED = 3;
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
-  const { captured, repeated, seconds, peakMemory } = measured;
+  const { captured, repeated, seconds, drawn, peakMemory } = measured;
   const again =
     repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : '';
   return [
-    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${formatted(results.filter(isRed).length)} to decide or fix.`,
+    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${counted(drawn, 'baseline')} drawn again, ${formatted(results.filter(isRed).length)} to decide or fix.`,
     `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
     ...notices,
     ...STATUS_NAMES.flatMap((status) => section(status, report)),

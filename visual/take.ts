@@ -6,6 +6,7 @@ import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
+import { Progress } from './progress.ts';
 import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
@@ -40,13 +41,22 @@ export async function take(
   };
   for (const image of pictures.filter((picture) => !isPage(picture)))
     await keep(image, await imageOf(image, built));
-  const measured = await inPages<Picture, Captured>(
-    built,
-    pictures.filter(isPage),
-    (page, picture) => capture(page, picture, needsEvidence(picture)),
-    keep,
-  );
-  return { taken, failures, measured };
+  const pages = pictures.filter(isPage);
+  const progress = new Progress(pages.length);
+  try {
+    const measured = await inPages<Picture, Captured>(
+      built,
+      pages,
+      (page, picture) => capture(page, picture, needsEvidence(picture)),
+      async (picture, captured) => {
+        await keep(picture, captured);
+        progress.step();
+      },
+    );
+    return { taken, failures, measured };
+  } finally {
+    progress.end();
+  }
 }
 
 /** An image that the build wrote is used as it is. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
 import { runOrThrow } from '../tools/library/run.ts';
-import { addWorktree, pruneWorktrees } from './git.ts';
+import { addWorktree, isClean, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
 
 const CACHE = '.cache/fernblick';
@@ -35,6 +35,11 @@ export async function inWorktree<T>(
     process.off('exit', remove);
     remove();
   }
+}
+
+/** Whether HEAD draws what the working tree shows: neither code nor packages are edited. */
+export async function isAsHead(graph: ModuleGraph): Promise<boolean> {
+  return isClean() && !(await isPackageEdited(graph));
 }
 
 /**

@@ -10,6 +10,13 @@ export interface Finished {
   seconds: number;
 }
 
+interface RunOptions {
+  /** Added to its environment. */
+  variables?: Record<string, string>;
+  /** Called with each line that it prints, for work that takes minutes. */
+  onLine?: ((line: string) => void) | undefined;
+}
+
 /** Environment for child processes: the lockfile's programs, including Node 24, come first in PATH. */
 export const PROGRAM_ENV = {
   ...process.env,
@@ -20,19 +27,21 @@ export const PROGRAM_ENV = {
 /**
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
  * @param command program and arguments, split at spaces
- * @param variables added to its environment
  */
 export async function run(
   command: string,
   folder = ROOT,
-  variables: Record<string, string> = {},
+  { variables = {}, onLine }: RunOptions = {},
 ): Promise<Finished> {
   const [program = '', ...args] = command.split(' ');
   const started = performance.now();
   const env = { ...PROGRAM_ENV, NO_COLOR: '1', ...variables };
   const child = exec(program, args, { nodeOptions: { cwd: folder, env } });
   let output = '';
-  for await (const line of child) output += `${stripVTControlCharacters(line)}\n`;
+  for await (const line of child) {
+    onLine?.(line);
+    output += `${stripVTControlCharacters(line)}\n`;
+  }
   return { code: child.exitCode ?? 1, output, seconds: secondsSince(started) };
 }
 
@@ -40,12 +49,10 @@ export async function run(
  * Runs a program that must succeed.
  * @throws UserError with its output when it fails
  */
-export async function runOrThrow(
-  ...[command, folder, variables]: Parameters<typeof run>
-): Promise<Finished> {
-  const finished = await run(command, folder, variables);
+export async function runOrThrow(...args: Parameters<typeof run>): Promise<Finished> {
+  const finished = await run(...args);
   if (finished.code === 0) return finished;
-  throw new UserError(`${finished.output}\n\`${command}\` failed with exit code ${finished.code}.`);
+  throw new UserError(`${finished.output}\n\`${args[0]}\` failed with exit code ${finished.code}.`);
 }
 
 /** Seconds since a `performance.now()`. */

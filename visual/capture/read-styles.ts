@@ -15,15 +15,15 @@ export interface Styles {
 interface StylesWanted {
   /** Selector of the elements that the keyboard can reach. */
   focusable: string;
-  /** Each result makes the browser restyle the whole page. */
-  asksContainers?: boolean;
+  /** `also` or `only` reads container queries: each result makes the browser restyle the whole page. */
+  containers?: 'also' | 'only';
 }
 
 /**
  * Runs in the page: reads the rules that match elements of the story, in any state that these can
  * have.
  */
-export function readStyles({ focusable, asksContainers = false }: StylesWanted): Styles {
+export function readStyles({ focusable, containers: wanted }: StylesWanted): Styles {
   const media = new Set<string>();
   const interactions = new Set<Interaction>();
   const variables = new Set<string>();
@@ -50,6 +50,8 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
   }
 
   function read(rule: CSSStyleRule, around: CSSConditionRule[]) {
+    const isInContainer = around.some((condition) => condition instanceof CSSContainerRule);
+    if (wanted === 'only' && !isInContainer) return;
     for (const property of rule.style) {
       if (property.startsWith('--'))
         add(dependencies, property, used(rule.style.getPropertyValue(property)));
@@ -64,9 +66,7 @@ export function readStyles({ focusable, asksContainers = false }: StylesWanted):
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
-    if (asksContainers && around.some((condition) => condition instanceof CSSContainerRule)) {
-      containers += appliesTo(rule, elements);
-    }
+    if (wanted && isInContainer) containers += appliesTo(rule, elements);
   }
 
   /** Elements that the selector matches, or would match in another state, except Storybook's own. */

@@ -72,7 +72,7 @@ export async function survey(
   const { media, interactions, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
-    asksContainers: kind === 'Components',
+    ...(kind === 'Components' && { containers: 'also' as const }),
   });
   const turns = media.flatMap(widthTurns);
   if (containers) {
@@ -123,7 +123,7 @@ async function containerTurns(
     await enter({ ...MODE, width });
     const { containers } = await page.evaluate(readStyles, {
       focusable: FOCUSABLE,
-      asksContainers: true,
+      containers: 'only' as const,
     });
     answers.set(width, containers);
     return containers;

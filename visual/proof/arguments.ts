@@ -1,25 +1,26 @@
 import { UserError } from '../../tools/library/project.ts';
 import { parsedArguments } from '../arguments.ts';
-import { MUTATIONS } from './mutations.ts';
+import { MUTATIONS, type Mutation } from './mutations.ts';
 
 /** Options of a proof. */
 export interface ProofOptions {
-  /** Name of the only mutation to run. */
-  only?: string | undefined;
+  /** The mutations to run. */
+  mutations: readonly Mutation[];
   /** Run unchanged code this many times instead of mutations. */
   unchanged?: number | undefined;
-  /** Capture every picture, including those that a mutation cannot affect. */
+  /** Capture every picture, including those that a mutation cannot affect, also of unchanged code. */
   all: boolean;
-  /** New folder for the copy, which is kept with the reports of all runs in `reports`. */
+  /** Folder for the copy, which is kept with the reports of all runs in `reports` and used again. */
   keep?: string | undefined;
 }
 
 const USAGE = `Usage:
   npm run visual:prove                    every mutation of visual/proof/mutations.ts
-  npm run visual:prove -- --only NAME     only this mutation
+  npm run visual:prove -- token text      only these mutations
   npm run visual:prove -- --all           also capture pictures that a mutation cannot affect
   npm run visual:prove -- --unchanged 10  run unchanged code ten times
-  npm run visual:prove -- --keep DIR      keep the copy of the project and all reports in DIR`;
+  npm run visual:prove -- --keep DIR      keep the copy of the project and all reports in DIR; the next
+                                          proof of the same code there starts with its first mutation`;
 
 /**
  * Reads the command line.
@@ -27,22 +28,24 @@ const USAGE = `Usage:
  */
 export function readOptions(args: readonly string[]): ProofOptions {
   const { values, positionals } = parsedArguments({ args, options: OPTIONS }, USAGE);
-  const { only, unchanged, all, keep } = values;
-  const names = MUTATIONS.map(({ name }) => name);
-  if (positionals.length > 0) throw new UserError(USAGE);
+  const { unchanged, all, keep } = values;
   if (unchanged !== undefined && !/^[1-9]\d*$/.test(unchanged)) {
     throw new UserError(
       `--unchanged ${unchanged} is invalid. Pass the number of runs.\n\n${USAGE}`,
     );
   }
-  if (only !== undefined && !names.includes(only)) {
-    throw new UserError(`--only ${only}: unknown mutation. Choose one of: ${names.join(', ')}.`);
-  }
-  return { only, unchanged: unchanged ? Number(unchanged) : undefined, all, keep };
+  const mutations = positionals.length > 0 ? positionals.map(mutationNamed) : MUTATIONS;
+  return { mutations, unchanged: unchanged ? Number(unchanged) : undefined, all, keep };
+}
+
+function mutationNamed(wanted: string): Mutation {
+  const found = MUTATIONS.find(({ name }) => name === wanted);
+  if (found) return found;
+  const names = MUTATIONS.map(({ name }) => name).join(', ');
+  throw new UserError(`${wanted}: unknown mutation. Choose from: ${names}.`);
 }
 
 const OPTIONS = {
-  only: { type: 'string' },
   unchanged: { type: 'string' },
   all: { type: 'boolean', default: false },
   keep: { type: 'string' },

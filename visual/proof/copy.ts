@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
 import { runOrThrow } from '../../tools/library/run.ts';
+import { hashOfFile, sha256 } from '../files.ts';
 import { linkPackages } from '../worktree.ts';
 
 /** A change of one place in a file. */
@@ -16,7 +17,8 @@ export interface Edit {
 
 /**
  * Copies the working tree, including uncommitted changes, so that its code can be edited safely. The
- * copy shares the packages but no cache, so that its results do not leak into this project.
+ * copy shares the packages and starts with a copy of the cache: what was equal here need not be
+ * captured there, and its results do not leak into this project.
  * @param ownPackages packages to copy instead of linking, because they will be edited
  * @throws UserError when the folder is not empty
  */
@@ -25,16 +27,36 @@ export async function copyProject(folder: string, ownPackages: readonly string[]
   if ((await readdir(folder)).length > 0) {
     throw new UserError(`${folder} is not empty. Pass a new folder for the copy.`);
   }
-  const { output } = await runOrThrow('git ls-files -coz --exclude-standard');
-  const files = new Set(output.split('\0').filter((file) => file && existsSync(join(ROOT, file))));
-  for (const file of files) {
+  for (const file of await sourceFiles()) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }
   await linkPackages(folder, ownPackages);
+  for (const name of CACHES) {
+    const from = join(ROOT, CACHE_FOLDER, name);
+    if (existsSync(from)) await cp(from, join(folder, CACHE_FOLDER, name), { recursive: true });
+  }
   await runOrThrow('git init --quiet', folder);
   await runOrThrow('git config user.name Proof', folder);
   await runOrThrow('git config user.email proof@localhost', folder);
+}
+
+/** SHA-256 of everything that a copy is made of. */
+export async function sourcesHash(): Promise<string> {
+  const files = await sourceFiles();
+  const hashes = await Promise.all(files.map((file) => hashOfFile(join(ROOT, file))));
+  return sha256(JSON.stringify(files.map((file, index) => [file, hashes[index]])));
+}
+
+const CACHE_FOLDER = 'node_modules/.cache/fernblick';
+
+/** Which pictures were equal, in which modes stories are captured, and the pictures themselves. */
+const CACHES = ['visual-memory.json', 'survey.json', 'pictures'];
+
+async function sourceFiles(): Promise<string[]> {
+  const { output } = await runOrThrow('git ls-files -coz --exclude-standard');
+  const files = output.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
+  return [...new Set(files)].sort();
 }
 
 /** Applies edits to a copy, runs work and reverts the edits. */

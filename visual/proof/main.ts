@@ -5,10 +5,10 @@ import { asCommand } from '../../tools/library/project.ts';
 import { secondsSince } from '../../tools/library/run.ts';
 import { counted } from '../counted.ts';
 import { type ProofOptions, readOptions } from './arguments.ts';
-import { copyProject } from './copy.ts';
-import { MUTATIONS, PATCHED_PACKAGES } from './mutations.ts';
-import { type Proof, prove, tracesOfMarked } from './prove.ts';
-import { alarms, keepReport, lineOf, runIn, settle } from './runs.ts';
+import { prepared } from './prepare.ts';
+import { type Proof, prove } from './prove.ts';
+import type { PageTraces } from './read-pages.ts';
+import { alarms, keepReport, lineOf, runIn } from './runs.ts';
 
 /** `npm run visual:prove`: see arguments.ts. Exits with 1 on a missed change or a false alarm. */
 async function main(): Promise<void> {
@@ -17,24 +17,24 @@ async function main(): Promise<void> {
     ? resolve(options.keep)
     : await mkdtemp(join(tmpdir(), 'fernblick-proof-'));
   try {
-    console.log(`Copying the project to ${folder} and capturing its pictures …`);
-    await copyProject(folder, PATCHED_PACKAGES);
-    const { results } = await settle(folder);
-    console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
+    const traces = await prepared(folder, options.all);
     const isProved = options.unchanged
       ? await proveUnchanged(folder, options.unchanged)
-      : await proveMutations(folder, options);
+      : await proveMutations(folder, traces, options);
     if (!isProved) process.exitCode = 1;
   } finally {
     if (!options.keep) await rm(folder, { recursive: true });
   }
 }
 
-async function proveMutations(folder: string, { only, all }: ProofOptions): Promise<boolean> {
-  const traces = await tracesOfMarked(folder);
+async function proveMutations(
+  folder: string,
+  traces: PageTraces,
+  { mutations, all }: ProofOptions,
+): Promise<boolean> {
   let isProved = true;
   console.log(TABLE_HEAD);
-  for (const mutation of MUTATIONS.filter(({ name }) => name === (only ?? name))) {
+  for (const mutation of mutations) {
     const proof = await prove(folder, mutation, traces, all);
     console.log(tableRow(proof));
     isProved &&= proof.shown.size > 0 && proof.missed.length + proof.falseAlarms.length === 0;

@@ -23,7 +23,7 @@ test('all marks can be inserted one after another', async () => {
   }
 });
 
-test('the names are unique, which --only needs', () => {
+test('the names are unique, by which they are chosen', () => {
   const names = MUTATIONS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

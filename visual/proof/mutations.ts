@@ -4,7 +4,7 @@ import type { Trace } from './read-traces.ts';
 
 /** A small change that pictures must catch wherever it is visible, and nowhere else. */
 export interface Mutation extends Edit {
-  /** For `--only`. */
+  /** By which it is chosen on the command line. */
   name: string;
   what: string;
   /**

@@ -26,9 +26,9 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
  * @returns the first run in which all pictures matched the accepted ones
  * @throws UserError when pictures still do not match after they were accepted
  */
-export async function settle(folder: string): Promise<Report> {
-  const first = await runIn(folder, true);
-  const second = alarms(first.results).length === 0 ? first : await accept(folder, first);
+export async function settle(folder: string, isAll: boolean): Promise<Report> {
+  const first = await runIn(folder, isAll);
+  const second = alarms(first.results).length === 0 ? first : await accept(folder, first, isAll);
   const left = alarms(second.results);
   if (left.length > 0) {
     throw new UserError(
@@ -65,7 +65,7 @@ export function lineOf({ id, status, reason }: Result): string {
 const REPORT = 'visual/report';
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
 
-async function accept(folder: string, report: Report): Promise<Report> {
+async function accept(folder: string, report: Report, isAll: boolean): Promise<Report> {
   const decidable = report.results.filter(({ status }) => STATUSES[status].isDecidable);
   const marks: Marks = {
     version: 2,
@@ -75,5 +75,5 @@ async function accept(folder: string, report: Report): Promise<Report> {
   const file = join(folder, 'marks.json');
   await writeFile(file, JSON.stringify(marks));
   await runOrThrow('npm run visual -- apply marks.json', folder);
-  return await runIn(folder, true);
+  return await runIn(folder, isAll);
 }

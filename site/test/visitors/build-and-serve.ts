@@ -19,7 +19,9 @@ const OPTIONS = {
 
 /** Builds the site with the options on, serves it on a free port and starts one browser. */
 export default async function buildAndServe({ provide }: TestProject) {
-  await runOrThrow('vike build', `${ROOT}/site`, { ...OPTIONS, SITE_DIST: `../${FOLDER}` });
+  await runOrThrow('vike build', `${ROOT}/site`, {
+    variables: { ...OPTIONS, SITE_DIST: `../${FOLDER}` },
+  });
   const server = await serveSite(0, `${ROOT}/${FOLDER}/client`);
   const browser = await chromium.launchServer(await browserLaunchOptions());
   provide('site', server.address);

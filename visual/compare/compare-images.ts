@@ -1,0 +1,37 @@
+import type { PictureCache } from '../picture-cache.ts';
+import { encodePng } from '../png.ts';
+import type { Image, Result } from '../report.ts';
+import { compare } from './compare.ts';
+import { differencePicture } from './difference-picture.ts';
+import { pixelHash } from './pixels.ts';
+
+/** What a result says about two pictures that differ. */
+export type Comparison = Pick<
+  Result,
+  'status' | 'reason' | 'before' | 'after' | 'difference' | 'changedPixels' | 'regions' | 'changes'
+>;
+
+/** Compares two pictures of a cache, and puts the picture of their difference into it. */
+export async function compareImages(
+  before: Image,
+  after: Image,
+  cache: PictureCache,
+): Promise<Comparison> {
+  const [was, is] = await Promise.all([cache.pixels(before.hash), cache.pixels(after.hash)]);
+  if (!was || !is) return { status: 'changed', reason: DAMAGED, after };
+  if (was.width !== is.width) {
+    const reason = `another width: ${was.width} → ${is.width} px`;
+    return { status: 'changed', reason, before, after };
+  }
+  const difference = compare(was, is);
+  const shown = differencePicture(was, is, difference);
+  const hash = pixelHash(shown);
+  await cache.keep(hash, await encodePng(shown));
+  const { summary: reason, changedPixels, regions, changes } = difference;
+  const { width, height } = shown;
+  const found = { difference: { hash, width, height }, changedPixels, regions, changes };
+  return { status: 'changed', reason, before, after, ...found };
+}
+
+const DAMAGED =
+  'its accepted picture was damaged in the cache and has been removed. Run again to draw it';

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PictureCache } from '../picture-cache.ts';
+import type { Image } from '../report.ts';
+import type { Comparison } from './compare-images.ts';
+import type { Question, WorkerData } from './compare-worker.ts';
+
+/** Compares two pictures of a cache in another thread. */
+export type Compare = (before: Image, after: Image) => Promise<Comparison>;
+
+/** Does work that compares pictures, with one thread for each core; a tall pair takes a second. */
+export async function inThreads<T>(
+  items: readonly T[],
+  { folder }: PictureCache,
+  work: (item: T, compare: Compare) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const count = Math.min(availableParallelism(), items.length);
+  await Promise.all(Array.from({ length: count }, worked));
+
+  async function worked(): Promise<void> {
+    const workerData: WorkerData = folder;
+    const thread = new Worker(new URL('./compare-worker.ts', import.meta.url), { workerData });
+    try {
+      for (const item of left) await work(item, (...pair) => answer(thread, pair));
+    } finally {
+      await thread.terminate();
+    }
+  }
+}
+
+async function answer(thread: Worker, question: Question): Promise<Comparison> {
+  // Rejects when the thread throws.
+  const answered = once(thread, 'message');
+  thread.postMessage(question);
+  const [comparison] = await answered;
+  return comparison;
+}
