@@ -3,7 +3,7 @@ export const BUDGETS = {
   /** Bytes, compressed with Brotli, of all script that a page loads on arrival. */
   arrival: 2_000,
   /** The same of what can come when the calculator wakes: React, MUI, engine, texts in both languages. */
-  islands: 138_000,
+  islands: 139_500,
   /** The same of what opening every layer of the calculator brings, texts in both languages. */
   layers: 35_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */

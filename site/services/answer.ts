@@ -1,4 +1,7 @@
-import { compare, type Inputs, PRESETS } from '../calculation/index.ts';
+// From where they are defined: the index would bring the whole engine when the calculator wakes.
+import { PRESETS } from '../calculation/assumptions.ts';
+import { compare } from '../calculation/compare.ts';
+import type { Inputs } from '../calculation/index.ts';
 import { mapValues } from '../calculation/map-values.ts';
 import type { CalculationAnswer, PresetName } from './calculation-client.ts';
 
