@@ -77,7 +77,7 @@ const Table = styled('table')(({ theme }) => {
     '& th': { fontWeight: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
     '& th + th, & td': { textAlign: 'end', paddingInlineStart: space.xs },
     '& thead th': { color: color.text.secondary, verticalAlign: 'bottom' },
-    '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}` },
+    '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}`, verticalAlign: 'top' },
     // Drawn by the row's head, since a row makes a cell of whatever it draws.
     '& > tbody > tr': {
       position: 'relative',
