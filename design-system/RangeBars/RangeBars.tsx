@@ -77,12 +77,13 @@ const Table = styled('table')(({ theme }) => {
     '& th': { fontWeight: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
     '& th + th, & td': { textAlign: 'end', paddingInlineStart: space.xs },
     '& thead th': { color: color.text.secondary, verticalAlign: 'bottom' },
-    '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}` },
+    '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}`, verticalAlign: 'top' },
+    // Drawn by the row's head, since a row makes a cell of whatever it draws.
     '& > tbody > tr': {
       position: 'relative',
       borderBlockStart: rule(theme),
       breakInside: 'avoid',
-      '&::before': {
+      '& > th::before': {
         ...drawn,
         insetBlockEnd: space.s,
         insetInlineStart: 'var(--low)',
@@ -91,7 +92,7 @@ const Table = styled('table')(({ theme }) => {
         borderRadius: radius.round,
         backgroundColor: color.chart.layerDeep,
       },
-      '&::after': {
+      '& > th::after': {
         ...drawn,
         insetBlockEnd: space.xs,
         insetInlineStart: 'var(--middle)',
@@ -100,8 +101,8 @@ const Table = styled('table')(({ theme }) => {
       },
     },
     '@media (forced-colors: active)': {
-      '& > tbody > tr::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-      '& > tbody > tr::after': { borderColor: 'Highlight' },
+      '& > tbody > tr > th::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+      '& > tbody > tr > th::after': { borderColor: 'Highlight' },
     },
   };
 });

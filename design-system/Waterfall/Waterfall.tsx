@@ -68,14 +68,14 @@ const Table = styled('table')(({ theme }) => {
       paddingBlockEnd: theme.vars.space.xs,
     },
     '& > thead': visuallyHidden,
-    // The bar belongs to its whole row.
+    // The bar belongs to its whole row; the head draws it, since a row would make a cell of it.
     '& > tbody > tr': {
       ...theme.typography.note,
       position: 'relative',
       borderBlockStart: rule(theme),
       breakInside: 'avoid',
       '--bar': color.signal.loss,
-      '&::after': {
+      '& > th::after': {
         content: '""',
         position: 'absolute',
         insetBlockEnd: theme.vars.space.xs,
@@ -110,7 +110,7 @@ const Table = styled('table')(({ theme }) => {
         '&[data-kind="tax"]': {
           '--bar': `repeating-linear-gradient(135deg, CanvasText 0 ${border.strong}, Canvas ${border.strong} calc(2 * ${border.strong}))`,
         },
-        '&::after': { forcedColorAdjust: 'none' },
+        '& > th::after': { forcedColorAdjust: 'none' },
       },
     },
   };

@@ -1,4 +1,6 @@
-import { compare, PRESETS } from '../calculation/index.ts';
+// From where they are defined: the index would bring the whole engine when the calculator wakes.
+import { PRESETS } from '../calculation/assumptions.ts';
+import { compare } from '../calculation/compare.ts';
 import { mapValues } from '../calculation/map-values.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import {
