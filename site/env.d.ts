@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
   /** The brand a build is made for (see `site/vite.config.ts`). */
   readonly BRAND: import('../tokens/index.ts').Brand;
-  /** The address of the calculation service (`site/calculation-url.ts`); empty or missing: none. */
-  readonly CALCULATION_URL?: string;
+  /**
+   * The address of the calculation service (`CALCULATION_URL`, see `site/calculation-url.ts`); empty
+   * or missing: none. It has another name because Vike keeps environment variables out of scripts.
+   */
+  readonly CALCULATION_SERVICE?: string;
 }
