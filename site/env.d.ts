@@ -3,6 +3,9 @@ interface ImportMetaEnv {
   readonly BRAND: import('../tokens/index.ts').Brand;
   /** What a build does about its visitors; nothing by default (see `site/visitor-options.ts`). */
   readonly VISITOR: import('./visitor-options.ts').VisitorOptions | undefined;
-  /** The address of the calculation service (`site/calculation-url.ts`); empty or missing: none. */
-  readonly CALCULATION_URL?: string;
+  /**
+   * The address of the calculation service (`CALCULATION_URL`, see `site/calculation-url.ts`); empty
+   * or missing: none. It has another name because Vike keeps environment variables out of scripts.
+   */
+  readonly CALCULATION_SERVICE?: string;
 }

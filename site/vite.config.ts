@@ -54,7 +54,7 @@ export default defineConfig({
   define: {
     'import.meta.env.BRAND': JSON.stringify(brand),
     'import.meta.env.VISITOR': JSON.stringify(chosenVisitorOptions(process.env)) ?? 'undefined',
-    'import.meta.env.CALCULATION_URL': JSON.stringify(chosenCalculationUrl()),
+    'import.meta.env.CALCULATION_SERVICE': JSON.stringify(chosenCalculationUrl()),
   },
   build: {
     target: SCRIPT_TARGETS,

@@ -1,4 +1,4 @@
-import { type AssumptionOverrides, PRESETS } from '../calculation/index.ts';
+import { type AssumptionOverrides, PRESETS } from '../calculation/assumptions.ts';
 import { mergeOverrides } from '../calculation/merge-overrides.ts';
 import type { CalculationRequest } from './calculation-client.ts';
 

@@ -2,6 +2,6 @@ import { type CalculationClient, embeddedCalculation } from './calculation-clien
 import { httpCalculation } from './http-calculation.ts';
 
 /** Where this build calculates: in the browser, or by the service that `CALCULATION_URL` names. */
-export const chosenCalculation: CalculationClient = import.meta.env.CALCULATION_URL
-  ? httpCalculation(import.meta.env.CALCULATION_URL)
+export const chosenCalculation: CalculationClient = import.meta.env.CALCULATION_SERVICE
+  ? httpCalculation(import.meta.env.CALCULATION_SERVICE)
   : embeddedCalculation;
