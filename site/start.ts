@@ -7,7 +7,10 @@ import { startFullLayout } from './frame/first-paint.ts';
 import { startLanguageSwitch } from './frame/start-language-switch.ts';
 import { startIslands } from './islands/start.ts';
 
-/** Brings a page's plain HTML to life: every little script of a component, and the islands. */
+/**
+ * Brings a page's plain HTML to life: every little script of a component, the islands, and what
+ * this build does about its visitors, which is nothing by default.
+ */
 export function start(page: Document): void {
   startFullLayout(page);
   startTooltips(page);
