@@ -3,11 +3,13 @@ import { startRelativeDates } from '../design-system/ReviewCard/start-relative-d
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
 import { startCallsToAction } from './calls-to-action/start-calls-to-action.ts';
+import { startFullLayout } from './frame/first-paint.ts';
 import { startLanguageSwitch } from './frame/start-language-switch.ts';
 import { startIslands } from './islands/start.ts';
 
 /** Brings a page's plain HTML to life: every little script of a component, and the islands. */
 export function start(page: Document): void {
+  startFullLayout(page);
   startTooltips(page);
   startPanels(page);
   startRelativeDates(page);

@@ -1,6 +1,9 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 
+/** Arial, and what takes its space or nearly so where there is none: Linux, Android, Apple. */
+const SYSTEM_FONTS = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
+
 /**
  * `@font-face` rules of the two families in the tokens `font.family.*`, self-hosted so that no font
  * host learns who visits. Each has a fallback made of a system font that takes the same space, so
@@ -10,9 +13,9 @@ import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-lati
  */
 export const fontFaceCss = [
   face('Bricolage Grotesque Variable', displayUrl, '200 800'),
-  fallback('Bricolage Fallback', 'Arial Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
+  fallback('Bricolage Fallback', ' Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
   face('Source Sans 3 Variable', textUrl, '200 900'),
-  fallback('Source Sans Fallback', 'Arial', { size: 93.8, ascent: 109.2, descent: 42.7 }),
+  fallback('Source Sans Fallback', '', { size: 93.8, ascent: 109.2, descent: 42.7 }),
 ].join('');
 
 function face(family: string, url: string, weights: string): string {
@@ -21,9 +24,10 @@ function face(family: string, url: string, weights: string): string {
 
 function fallback(
   family: string,
-  systemFont: string,
+  style: string,
   percent: Record<'size' | 'ascent' | 'descent', number>,
 ): string {
   const overrides = `size-adjust:${percent.size}%;ascent-override:${percent.ascent}%;descent-override:${percent.descent}%;line-gap-override:0%`;
-  return `@font-face{font-family:"${family}";src:local("${systemFont}");${overrides}}`;
+  const sources = SYSTEM_FONTS.map((font) => `local("${font}${style}")`);
+  return `@font-face{font-family:"${family}";src:${sources.join()};${overrides}}`;
 }

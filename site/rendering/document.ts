@@ -1,6 +1,7 @@
 import { fontFaceCss } from '../../tokens/fonts.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
+import { firstPaintCss } from '../frame/first-paint.ts';
 import { renderHead } from './head.tsx';
 import { renderPage } from './render-page.tsx';
 import { withShortNames } from './short-names.ts';
@@ -13,7 +14,7 @@ export function renderDocument({ head, view }: SitePage): Record<'html' | 'head'
   const { body, css } = withShortNames(page);
   return {
     html: `lang="${head.locale}"`,
-    head: `${renderHead(head, origin, name)}<style>${fontFaceCss}${css}</style>`,
+    head: `${renderHead(head, origin, name)}<style>${fontFaceCss}${firstPaintCss}${css}</style>`,
     body,
   };
 }
