@@ -3,9 +3,9 @@ export const BUDGETS = {
   /** Bytes, compressed with Brotli, of all script that a page loads on arrival. */
   arrival: 2_000,
   /** The same of what can come when all islands wake: React, MUI, engine, texts in both languages. */
-  islands: 156_000,
+  islands: 158_000,
   /** The same of what opening every layer of the calculator brings, texts in both languages. */
-  layers: 35_000,
+  layers: 40_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
   page: { compressed: 30_000, raw: 220_000, elements: 1_600 },
 } as const;

@@ -45,6 +45,10 @@ describe('an annuity from 100,000 euros', () => {
     const nothing = annuityOf({ payout: { annuityFactor: 0 } });
     expect(nothing).toMatchObject({ grossMonthly: 0, netMonthly: 0, breakEvenAge: null });
   });
+
+  test('of next to nothing never breaks even either', () => {
+    expect(annuityOf({ payout: { annuityFactor: Number.MIN_VALUE } }).breakEvenAge).toBeNull();
+  });
 });
 
 /** In the year of the tariff, so that nothing has to be indexed. */

@@ -29,12 +29,14 @@ export function annuity(lumpSum: Outcome, plan: Plan, assumptions: Assumptions):
   const taxYear = plan.startYear + plan.years;
   const taxMonthly = addedIncomeTax(12 * grossMonthly * taxableShare, taxYear, assumptions) / 12;
   const netMonthly = grossMonthly - taxMonthly;
+  const breakEvenAge = retirementAge + lumpSum.net / (12 * netMonthly);
   return {
     grossMonthly,
     taxableShare,
     taxMonthly,
     netMonthly,
-    breakEvenAge: netMonthly > 0 ? retirementAge + lumpSum.net / (12 * netMonthly) : null,
+    // A pension of next to nothing never catches up: the age is beyond all numbers.
+    breakEvenAge: netMonthly > 0 && Number.isFinite(breakEvenAge) ? breakEvenAge : null,
   };
 }
 

@@ -14,9 +14,15 @@ const WAYS = LOCALES.flatMap((locale) =>
 describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
   const home = landings.home.path[locale];
 
-  test('the first view leads to the start of a plan', async ({ visit }) => {
-    const { page, problems } = await visit(`${home}?utm_source=letter`, { javaScript });
+  test('the first view leads to where the pension gap is calculated', async ({ visit }) => {
+    const { page } = await visit(home, { javaScript });
     await page.locator('main a[data-cta="cta1"]').click();
+    await expect.poll(() => isInView(page, '#pensiongap')).toBe(true);
+  });
+
+  test('the header leads to the start of a plan', async ({ visit }) => {
+    const { page, problems } = await visit(`${home}?utm_source=letter`, { javaScript });
+    await page.locator('header a[data-cta="cta"]').click();
     await page.waitForURL((url) => url.pathname === standIns.planStart.path[locale]);
     // Without JavaScript the link works too, it only leaves the campaign behind.
     expect(new URL(page.url()).search).toBe(javaScript ? '?utm_source=letter' : '');

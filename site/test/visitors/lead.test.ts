@@ -27,11 +27,11 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
     ['of nobody', 401, false],
     ['that cannot be loaded', 500, false],
   ] as const)(
-    '%s leads to the offer, in the usual wording',
+    '%s leads to the calculation and the offer, in the usual wording',
     async ([, status, pension], { visit }) => {
       const { page } = await visit(path, { before: answering(status, pension) });
       await untilIdle(page);
-      expect(await targets(page)).toEqual([offer[locale], offer[locale]]);
+      expect(await targets(page)).toEqual(['#pensiongap', offer[locale]]);
       expect(await page.locator(BUTTONS).first().innerText()).toBe(words['hero.cta1']);
     },
   );
