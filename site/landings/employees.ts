@@ -6,7 +6,7 @@ export const employees = personaLanding('employees', {
     en: '/en/private-pension-plan-for-employees.lp',
     de: '/de/private-altersvorsorge-angestellte.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'comparison', 'faq'],
+  sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [
     'infoPanel.lowCosts',
     'infoPanel.tax',

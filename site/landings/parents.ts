@@ -6,7 +6,7 @@ export const parents = personaLanding('parents', {
     en: '/en/private-pension-plan-for-parents.lp',
     de: '/de/private-altersvorsorge-eltern.lp',
   },
-  sections: ['hero', 'infoPanel', 'argument', 'pensionGap', 'cases', 'comparison', 'faq'],
+  sections: ['hero', 'infoPanel', 'argument', 'comparison', 'pensionGap', 'cases', 'faq'],
   bullets: [
     'infoPanel.start',
     'infoPanel.lowCosts',
