@@ -113,7 +113,7 @@ function appliesTo(file: string, mode: Mode): boolean {
 function changesSince(root: string, commit: string): Changes {
   return {
     files: changedSince(root, commit),
-    isNew: (file) => textAt(root, commit, file) === undefined,
+    isNew: memoized((file) => textAt(root, commit, file) === undefined),
     inside: memoized((file) => {
       const { compare } = kindOf(file);
       const [before, after] = [
