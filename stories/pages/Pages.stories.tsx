@@ -6,6 +6,9 @@ import { FaqView } from '../../site/rendering/FaqView.tsx';
 import { NotFoundView } from '../../site/rendering/NotFoundView.tsx';
 import { ReportView } from '../../site/rendering/ReportView.tsx';
 import { StandInView } from '../../site/rendering/StandInView.tsx';
+import { OutcomesService } from '../../site/sections/Comparison/layers/useOutcomes.ts';
+import { outcomesOf } from '../../site/services/outcomes.ts';
+import type { OutcomesClient } from '../../site/services/outcomes-client.ts';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
 const meta = {
@@ -16,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const SIMULATED: OutcomesClient = { simulate: async (request) => outcomesOf(request) };
+
 export const LanguageChoice: Story = { render: () => <ChoiceView /> };
 export const NotFound: Story = { render: () => <NotFoundView /> };
 export const PlanStart: Story = { render: () => <StandInView standIn="planStart" /> };
@@ -24,7 +29,14 @@ export const Blog: Story = { render: () => <StandInView standIn="blog" /> };
 export const Reviews: Story = { render: () => <StandInView standIn="reviews" /> };
 export const Faqs: Story = { render: () => <FaqView /> };
 export const PerformanceReport: Story = { render: () => <ReportView /> };
-export const CalculatorDetails: Story = { render: () => <CalculatorDetailsView /> };
+/** As it is prerendered: simulated before it is shown. */
+export const CalculatorDetails: Story = {
+  render: () => (
+    <OutcomesService value={SIMULATED}>
+      <CalculatorDetailsView />
+    </OutcomesService>
+  ),
+};
 export const Imprint: Story = { render: () => <DocumentView document="imprint" /> };
 export const Privacy: Story = { render: () => <DocumentView document="privacy" /> };
 export const InitialInformation: Story = {
