@@ -100,7 +100,7 @@ async function tests(hasPages: boolean): Promise<Score> {
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
 async function scoreOf({ code }: Finished): Promise<Score> {
   const report = await readFile(join(ROOT, REPORT), 'utf8').catch(() => '{}');
-  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(report) as Record<string, number>;
+  const { numPassedTests = 0, numFailedTests = 0 }: Record<string, number> = JSON.parse(report);
   const ranAll = code === 0 && numPassedTests > 0;
   return { passed: numPassedTests, failed: ranAll ? numFailedTests : Math.max(numFailedTests, 1) };
 }

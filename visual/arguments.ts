@@ -59,7 +59,7 @@ export function parsedArguments<Config extends ParseArgsConfig>(config: Config, 
   try {
     return parseArgs({ ...config, allowPositionals: true });
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 

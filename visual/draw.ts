@@ -89,9 +89,10 @@ async function drawnAt(
       return answer;
     });
   } catch (error) {
-    const [why] = (error as Error).message.trim().split('\n');
+    const message = error instanceof Error ? error.message : String(error);
+    const [why] = message.trim().split('\n');
     const failure = `commit ${commit.slice(0, 8)} cannot be drawn: ${why}`;
-    console.warn(`${failure}\n${(error as Error).message}`);
+    console.warn(`${failure}\n${message}`);
     return Object.fromEntries(pictures.map(({ id }) => [id, { failure }]));
   }
 }
@@ -99,7 +100,7 @@ async function drawnAt(
 /** `npm run visual -- draw FOLDER`: what `drawAt` runs in the checkout of the commit. */
 export async function answerDrawing(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'request.json'), 'utf8');
-  const { pictures, fingerprints } = JSON.parse(file) as Request;
+  const { pictures, fingerprints }: Request = JSON.parse(file);
   const hasSite = pictures.some(({ page }) => page !== undefined);
   await buildWorkbench();
   // Only if needed: at an old commit the site's content may have expired.

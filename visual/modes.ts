@@ -1,3 +1,4 @@
+import { keysOf } from '../design-system/keys-of.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 
@@ -31,7 +32,7 @@ export const WIDTHS: readonly number[] = [360, 960, 1440];
 export const DEFAULT_BRAND: Brand = 'fernblick';
 
 /** Every brand, for a story in which a brand changes more than colours. */
-export const BRANDS = Object.keys(brandTokens) as Brand[];
+export const BRANDS = keysOf(brandTokens);
 
 /** Whether a window of this width in px is a phone's: with touch and without hover. */
 export function isPhone(width: number): boolean {

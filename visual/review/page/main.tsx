@@ -7,6 +7,6 @@ const data = document.getElementById('report')?.textContent ?? '';
 const root = document.getElementById('root');
 // Synchronously, so that a loaded page already handles keys.
 if (root) {
-  const page = <ReviewPage embedded={JSON.parse(data) as Embedded} />;
-  flushSync(() => createRoot(root).render(page));
+  const embedded: Embedded = JSON.parse(data);
+  flushSync(() => createRoot(root).render(<ReviewPage embedded={embedded} />));
 }

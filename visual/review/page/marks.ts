@@ -51,7 +51,8 @@ export function downloadMarks(state: State): void {
 /** The report with the marks of an earlier visit; without them when the browser has no storage. */
 export function withKeptMarks(report: Report): Report {
   try {
-    return withMarks(report, JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]') as Mark[]);
+    const marks: Mark[] = JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]');
+    return withMarks(report, marks);
   } catch {
     return report;
   }
@@ -75,7 +76,7 @@ async function sent(marks: Marks, token: string): Promise<Decided> {
       'The server does not respond. Check that `npm run visual:review` is still running.',
     );
   });
-  const answer = (await response.json()) as Decided & { why?: string };
+  const answer: Decided & { why?: string } = await response.json();
   if (!response.ok) throw new Error(answer.why ?? `The server responded with ${response.status}.`);
   return answer;
 }
