@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, Fragment, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { FoldRow } from './FoldRow.tsx';
+import { ROLES } from './roles.ts';
 import { tableStyles } from './table-styles.ts';
 import { type Cell, ValueCell } from './ValueCell.tsx';
 
@@ -28,12 +30,15 @@ interface ComparisonTableProps extends ComponentProps<'div'> {
   productLabel: string;
   /** Stands where a row has no value, e.g. `0,00 %`. */
   emptyText: string;
+  /** Stands for rows of a group that are zero for both offers, e.g. `5 more, 0,00 % each`. */
+  zerosText: (count: number) => string;
   rows: readonly ComparisonRow[];
 }
 
 /** Two offers side by side, cause by cause: ours is the lit column. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, rowsLabel, comparableLabel, productLabel, emptyText, rows, ...rest } = props;
+  const { caption, rowsLabel, comparableLabel, productLabel, emptyText, zerosText, rows, ...rest } =
+    props;
   const captionId = useId();
   return (
     <Frame {...rest}>
@@ -54,37 +59,36 @@ export function ComparisonTable(props: ComparisonTableProps) {
         </thead>
         {groups(rows).map((group) => (
           <tbody {...ROLES.group} key={group[0]?.id}>
-            {group.map(({ id, label, hint, kind, inset, gain, comparable, product }) => (
-              <tr
-                key={id}
-                {...ROLES.row}
-                data-kind={kind}
-                data-inset={inset || undefined}
-                data-gain={gain || undefined}
-                data-last={id === rows.at(-1)?.id || undefined}
-              >
-                <th {...ROLES.rowHeader} scope={kind === 'heading' ? 'rowgroup' : 'row'}>
-                  {label}
-                  {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
-                </th>
-                <ValueCell cell={comparable} emptyText={emptyText} />
-                <ValueCell cell={product} emptyText={emptyText} data-column="ours" />
-              </tr>
-            ))}
+            {group.map((row) => {
+              const { id, label, hint, kind, inset, gain, comparable, product } = row;
+              const folded = foldedIn(group);
+              return (
+                <Fragment key={id}>
+                  {row === folded[0] && <FoldRow>{zerosText(folded.length)}</FoldRow>}
+                  <tr
+                    {...ROLES.row}
+                    data-kind={kind}
+                    data-inset={inset || undefined}
+                    data-gain={gain || undefined}
+                    data-folded={folded.includes(row) || undefined}
+                    data-last={id === rows.at(-1)?.id || undefined}
+                  >
+                    <th {...ROLES.rowHeader} scope={kind === 'heading' ? 'rowgroup' : 'row'}>
+                      {label}
+                      {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+                    </th>
+                    <ValueCell cell={comparable} emptyText={emptyText} />
+                    <ValueCell cell={product} emptyText={emptyText} data-column="ours" />
+                  </tr>
+                </Fragment>
+              );
+            })}
           </tbody>
         ))}
       </Table>
     </Frame>
   );
 }
-
-/** Where rows are stacked they are no longer laid out as a table: the roles say that it is one. */
-const ROLES = {
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader' },
-};
 
 /** A heading and the summary each begin a table body of their own. */
 function groups(rows: readonly ComparisonRow[]): ComparisonRow[][] {
@@ -95,6 +99,19 @@ function groups(rows: readonly ComparisonRow[]): ComparisonRow[][] {
     else bodies.at(-1)?.push(row);
   }
   return bodies;
+}
+
+/** Rows of a group that say nothing for either offer; one alone needs no line in its place. */
+function foldedIn(group: readonly ComparisonRow[]): readonly ComparisonRow[] {
+  const zeros = group.filter(
+    ({ kind, inset, comparable, product }) =>
+      kind === 'normal' && !inset && isZero(comparable) && isZero(product),
+  );
+  return zeros.length > 1 ? zeros : [];
+}
+
+function isZero(cell: Cell | undefined): boolean {
+  return !cell || cell.trend === 'zero';
 }
 
 const Frame = styled('div')({ containerType: 'inline-size' });

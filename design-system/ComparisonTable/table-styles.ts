@@ -2,9 +2,19 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 
-/** The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain` and `-last`. */
+/**
+ * The look of the comparison table; its rows say what they are by `data-kind`, `-inset`, `-gain`,
+ * `-folded` and `-last`.
+ */
 export function tableStyles(theme: Theme): CSSObject[] {
-  return [base(theme), ourColumn(theme), kindsOfRows(theme), roomyCells(theme), stackedRows(theme)];
+  return [
+    base(theme),
+    ourColumn(theme),
+    kindsOfRows(theme),
+    roomyCells(theme),
+    stackedRows(theme),
+    folds(),
+  ];
 }
 
 function base(theme: Theme): CSSObject {
@@ -97,6 +107,18 @@ function stackedRows(theme: Theme): CSSObject {
       '& thead [data-column], & td': { inlineSize: 'auto' },
       '& tbody th, & thead th:not([data-column])': { gridColumn: '1 / -1' },
       '& tbody tr > td': { borderBlockStart: 0, paddingBlock: `0 ${theme.vars.space.s}` },
+    },
+  };
+}
+
+/** The line of folded rows takes the whole width; on paper every row shows and no line. */
+function folds(): CSSObject {
+  return {
+    '& tr[data-kind="fold"] > td': { textAlign: 'start', inlineSize: 'auto', gridColumn: '1 / -1' },
+    '& tbody:not(:has(details[open])) > tr[data-folded]': { display: 'none' },
+    '@media print': {
+      '& tbody > tr[data-folded]': { display: 'table-row !important' },
+      '& tr[data-kind="fold"]': { display: 'none' },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { ComparisonTable } from '../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { ems } from '../../design-system/lengths.ts';
@@ -19,6 +19,7 @@ const meta = {
     comparableLabel: 'Investing directly',
     productLabel: 'Our pension',
     emptyText: '0,00 %',
+    zerosText: (count) => `${count} more items, 0,00 % on both sides`,
     rows: [
       {
         id: 'total',
@@ -105,6 +106,32 @@ export const AlmostZero: Story = {
         product: zero,
       },
     ],
+  },
+};
+
+/** Rows of a group that are zero on both sides are one line, until it is opened. */
+export const Folded: Story = {
+  args: {
+    rows: [
+      ...meta.args.rows.slice(0, 2),
+      ...['Upfront', 'Index', 'Partner'].map((label) => ({
+        id: label,
+        kind: 'normal' as const,
+        label,
+        hint,
+        comparable: zero,
+        product: zero,
+      })),
+      ...meta.args.rows.slice(-1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('row', { name: /^Partner/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % on both sides'));
+    await expect(canvas.getByRole('row', { name: /^Partner/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % on both sides'));
+    await expect(canvas.queryByRole('row', { name: /^Partner/ })).not.toBeInTheDocument();
   },
 };
 

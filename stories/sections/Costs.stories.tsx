@@ -4,7 +4,7 @@ import { Costs } from '../../site/sections/Costs/Costs.tsx';
 
 const meta = {
   // Under this title the accepted pictures are filed.
-  title: 'Sections/Pricing',
+  title: 'Sections/Costs',
   component: Costs,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Costs>;

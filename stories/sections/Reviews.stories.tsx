@@ -4,7 +4,7 @@ import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.t
 
 const meta = {
   // Under this title the accepted pictures are filed.
-  title: 'Sections/SocialProof',
+  title: 'Sections/Reviews',
   component: ReviewsSection,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewsSection>;

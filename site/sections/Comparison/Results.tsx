@@ -61,6 +61,9 @@ export const Results = memo(function Results(props: ResultsProps) {
           comparableLabel={comparedLabel}
           productLabel={t('comparison.calculator.table.product')}
           emptyText={formatPercent(0, { digits: 2 })}
+          zerosText={(count) =>
+            t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
+          }
           rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>

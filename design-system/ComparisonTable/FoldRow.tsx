@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ROLES } from './roles.ts';
+
+/**
+ * A line in place of the rows marked `data-folded` in its table body. They stay rows of the table
+ * that styles show while the line is open, so that it works without script.
+ */
+export function FoldRow({ children }: { children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} data-kind="fold">
+      <td {...ROLES.cell} colSpan={3}>
+        <Fold>
+          <summary>{children}</summary>
+        </Fold>
+      </td>
+    </tr>
+  );
+}
+
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.note,
+    minBlockSize: theme.vars.size.touch,
+    alignContent: 'center',
+    cursor: 'pointer',
+    whiteSpace: 'normal',
+  },
+}));
