@@ -9,11 +9,12 @@ import { ROLES } from './roles.ts';
 export function FoldRow({ children }: { children: ReactNode }) {
   return (
     <tr {...ROLES.row} data-kind="fold">
-      <td {...ROLES.cell} colSpan={3}>
+      <td {...ROLES.cell} colSpan={2}>
         <Fold>
           <summary>{children}</summary>
         </Fold>
       </td>
+      <td {...ROLES.cell} data-column="ours" />
     </tr>
   );
 }

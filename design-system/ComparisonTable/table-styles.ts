@@ -111,10 +111,15 @@ function stackedRows(theme: Theme): CSSObject {
   };
 }
 
-/** The line of folded rows takes the whole width; on paper every row shows and no line. */
+/** The line of folded rows begins like their labels; on paper every row shows and no line. */
 function folds(): CSSObject {
   return {
-    '& tr[data-kind="fold"] > td': { textAlign: 'start', inlineSize: 'auto', gridColumn: '1 / -1' },
+    '& td[colspan]': {
+      textAlign: 'start',
+      inlineSize: 'auto',
+      paddingInlineStart: 0,
+      gridColumn: '1 / -1',
+    },
     '& tbody:not(:has(details[open])) > tr[data-folded]': { display: 'none' },
     '@media print': {
       '& tbody > tr[data-folded]': { display: 'table-row !important' },

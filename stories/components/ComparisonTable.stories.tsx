@@ -19,7 +19,7 @@ const meta = {
     comparableLabel: 'Investing directly',
     productLabel: 'Our pension',
     emptyText: '0,00 %',
-    zerosText: (count) => `${count} more items, 0,00 % on both sides`,
+    zerosText: (count) => `${count} more items, 0,00 % each`,
     rows: [
       {
         id: 'total',
@@ -128,9 +128,9 @@ export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('row', { name: /^Partner/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByText('3 more items, 0,00 % on both sides'));
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % each'));
     await expect(canvas.getByRole('row', { name: /^Partner/ })).toBeVisible();
-    await userEvent.click(canvas.getByText('3 more items, 0,00 % on both sides'));
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % each'));
     await expect(canvas.queryByRole('row', { name: /^Partner/ })).not.toBeInTheDocument();
   },
 };
