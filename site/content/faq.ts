@@ -236,11 +236,11 @@ const questions = {
     answer: {
       en: [
         'It depends on two things. The first is the {halfTaxedAfterYears} years: if you start at {latestStartAge} or younger, you can reach them by {standardRetirementAge}. If you start later and take the money at {standardRetirementAge}, the whole gain is taxed at the flat rate, apart from the exempt {contractExemption}, and the tax advantage over a brokerage account shrinks or disappears.',
-        'The second is risk: with fewer than about ten years to go there is little time to sit out a fall in prices, so the share of ETFs should suit your plans. Put your age into the comparison: it works out the tax and shows you when another way is better. It assumes a steady return, so it cannot show you the risk.',
+        'The second is risk: with fewer than about ten years to go there is little time to sit out a fall in prices, so the share of ETFs should suit your plans. Put your age into the comparison: it works out the tax and shows you when another way is better. It assumes a steady return; how far the result may spread in real markets is under “A range, not a promise”.',
       ],
       de: [
         'Das hängt von zwei Dingen ab. Das erste sind die {halfTaxedAfterYears} Jahre: Beginnst du spätestens mit {latestStartAge}, erreichst du sie bis {standardRetirementAge}. Beginnst du später und lässt dir das Geld mit {standardRetirementAge} auszahlen, wird bis auf die freien {contractExemption} der ganze Gewinn pauschal besteuert; der Steuervorteil gegenüber einem Depot schrumpft dann oder verschwindet.',
-        'Das zweite ist das Risiko: Bei weniger als etwa zehn Jahren bleibt wenig Zeit, einen Kursrückgang auszusitzen, der ETF-Anteil sollte also zu deinen Plänen passen. Gib dein Alter im Vergleich ein: Er rechnet die Steuer aus und zeigt dir, wann ein anderer Weg besser ist. Er nimmt eine gleichbleibende Rendite an, das Risiko zeigt er also nicht.',
+        'Das zweite ist das Risiko: Bei weniger als etwa zehn Jahren bleibt wenig Zeit, einen Kursrückgang auszusitzen, der ETF-Anteil sollte also zu deinen Plänen passen. Gib dein Alter im Vergleich ein: Er rechnet die Steuer aus und zeigt dir, wann ein anderer Weg besser ist. Er nimmt eine gleichbleibende Rendite an; wie weit das Ergebnis in echten Märkten streuen kann, steht unter „Eine Spanne, kein Versprechen“.',
       ],
     },
   },
