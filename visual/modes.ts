@@ -1,4 +1,3 @@
-import { keysOf } from '../design-system/keys-of.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 
@@ -32,7 +31,7 @@ export const WIDTHS: readonly number[] = [360, 960, 1440];
 export const DEFAULT_BRAND: Brand = 'fernblick';
 
 /** Every brand, for a story in which a brand changes more than colours. */
-export const BRANDS = keysOf(brandTokens);
+export const BRANDS = Object.keys(brandTokens) as Brand[];
 
 /** Whether a window of this width in px is a phone's: with touch and without hover. */
 export function isPhone(width: number): boolean {

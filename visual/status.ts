@@ -1,5 +1,3 @@
-import { keysOf } from '../design-system/keys-of.ts';
-
 /**
  * The possible results for a picture, most urgent first: what cannot be decided must be fixed before
  * the rest is reviewed. A person can accept or reject a decidable picture; when it is settled, there is
@@ -25,7 +23,7 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 
 /** Every status, most urgent first. */
-export const STATUS_NAMES = keysOf(STATUSES);
+export const STATUS_NAMES = Object.keys(STATUSES) as Status[];
 
 interface Decidable {
   status: Status;

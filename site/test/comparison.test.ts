@@ -74,7 +74,7 @@ function cells(page: Visit['page']): Promise<string[][]> {
   return page
     .locator('[data-island="comparison"] table')
     .first()
-    .locator('tbody tr')
+    .locator('tbody tr:not([data-kind="fold"])')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
     );

@@ -1,4 +1,3 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
 import type { Result } from '../../report.ts';
 
 /** The ways to view a picture, in the order of their keys 1 to 5. */
@@ -14,7 +13,7 @@ export const VIEW_NAMES = {
 export type View = keyof typeof VIEW_NAMES;
 
 /** Every view, in the order of their keys. */
-export const VIEWS = keysOf(VIEW_NAMES);
+export const VIEWS = Object.keys(VIEW_NAMES) as View[];
 
 /** Zoom levels: fit to the available width, or screen pixels per picture pixel. */
 export const ZOOMS = ['fit', 1, 2, 4, 8] as const;
