@@ -1,4 +1,3 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { keysOf } from '../design-system/keys-of.ts';
 import { islandMessages, MESSAGE_SETS } from './island-messages.ts';
@@ -7,8 +6,8 @@ import { LOCALES } from './locales.ts';
 const MODULES = 'virtual:island-messages/';
 
 /**
- * Serves `virtual:island-messages/<set>/<locale>`: the messages of an island or of a part, parsed at build so
- * that no parser ships. Browsers keep them, as they keep its script.
+ * Serves `virtual:island-messages/<set>/<locale>`: the messages of an island or of a part. Browsers
+ * keep them, as they keep its script.
  */
 export const islandMessagesPlugin: Plugin = {
   name: 'fernblick:island-messages',
@@ -20,10 +19,6 @@ export const islandMessagesPlugin: Plugin = {
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
-    const parsed = Object.entries(islandMessages(set, locale)).map(([key, text]) => [
-      key,
-      parse(text),
-    ]);
-    return `export default ${JSON.stringify(Object.fromEntries(parsed))};`;
+    return `export default ${JSON.stringify(islandMessages(set, locale))};`;
   },
 };

@@ -1,3 +1,5 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
@@ -20,19 +22,42 @@ export const MESSAGE_SETS = {
 } as const;
 
 /**
- * What an island or a part of one says, in ICU syntax by message id. Figures of the claims ledger are
- * written out, so that the ledger stays at home.
+ * What an island or a part of one says, by message id, parsed at build so that no parser ships.
+ * Figures of the claims ledger are filled in, so that the ledger does not ship either.
  */
 export function islandMessages(
   set: keyof typeof MESSAGE_SETS,
   locale: Locale,
-): Record<string, string> {
+): Record<string, MessageFormatElement[]> {
   const figures = claimFigures(locale);
   const own = Object.entries(messages[locale]).filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
-  return Object.fromEntries(
-    own.map(([id, text]) => [
-      id,
-      text.replaceAll(/\{(\w+)\}/g, (argument, name) => figures[name] ?? argument),
-    ]),
-  );
+  return Object.fromEntries(own.map(([id, text]) => [id, filled(parse(text), figures)]));
+}
+
+/** A parsed message in which the arguments that name a figure are that figure. */
+function filled(
+  elements: readonly MessageFormatElement[],
+  figures: Readonly<Record<string, string>>,
+): MessageFormatElement[] {
+  return elements.map((element) => {
+    switch (element.type) {
+      case TYPE.argument: {
+        const value = figures[element.value];
+        return value === undefined ? element : { type: TYPE.literal, value };
+      }
+      case TYPE.select:
+      case TYPE.plural:
+        return {
+          ...element,
+          options: mapValues(element.options, ({ value, ...option }) => ({
+            ...option,
+            value: filled(value, figures),
+          })),
+        };
+      case TYPE.tag:
+        return { ...element, children: filled(element.children, figures) };
+      default:
+        return element;
+    }
+  });
 }
