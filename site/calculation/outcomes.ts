@@ -42,7 +42,7 @@ export const OUTCOME_BOUNDS: Readonly<Record<keyof OutcomeOptions, Bounds>> = {
 /**
  * Lets all three ways to save go through many random markets (docs/calculation.md, section 14).
  * Pure and total like `compare`.
- * @param onPath hears after each path how many have been walked, to show progress
+ * @param onPath called after each path with the number of paths walked, to show progress
  */
 export function outcomes(
   inputs: Inputs,

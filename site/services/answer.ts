@@ -3,6 +3,7 @@ import { PRESETS } from '../calculation/assumptions.ts';
 import { compare } from '../calculation/compare.ts';
 import { mapValues } from '../calculation/map-values.ts';
 import { assumptionsOf } from './assumptions-of.ts';
+import { calculated } from './calculated.ts';
 import {
   type CalculationAnswer,
   type CalculationRequest,
@@ -24,9 +25,7 @@ export function answerOf({
   overrides = {},
 }: Question): CalculationAnswer & { gains: PresetGains } {
   const results = mapValues(PRESETS, (_, preset: PresetName) => {
-    const result = compare(inputs, assumptionsOf({ preset, overrides }));
-    if (!('errors' in result)) return result;
-    throw new Error(`Cannot calculate with ${result.errors.map(({ field }) => field)}.`);
+    return calculated(compare(inputs, assumptionsOf({ preset, overrides })));
   });
   const { calculationOutput, scenarios, realFactor } = results[chosen];
   const [scheduled] = scenarios;

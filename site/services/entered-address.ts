@@ -1,6 +1,6 @@
 /**
  * Enters another address of this page as a link of its own would: Back leads back, the part with the
- * anchor comes into view and takes the focus, and whoever follows the address is told.
+ * anchor comes into view and takes the focus, and what follows the address is called.
  * @param query parameters to set beside those that are there
  */
 export function enterAddress(query: string, anchor: string): void {

@@ -1,4 +1,5 @@
 import type { FlipPoints } from '../calculation/index.ts';
+import { answerOfWorker } from './answer-of-worker.ts';
 import type { CalculationRequest } from './calculation-client.ts';
 
 /** How far one number may move alone until the better way is another. In the engine's own units. */
@@ -22,19 +23,11 @@ export interface FlipsClient {
   find(request: CalculationRequest, signal: AbortSignal): Promise<readonly Flip[]>;
 }
 
-/**
- * Asks a web worker, so that the page stays responsive; nothing leaves the browser. Every question
- * has a worker of its own, because ending it is the only way to stop a calculation.
- */
+/** Asks a web worker, so that the page stays responsive; nothing leaves the browser. */
 export const workerFlips: FlipsClient = {
   async find(request, signal) {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./flips-worker.ts', import.meta.url), { type: 'module' });
-    const { promise, resolve, reject } = Promise.withResolvers<readonly Flip[]>();
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly Flip[]>) => resolve(data));
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.postMessage(request);
-    return promise.finally(() => worker.terminate());
+    return answerOfWorker(worker, request, (flips: readonly Flip[]) => flips, signal);
   },
 };

@@ -3,6 +3,7 @@ import { flipPoints } from '../calculation/index.ts';
 import { keysOf } from '../calculation/map-values.ts';
 import { resolveAssumptions } from '../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from './assumptions-of.ts';
+import { calculated } from './calculated.ts';
 import { type CalculationRequest, COMPARED_GROUP } from './calculation-client.ts';
 import type { Flip } from './flips-client.ts';
 
@@ -14,10 +15,7 @@ export function flipsOf(request: CalculationRequest): readonly Flip[] {
   const { inputs, comparisonType } = request;
   const overrides = assumptionsOf(request);
   const against = COMPARED_GROUP[comparisonType];
-  const points = flipPoints(inputs, overrides, against);
-  if ('errors' in points)
-    throw new Error(`Cannot calculate with ${points.errors.map(({ field }) => field)}.`);
-
+  const points = calculated(flipPoints(inputs, overrides, against));
   const question = { inputs, assumptions: resolveAssumptions(overrides).assumptions };
   return keysOf(FLIP_VARIABLES).flatMap((variable) => {
     const { min, max, only, of }: FlipVariable = FLIP_VARIABLES[variable];

@@ -1,4 +1,5 @@
 import type { OutcomesResult } from '../calculation/index.ts';
+import { answerOfWorker } from './answer-of-worker.ts';
 import type { CalculationRequest } from './calculation-client.ts';
 
 /** What the worker says: how much it has done, a fraction, or the result. */
@@ -7,7 +8,7 @@ export type OutcomesMessage = { progress: number } | { result: OutcomesResult };
 /** Where a question is sent through many courses of the market. */
 export interface OutcomesClient {
   /**
-   * @param onProgress hears now and then which fraction is done
+   * @param onProgress called now and then with the fraction that is done
    * @throws when there is no answer, or when `signal` cancels it
    */
   simulate(
@@ -22,14 +23,11 @@ export const workerOutcomes: OutcomesClient = {
   async simulate(request, onProgress, signal) {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./outcomes-worker.ts', import.meta.url), { type: 'module' });
-    const { promise, resolve, reject } = Promise.withResolvers<OutcomesResult>();
-    worker.addEventListener('message', ({ data }: MessageEvent<OutcomesMessage>) => {
-      if ('result' in data) resolve(data.result);
-      else onProgress(data.progress);
-    });
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.postMessage(request);
-    return promise.finally(() => worker.terminate());
+    const read = (message: OutcomesMessage) => {
+      if ('result' in message) return message.result;
+      onProgress(message.progress);
+      return undefined;
+    };
+    return answerOfWorker(worker, request, read, signal);
   },
 };

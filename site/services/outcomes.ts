@@ -1,5 +1,6 @@
 import { type OutcomesResult, outcomes } from '../calculation/index.ts';
 import { assumptionsOf } from './assumptions-of.ts';
+import { calculated } from './calculated.ts';
 import type { CalculationRequest } from './calculation-client.ts';
 
 /** How many courses of the market are tried. */
@@ -10,17 +11,16 @@ const REPORTS = 20;
 
 /**
  * What a question may come to in many courses of the market.
- * @param onProgress hears now and then which fraction is done
+ * @param onProgress called now and then with the fraction that is done
  * @throws when the engine cannot calculate with the inputs
  */
 export function outcomesOf(
   request: CalculationRequest,
   onProgress: (done: number) => void = () => {},
 ): OutcomesResult {
-  const result = outcomes(request.inputs, assumptionsOf(request), { paths: PATHS }, (walked) => {
-    if (walked % (PATHS / REPORTS) === 0) onProgress(walked / PATHS);
-  });
-  if ('errors' in result)
-    throw new Error(`Cannot calculate with ${result.errors.map(({ field }) => field)}.`);
-  return result;
+  return calculated(
+    outcomes(request.inputs, assumptionsOf(request), { paths: PATHS }, (walked) => {
+      if (walked % (PATHS / REPORTS) === 0) onProgress(walked / PATHS);
+    }),
+  );
 }

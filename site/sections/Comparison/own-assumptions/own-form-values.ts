@@ -1,5 +1,6 @@
 import { type Assumptions, compare } from '../../../calculation/index.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
+import { calculated } from '../../../services/calculated.ts';
 import type { Question } from '../comparison-state.ts';
 import {
   nearestOwn,
@@ -41,10 +42,7 @@ export function changesOf(own: OwnValues, base: Assumptions, published: Assumpti
 /** What the other provider costs a year in all by its separate terms, in per cent. */
 export function modelledCost(question: Question): number {
   const own = withOwn(question.own, 'effectiveCost', undefined);
-  const result = compare(
-    question.inputs,
-    assumptionsOf({ preset: question.preset, overrides: overridesOf(own) }),
-  );
-  if ('errors' in result) throw new Error('An answered question can be calculated.');
-  return nearestOwn('effectiveCost', result.effectiveCosts.otherbroker * 100);
+  const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(own) });
+  const { effectiveCosts } = calculated(compare(question.inputs, overrides));
+  return nearestOwn('effectiveCost', effectiveCosts.otherbroker * 100);
 }
