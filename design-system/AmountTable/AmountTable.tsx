@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
+import { ColumnHeads } from '../ColumnHeads.tsx';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
@@ -18,15 +19,7 @@ export function AmountTable({ caption, heads, rows, ...rest }: AmountTableProps)
     <Frame role="region" aria-labelledby={captionId} tabIndex={0} {...rest}>
       <Table>
         <caption id={captionId}>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody>
           {rows.map(({ head, cells }) => (
             <tr key={head}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { scaleLinear } from 'd3-scale';
 import type { ComponentProps } from 'react';
+import { ColumnHeads } from '../ColumnHeads.tsx';
 import { rule } from '../styles/rule.ts';
 import { tenth } from '../tenth.ts';
 
@@ -35,15 +36,7 @@ export function RangeBars({ caption, heads, ranges, ...rest }: RangeBarsProps) {
   return (
     <Table {...rest}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={heads} />
       <tbody>
         {ranges.map(({ label, low, middle, high }) => (
           <tr

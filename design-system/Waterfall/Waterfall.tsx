@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { ColumnHeads } from '../ColumnHeads.tsx';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { type Step, waterfallBars } from './bars.ts';
@@ -30,15 +31,7 @@ export function Waterfall({ caption, heads, steps, whole, ...rest }: WaterfallPr
   return (
     <Table {...rest}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={heads} />
       <tbody>
         {steps.map(({ label, text, kind }, index) => (
           <tr

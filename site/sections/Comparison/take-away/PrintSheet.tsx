@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
-import { rule } from '../../../../design-system/styles/rule.ts';
+import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { formatNumber } from '../../../format.ts';
 import type { Cell, TakeAwayTable } from './tables.ts';
@@ -24,28 +24,19 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
         {title}
       </Text>
       {tables.map(({ title: caption, heads, rows }) => (
-        <Table key={caption}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([head = '', ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, at) => (
-                  <td key={heads[at + 1]}>{written(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <section key={caption}>
+          <Text variant="subtitle" as="h2">
+            {caption}
+          </Text>
+          <AmountTable
+            caption={caption}
+            heads={heads}
+            rows={rows.map(([head = '', ...cells]) => ({
+              head: written(head),
+              cells: cells.map(written),
+            }))}
+          />
+        </section>
       ))}
       <Text variant="note">{note}</Text>
     </Sheet>,
@@ -63,15 +54,4 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.l,
   '@media screen': { display: 'none' },
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.note,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { ...theme.typography.subtitle, textAlign: 'start' },
-  '& tr': { breakInside: 'avoid', borderBlockEnd: rule(theme) },
-  '& th': { textAlign: 'start', fontWeight: 'inherit' },
-  '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
 }));
