@@ -94,6 +94,13 @@ export function comparisonRows(
   });
 }
 
+/** What a cause does to a provider's yearly return, a fraction; zero where the provider has no such cost. */
+export function rowValue(output: AnswerValues, row: RowKey, group: ProviderGroup): number {
+  const { keys }: RowRule = ROWS[row];
+  const key = keys[group];
+  return key ? output[key].value : 0;
+}
+
 function cellOf(output: AnswerValues, key: OutputKey | undefined): Cell | undefined {
   if (!key) return undefined;
   const { value } = output[key];

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Waterfall, type WaterfallStep } from '../../../../design-system/Waterfall/Waterfall.tsx';
 import type { ProviderGroup } from '../../../calculation/index.ts';
-import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { formatFraction } from '../../../format.ts';
-import { assumptionsOf } from '../../../services/assumptions-of.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
 import { useText } from '../../../useText.ts';
-import { ROWS } from '../rows.ts';
+import { rowValue } from '../rows.ts';
+import { courseOf } from './course.ts';
 import type { LayerProps } from './layers.ts';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
@@ -15,13 +14,11 @@ import { wayLabel } from './ways.ts';
 export function ReturnWaterfalls({ request }: LayerProps) {
   const t = useText();
   const { calculationOutput } = resultOf(request);
-  const { marketReturn } = resolveAssumptions(assumptionsOf(request)).assumptions;
+  const { marketReturn } = courseOf(request).assumptions;
 
   const stepsOf = (way: ProviderGroup): WaterfallStep[] => {
     const taken = STEPS.flatMap(({ row, kind }): WaterfallStep[] => {
-      const keys: Partial<Record<ProviderGroup, keyof typeof calculationOutput>> = ROWS[row].keys;
-      const key = keys[way];
-      const value = key ? calculationOutput[key].value : 0;
+      const value = rowValue(calculationOutput, row, way);
       if (value === 0) return [];
       const label = t(`comparison.calculator.row.${row}.label`);
       const text = formatFraction(value, { digits: 2, signed: true });

@@ -4,7 +4,7 @@ import { Text } from '../../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../format.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
 import { useText } from '../../../useText.ts';
-import { ROW_KEYS, ROWS } from '../rows.ts';
+import { ROW_KEYS, rowValue } from '../rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
 import type { LayerProps } from './layers.ts';
@@ -36,8 +36,6 @@ export function Why({ request }: LayerProps) {
       <Rows>
         {ROW_KEYS.map((row) => {
           const label = t(`comparison.calculator.row.${row}.label`);
-          const keys: Partial<Record<(typeof ways)[number], keyof typeof calculationOutput>> =
-            ROWS[row].keys;
           return (
             <details key={row}>
               <summary>{label}</summary>
@@ -53,8 +51,7 @@ export function Why({ request }: LayerProps) {
                     t('comparison.layer.why.amount', { ...figures, money }),
                   ]}
                   rows={ways.map((way, index) => {
-                    const key = keys[way];
-                    const points = formatFraction(key ? calculationOutput[key].value : 0, {
+                    const points = formatFraction(rowValue(calculationOutput, row, way), {
                       digits: 2,
                       signed: true,
                     });

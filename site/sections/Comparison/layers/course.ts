@@ -6,7 +6,7 @@ import { makePlan, type Plan } from '../../../calculation/plan.ts';
 import { makeProviders } from '../../../calculation/providers.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
-import type { CalculationRequest } from '../../../services/calculation-client.ts';
+import { oncePerRequest } from './once-per-request.ts';
 
 /** What a plan comes to, year by year. */
 export interface Course {
@@ -17,7 +17,7 @@ export interface Course {
 }
 
 /** Follows a question through all its years. The question must be one that has an answer. */
-export function courseOf(request: CalculationRequest): Course {
+export const courseOf = oncePerRequest((request): Course => {
   const { inputs } = request;
   const { assumptions } = resolveAssumptions(assumptionsOf(request));
   const plan = makePlan(inputs, assumptions);
@@ -31,4 +31,4 @@ export function courseOf(request: CalculationRequest): Course {
       return exits.map((years) => outcomeAfter(years, outcomes));
     }),
   };
-}
+});

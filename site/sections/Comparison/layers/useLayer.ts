@@ -1,7 +1,8 @@
-import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, useCallback, useContext } from 'react';
 import type { Locale } from '../../../locales.ts';
 import { useSite } from '../../../SiteProvider.tsx';
 import type { Texts } from '../../../text.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { LAYER_TEXTS, LAYERS, type LayerKey, type LayerProps } from './layers.ts';
 
 interface LoadedLayer {
@@ -21,25 +22,8 @@ async function loadLayer(key: LayerKey, locale: Locale): Promise<LoadedLayer> {
 export function useLayer(key: LayerKey) {
   const { locale } = useSite();
   const load = useContext(LayerLoading);
-  const [loaded, setLoaded] = useState<LoadedLayer>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (hasFailed) return;
-    let isWanted = true;
-    const bring = async () => {
-      try {
-        const layer = await load(key, locale);
-        if (isWanted) setLoaded(layer);
-      } catch {
-        if (isWanted) setHasFailed(true);
-      }
-    };
-    void bring();
-    return () => {
-      isWanted = false;
-    };
-  }, [key, locale, load, hasFailed]);
-
-  return { loaded, hasFailed, retry: () => setHasFailed(false) };
+  return useLoaded(
+    useCallback(() => load(key, locale), [load, key, locale]),
+    true,
+  );
 }

@@ -43,7 +43,7 @@ export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Cour
   };
 }
 
-/** «0,69 %; ab 250.000 € 0,59 %», said without words. */
+/** Such as «0,69 %, 0,59 % (≥ 250.000 €)». */
 function feeText(tiers: readonly Readonly<FeeTier>[]): string {
   return tiers
     .map(([from, yearly]) =>

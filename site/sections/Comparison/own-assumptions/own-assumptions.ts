@@ -3,7 +3,7 @@ import { nearestStep, type Steps } from '../../../../design-system/SliderField/s
 import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
 import { mergeOverrides } from '../../../calculation/merge-overrides.ts';
 
-/** How a number is said; people are those who file their taxes together. */
+/** What a number counts; people are those who file their taxes together. */
 type Unit = 'percent' | 'euros' | 'age' | 'people';
 
 /** One assumption that people can judge for themselves. All numbers are in the unit shown. */
@@ -36,7 +36,11 @@ export const OWN_ASSUMPTIONS = {
     override: (percent) => ({ inflation: fraction(percent) }),
   },
   retirementAge: {
-    ...{ unit: 'age', min: 60, max: 75, step: 1, parameter: 'payout' },
+    unit: 'age',
+    min: 60,
+    max: 75,
+    step: 1,
+    parameter: 'payout',
     of: ({ retirementAge }) => retirementAge,
     override: (retirementAge) => ({ retirementAge }),
   },
@@ -81,12 +85,21 @@ export const OWN_ASSUMPTIONS = {
     override: (percent) => ({ otherbroker: { effectiveCost: fraction(percent) } }),
   },
   saversAllowance: {
-    ...{ unit: 'euros', min: 0, max: 2000, step: 1, parameter: 'allowance' },
+    unit: 'euros',
+    min: 0,
+    max: 2000,
+    step: 1,
+    parameter: 'allowance',
     of: ({ saversAllowance }) => saversAllowance,
     override: (saversAllowance) => ({ saversAllowance }),
   },
   filing: {
-    ...{ unit: 'people', min: 1, max: 2, step: 1, options: [1, 2], parameter: 'filing' },
+    unit: 'people',
+    min: 1,
+    max: 2,
+    step: 1,
+    options: [1, 2],
+    parameter: 'filing',
     of: ({ tax }) => (tax.filing === 'joint' ? 2 : 1),
     override: (people) => ({ tax: { filing: people === 2 ? 'joint' : 'single' } }),
   },
@@ -98,7 +111,11 @@ export const OWN_ASSUMPTIONS = {
     override: (percent) => ({ churchTaxRate: fraction(percent) }),
   },
   otherIncome: {
-    ...{ unit: 'euros', min: 0, max: 200_000, step: 100, parameter: 'income' },
+    unit: 'euros',
+    min: 0,
+    max: 200_000,
+    step: 100,
+    parameter: 'income',
     of: ({ tax }) => tax.otherTaxableIncome,
     override: (otherTaxableIncome) => ({ tax: { otherTaxableIncome } }),
   },
@@ -143,7 +160,7 @@ export function nearestOwn(key: OwnKey, value: number): number {
   );
 }
 
-/** The Basiszins of the last published year, which all later years are reckoned with. */
+/** The Basiszins of the last published year, which all later years are calculated with. */
 export function lastBaseRate({ tax }: Assumptions): number {
   const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
   return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
@@ -156,7 +173,9 @@ function rate(
 ) {
   return {
     unit: 'percent',
-    ...{ min, max, step },
+    min,
+    max,
+    step,
     of: (assumptions: Assumptions) => {
       const value = of(assumptions);
       return value === null ? null : withoutNoise(value * 100);

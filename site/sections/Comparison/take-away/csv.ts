@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales.ts';
+import { withoutSoftHyphens } from '../../../soft-hyphens.ts';
 import type { Cell, TakeAwayTable } from './tables.ts';
 
 /**
@@ -33,11 +34,9 @@ function numeral(value: number, decimal: string): string {
 
 /** A text that begins like a formula would be calculated; an apostrophe before it prevents that. */
 function asText(text: string): string {
-  const plain = text.replaceAll(SOFT_HYPHEN, '');
+  const plain = withoutSoftHyphens(text);
   return /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
 }
-
-const SOFT_HYPHEN = '\u00AD';
 
 function mustBeQuoted(text: string, separator: string): boolean {
   return text.includes(separator) || /["\r\n]/.test(text);

@@ -1,21 +1,22 @@
-import { compare, type Inputs } from '../../../calculation/index.ts';
-import { mapValues } from '../../../calculation/map-values.ts';
+import { compare, type Inputs, type ProviderGroup } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { CALCULATION_VERSION } from '../../../calculation/version.ts';
 import type { MessageId } from '../../../messages/index.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
+import { calculated } from '../../../services/calculated.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
 import type { TextLookup } from '../../../text.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
 import type { Question } from '../comparison-state.ts';
 import { FIELD_NAMES } from '../fields.ts';
+import { WAYS, wayLabel } from '../layers/ways.ts';
 import {
   OWN_ASSUMPTIONS,
   OWN_KEYS,
   type OwnAssumption,
 } from '../own-assumptions/own-assumptions.ts';
 import { writtenValue } from '../own-assumptions/written-value.ts';
-import { ROW_KEYS, ROWS } from '../rows.ts';
+import { ROW_KEYS, rowValue } from '../rows.ts';
 
 /** A text, or a number in the unit that its column or row names. */
 export type Cell = string | number;
@@ -92,43 +93,33 @@ function assumptionsTable(question: Question, t: TextLookup): TakeAwayTable {
 }
 
 function resultTables(question: Question, t: TextLookup): TakeAwayTable[] {
-  const result = compare(question.inputs, assumptionsOf(question));
-  if ('errors' in result) throw new Error('An answered question can be calculated.');
-  const { calculationOutput, projection } = result;
+  const { calculationOutput, projection } = calculated(
+    compare(question.inputs, assumptionsOf(question)),
+  );
   const compared = COMPARED_GROUP[question.comparisonType];
-  const names = {
-    pf: t('comparison.calculator.table.product'),
-    directinvest: t('comparison.calculator.type.OWN_INVESTMENT.label'),
-    otherbroker: t('comparison.calculator.type.OTHER_INVESTMENT.label'),
-  };
-  const inPercent = mapValues(names, (name) => t('comparison.takeAway.inPercent', { name }));
-  const inEuros = mapValues(names, (name) => t('comparison.takeAway.inEuros', { name }));
+  const inPercent = (way: ProviderGroup) =>
+    t('comparison.takeAway.inPercent', { name: wayLabel(way, t) });
   return [
     {
       title: t('comparison.calculator.table.caption'),
-      heads: [t('comparison.calculator.table.rows'), inPercent[compared], inPercent.pf],
-      rows: ROW_KEYS.map((row) => {
-        const keys: Partial<Record<typeof compared | 'pf', keyof typeof calculationOutput>> =
-          ROWS[row].keys;
-        const percent = (group: typeof compared | 'pf') => {
-          const key = keys[group];
-          return key ? calculationOutput[key].value * 100 : 0;
-        };
-        return [t(`comparison.calculator.row.${row}.label`), percent(compared), percent('pf')];
-      }),
+      heads: [t('comparison.calculator.table.rows'), inPercent(compared), inPercent('pf')],
+      rows: ROW_KEYS.map((row) => [
+        t(`comparison.calculator.row.${row}.label`),
+        100 * rowValue(calculationOutput, row, compared),
+        100 * rowValue(calculationOutput, row, 'pf'),
+      ]),
     },
     {
       title: t('comparison.takeAway.projection'),
       heads: [
         t('comparison.takeAway.age'),
         t('comparison.takeAway.contributions'),
-        inEuros.pf,
-        inEuros.directinvest,
-        inEuros.otherbroker,
+        ...WAYS.map((way) => t('comparison.takeAway.inEuros', { name: wayLabel(way, t) })),
       ],
-      rows: projection.map(({ age, contributions, pf, directinvest, otherbroker }) => [
+      rows: projection.map(({ age, contributions, ...worth }) => [
         age,
-        ...[contributions, pf, directinvest, otherbroker].map(Math.round),
+        Math.round(contributions),
+        ...WAYS.map((way) => Math.round(worth[way])),
       ]),
     },
   ];
