@@ -1,12 +1,15 @@
-/** Does something once, as soon as an element comes within half a screen of what is seen. */
-export function nearView(element: Element, action: () => void): void {
+/**
+ * Does something once, as soon as an element comes near what is seen.
+ * @param margin how near, in parts of the screen: `0%` is in view
+ */
+export function nearView(element: Element, action: () => void, margin = '50%'): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       action();
     },
-    { rootMargin: '50%' },
+    { rootMargin: margin },
   );
   observer.observe(element);
 }

@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Brand } from '../../tokens/index.ts';
+import { embeddedJson } from '../embedded-json.ts';
 import { islandMessages } from '../island-messages.ts';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
@@ -39,7 +40,7 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
         <script
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(payload).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: embeddedJson(payload) }}
         />
       </div>
     );

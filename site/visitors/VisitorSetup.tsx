@@ -1,3 +1,4 @@
+import { embeddedJson } from '../embedded-json.ts';
 import { useSite } from '../SiteProvider.tsx';
 import { useVisitorOptions } from '../useVisitorOptions.ts';
 import { NO_OPTIONS } from '../visitor-options.ts';
@@ -22,7 +23,6 @@ export function VisitorSetup({ isLanding }: VisitorSetupProps) {
     isLanding,
     ...(asks && { consent: consentTexts(t, locale, purposes) }),
   };
-  const json = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return (
     <>
       {asks && <ConsentStyle />}
@@ -31,7 +31,7 @@ export function VisitorSetup({ isLanding }: VisitorSetupProps) {
         type="application/json"
         {...{ [PAYLOAD]: '' }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin or end in this JSON
-        dangerouslySetInnerHTML={{ __html: json }}
+        dangerouslySetInnerHTML={{ __html: embeddedJson(payload) }}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { PictureCache } from '../picture-cache.ts';
 import type { Image } from '../report.ts';
 import { compareImages } from './compare-images.ts';
 
-/** What a thread is told at its start: the folder of the cache. */
+/** What a thread gets at its start: the folder of the cache. */
 export type WorkerData = string;
 
 /** What it is asked: the picture before and the picture after. It answers with a `Comparison`. */

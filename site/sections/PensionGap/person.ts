@@ -1,9 +1,11 @@
+import { keysOf } from '../../../design-system/keys-of.ts';
 import {
   DEFAULT_ASSUMPTIONS,
   PENSION_GAP_BOUNDS,
   type PensionGapResult,
   pensionGap,
 } from '../../calculation/index.ts';
+import { isBetween } from '../../is-between.ts';
 import { FIELDS } from '../Comparison/fields.ts';
 
 /** The person whose pension gap is worked out; what is optional is asked for only where it is set. */
@@ -62,23 +64,14 @@ export function invalidFields(person: Person): ReadonlySet<PersonField> {
   return new Set(
     fieldsOf(person).filter((field) => {
       const { min, max } = PERSON_FIELDS[field];
-      const value = person[field] ?? min;
-      return !(value >= min && value <= max);
+      return !isBetween(person[field] ?? min, min, max);
     }),
   );
 }
 
 /** The fields that this person is asked for, in the order of the table. */
 export function fieldsOf(person: Person): PersonField[] {
-  const fields: PersonField[] = [
-    'age',
-    'grossMonthlyIncome',
-    'existingCapital',
-    'contributionYears',
-    'children',
-    'partTimeYears',
-  ];
-  return fields.filter((field) => person[field] !== undefined);
+  return keysOf(PERSON_FIELDS).filter((field) => person[field] !== undefined);
 }
 
 /** How a person's years are counted. */

@@ -1,7 +1,7 @@
 import { linkTo, ANCHORS as SECTION } from '../../sections/anchors.ts';
 import { landingPageView, type TrackedEvent } from './events.ts';
 
-/** A press that is an event: where it happens, and what is told about it. */
+/** A press that is an event: where it happens, and what is sent. */
 interface TrackedClick {
   selector: string;
   events: (pressed: HTMLElement, product: string) => TrackedEvent[];

@@ -1,4 +1,5 @@
 import { closest } from '../../../design-system/closest.ts';
+import { nearView } from '../../../design-system/near-view.ts';
 import { leavesPage } from '../../calls-to-action/leaves-page.ts';
 import { callToActionOf } from '../../calls-to-action/start-calls-to-action.ts';
 import { ANCHORS } from '../../sections/anchors.ts';
@@ -26,9 +27,9 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
       console.error(`Error during track redirect for Location ${placeOf(events)}`, cause);
     }
   });
-  whenSeen(page.getElementById(ANCHORS.portfolios), () =>
-    tracker.track({ name: 'Portfolios', properties: {} }),
-  );
+  const portfolios = page.getElementById(ANCHORS.portfolios);
+  const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
+  if (portfolios) nearView(portfolios, seen, '0%');
 }
 
 function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {
@@ -50,14 +51,4 @@ function placeOf(events: readonly TrackedEvent[]): string {
 
 function nameOf([event]: readonly TrackedEvent[]): string {
   return event?.name ?? 'unknown';
-}
-
-function whenSeen(element: Element | null, action: () => void): void {
-  if (!element) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    action();
-  });
-  observer.observe(element);
 }
