@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { oneColumn } from '../styles/one-column.ts';
+import { panelHead } from '../styles/panel-head.ts';
 import { rule } from '../styles/rule.ts';
 import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
@@ -73,12 +74,7 @@ const List = styled('div')(({ theme }) => ({
 }));
 
 const Head = styled('a')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.vars.space.m,
-  minBlockSize: theme.vars.size.controlHero,
-  paddingBlock: theme.vars.space.m,
+  ...panelHead(theme),
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: theme.vars.color.text.accent },

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { oneColumn } from '../styles/one-column.ts';
+import { panelHead } from '../styles/panel-head.ts';
 import { rule } from '../styles/rule.ts';
 import { transition } from '../styles/transition.ts';
 import { Text } from '../Text/Text.tsx';
@@ -146,12 +147,7 @@ const Panel = styled('details')(({ theme }) => ({
   scrollMarginBlockStart: theme.vars.size.header,
   borderBlockEnd: rule(theme),
   '& > summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: theme.vars.space.m,
-    minBlockSize: theme.vars.size.controlHero,
-    paddingBlock: theme.vars.space.m,
+    ...panelHead(theme),
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },

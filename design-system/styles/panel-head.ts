@@ -1,0 +1,13 @@
+import type { Theme } from '@mui/material/styles';
+
+/** A heading that opens what is below it: its words, and a sign at the end. */
+export function panelHead({ vars }: Theme) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.m,
+    minBlockSize: vars.size.controlHero,
+    paddingBlock: vars.space.m,
+  };
+}
