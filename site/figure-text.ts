@@ -1,3 +1,6 @@
+import { keysOf } from '../design-system/keys-of.ts';
+import type { ClaimId } from './content/claims.ts';
+import { PORTFOLIO_KEYS } from './content/portfolios.ts';
 import type { Portfolio } from './content/schemas.ts';
 import { formatEuro, formatPercent, formatPercentRange } from './format.ts';
 
@@ -19,3 +22,14 @@ const TEXTS = {
     formatPercent(portfolio.historicalPerformance, { digits: 2 }),
   expectedNetAssets: ({ expectedNetAssets }: Portfolio) => formatEuro(expectedNetAssets.value),
 };
+
+/** All figures, in the order in which they are shown. */
+export const FIGURES = keysOf(TEXTS);
+
+/** The claims behind the figures of every portfolio. What our product costs is the same for all. */
+export const FIGURE_CLAIMS: readonly ClaimId[] = [
+  'productCost',
+  ...PORTFOLIO_KEYS.flatMap((key) =>
+    FIGURES.flatMap((figure) => (figure === 'productCost' ? [] : [`${figure}.${key}` as const])),
+  ),
+];

@@ -5,7 +5,7 @@ import {
   PORTFOLIO_KEYS,
   portfolios,
 } from '../content/portfolios.ts';
-import { type Figure, figureText } from '../figure-text.ts';
+import { FIGURE_CLAIMS, FIGURES, figureText } from '../figure-text.ts';
 import { formatEuro, formatPercent } from '../format.ts';
 import type { Localized } from '../locales.ts';
 import type { TextLookup } from '../text.ts';
@@ -39,13 +39,7 @@ export const REPORT_CLAIMS: readonly ClaimId[] = [
   ...PERFORMANCE_YEARS.flatMap((year) =>
     PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
   ),
-  'productCost',
-  ...PORTFOLIO_KEYS.flatMap((key) => [
-    `annualReturn.${key}` as const,
-    `etfCost.${key}` as const,
-    `historicalPerformance.${key}` as const,
-    `expectedNetAssets.${key}` as const,
-  ]),
+  ...FIGURE_CLAIMS,
 ];
 
 /** What the report says, in the language of `t`. */
@@ -101,14 +95,6 @@ function costsAndExpectations(t: TextLookup): ReportSection {
     },
   };
 }
-
-const FIGURES = [
-  'annualReturn',
-  'etfCost',
-  'productCost',
-  'historicalPerformance',
-  'expectedNetAssets',
-] as const satisfies readonly Figure[];
 
 function portfolioTitles(t: TextLookup): string[] {
   return PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`));

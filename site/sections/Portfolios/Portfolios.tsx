@@ -8,7 +8,7 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import { type ClaimId, claim } from '../../content/claims.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import type { Portfolio } from '../../content/schemas.ts';
-import { type Figure, figureText } from '../../figure-text.ts';
+import { FIGURE_CLAIMS, FIGURES, type Figure, figureText } from '../../figure-text.ts';
 import { formatEuro } from '../../format.ts';
 import { SourceNote } from '../../SourceNote.tsx';
 import type { TextLookup } from '../../text.ts';
@@ -60,24 +60,10 @@ export function Portfolios() {
   );
 }
 
-/** The lines of the ledger below the currency. */
-const FACTS = [
-  'etfCost',
-  'productCost',
-  'historicalPerformance',
-  'expectedNetAssets',
-] as const satisfies readonly Figure[];
+/** The lines of the ledger below the currency; the return stands large above it. */
+const FACTS = FIGURES.filter((figure) => figure !== 'annualReturn');
 
-const SHOWN: readonly ClaimId[] = [
-  'etfUniverse',
-  'productCost',
-  ...PORTFOLIO_KEYS.flatMap((key) => [
-    `annualReturn.${key}` as const,
-    `etfCost.${key}` as const,
-    `historicalPerformance.${key}` as const,
-    `expectedNetAssets.${key}` as const,
-  ]),
-];
+const SHOWN: readonly ClaimId[] = ['etfUniverse', ...FIGURE_CLAIMS];
 
 function fact(t: TextLookup, portfolio: Portfolio, figure: Figure): Fact {
   const label = t(`portfolios.${figure}.label`);
