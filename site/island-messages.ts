@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { keysOf } from '../design-system/keys-of.ts';
 import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import type { Locale } from './locales.ts';
@@ -11,6 +12,8 @@ const ISLAND_MESSAGES = {
 } as const;
 
 export type IslandName = keyof typeof ISLAND_MESSAGES;
+
+export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
 
 /** The same with the parts of islands that load when they are opened. */
 export const MESSAGE_SETS = {

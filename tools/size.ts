@@ -1,4 +1,5 @@
 import { BUDGETS } from '../site/budgets.ts';
+import { ISLAND_NAMES } from '../site/island-messages.ts';
 import {
   arrivalScripts,
   elementCount,
@@ -19,7 +20,12 @@ const HOME = '/en';
 async function size(): Promise<void> {
   const scripts = [
     { name: 'scripts on arrival', files: arrivalScripts(HOME), budget: BUDGETS.arrival },
-    { name: 'scripts of an island', files: islandScripts(HOME), budget: BUDGETS.islands },
+    { name: 'scripts of all islands', files: islandScripts(HOME), budget: BUDGETS.islands },
+    ...ISLAND_NAMES.map((name) => ({
+      name: `  of ${name} alone`,
+      files: islandScripts(HOME, [name]),
+      budget: BUDGETS.islands,
+    })),
     { name: 'scripts of all layers', files: layerScripts(HOME), budget: BUDGETS.layers },
   ];
   console.log('kB as written / kB compressed with Brotli\n');

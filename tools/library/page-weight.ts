@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { ISLAND_NAMES, type IslandName } from '../../site/island-messages.ts';
 import { BROTLI } from './compress.ts';
 import { SITE_BUILD } from './project.ts';
 
@@ -61,30 +62,39 @@ export function arrivalScripts(path: string): string[] {
   return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
 }
 
-/** The scripts that are loaded when the first island wakes, as paths. */
-export function islandScripts(path: string): string[] {
+/** The scripts that are loaded when these islands wake, by default all, as paths. */
+export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
+  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
   const arrived = arrivalScripts(path);
-  const later = withStaticImports(reachable(arrived, new Set(layerEntries())));
+  const excluded = [LAYER_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
+  const later = withStaticImports(reachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
 
 /** The scripts that are loaded besides when all layers of the calculator are opened, as paths. */
 export function layerScripts(path: string): string[] {
   const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
-  return withStaticImports(reachable(layerEntries())).filter((script) => !known.has(script));
+  const opened = reachable(entriesFrom(LAYER_SOURCE));
+  return withStaticImports(opened).filter((script) => !known.has(script));
 }
 
-/** The scripts that opening a layer begins with: views and texts, by the sources in Vite's manifest. */
-function layerEntries(): string[] {
+/** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
+function entriesFrom(source: RegExp): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
     JSON.parse(readFileSync(join(SITE_BUILD, '../assets.json'), 'utf8'));
   return Object.values(manifest)
-    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && LAYER_SOURCE.test(src))
+    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && source.test(src))
     .map(({ file }) => `/${file}`);
 }
 
 const LAYER_SOURCE =
   /Comparison\/(layers|own-assumptions|take-away)\/|virtual:island-messages\/(layers|own|assumptions|takeAway)\//;
+
+/** An island's view, directly in the folder of its section, and its texts. */
+function islandSource(name: IslandName): RegExp {
+  const folder = name.replace(/^./, (letter) => letter.toUpperCase());
+  return new RegExp(`sections/${folder}/[^/]+$|virtual:island-messages/${name}/`);
+}
 
 /** These scripts and everything they import statically. */
 function withStaticImports(scripts: string[]): string[] {
