@@ -101,7 +101,8 @@ function textsOf(
   ];
 }
 
-function nameFaults(name: string): Fault[] {
+/** What is wrong with a landing's name: messages, files and stories are named after it. */
+export function nameFaults(name: string): Fault[] {
   if (/^[a-z][a-zA-Z0-9]*$/.test(name)) return [];
   return [
     {
