@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mapValues } from '../site/calculation/map-values.ts';
 import { landingProblems, nameFaults } from '../site/landings/check/landing-problems.ts';
 import { problemLine } from '../site/landings/check/problem.ts';
 import { contextOf } from '../site/landings/check/table-problems.ts';
@@ -9,7 +10,6 @@ import type { Landing } from '../site/landings/landing.ts';
 import { fileName, landingFile, TABLE_FILE } from '../site/landings/landing-files.ts';
 import { changesToRemove, changesToWrite, copyOfLanding } from '../site/landings/write/changes.ts';
 import { LOCALES, type Localized } from '../site/locales.ts';
-import { ACCEPTED_PICTURES, withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { problemReport, problemsOf } from './library/landing/problems.ts';
 import { type LandingFiles, readLandings } from './library/landing/table.ts';
 import { readShared, writeChanges } from './library/landing/write.ts';
@@ -71,13 +71,17 @@ async function create(name: string, { from, en, de }: Options, files: LandingFil
   };
   const written = copyOfLanding({ name: from, landing }, name, path, files.messages);
   const context = contextOf(files.landings, files.messages, files.otherPaths);
-  const problems = landingProblems(name, written.landing, written.texts, context);
+  const messages = mapValues(files.messages, (all, locale) => ({
+    ...all,
+    ...written.texts[locale],
+  }));
+  const problems = landingProblems(name, written.landing, messages, context);
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw problemReport(wrong);
   await writeChanges(changesToWrite(written, shared));
   console.log(`Wrote ${landingFile(name)}, its row, and its messages in both languages.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
-  console.log(`Until these are changed, the build refuses it:`);
+  console.log('The build refuses it until these are its own:');
   for (const problem of problems) console.log(`  ${problemLine(problem)}`);
 }
 
@@ -115,6 +119,9 @@ async function remove(name: string, files: LandingFiles): Promise<void> {
   landingOrThrow(name, files);
   if (name === 'home')
     throw new UserError('The home page cannot be removed: every page links to it.');
+  const { ACCEPTED_PICTURES, withoutPicturesOf } = await import(
+    './library/landing/accepted-pictures.ts'
+  );
   const pictures = await readFile(join(ROOT, ACCEPTED_PICTURES), 'utf8');
   const kept = withoutPicturesOf(name, pictures);
   await writeChanges([
