@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '../../site/locales.ts';
-import { ACCEPTED_PICTURES, withoutPicturesOf } from '../library/landing/accepted-pictures.ts';
-import { ROOT } from '../library/project.ts';
-import { type Finished, run } from '../library/run.ts';
+import { LOCALES } from '../site/locales.ts';
+import { ACCEPTED_PICTURES, withoutPicturesOf } from './library/landing/accepted-pictures.ts';
+import { ROOT } from './library/project.ts';
+import { type Finished, run } from './library/run.ts';
 
 /** What the command reads, writes and needs to run. */
 const PARTS = [
