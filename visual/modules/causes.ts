@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../files.ts';
-import { acceptingCommits, changedSince, headCommit, newerCommit, textAt } from '../git.ts';
+import { acceptingCommits, changedSince, headCommit, newestFirst, textAt } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Result } from '../report.ts';
 import { isSeen } from './evidence.ts';
@@ -16,18 +16,16 @@ import {
 
 interface Search {
   graph: ModuleGraph;
-  /** The last commit at which all pictures on this machine matched the accepted ones. */
-  lastGreen?: string | undefined;
   /** Prints why there are no causes. */
   warn?: (message: string) => void;
 }
 
 /**
- * Finds what may have changed a picture: the modules of its story that have changed since the last
- * green state. That is the checked-out commit if any of them is edited, apart from capturing code;
- * otherwise the newer of the commit that accepted the picture and the last green commit.
+ * Finds what may have changed a picture: the modules of its story that have changed since the
+ * checked-out commit; otherwise since the last commit that accepted any picture, when all were green,
+ * or since the one that accepted this picture. Capturing code counts only when nothing else changed.
  */
-export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
+export function causeFinder({ graph, warn = console.warn }: Search) {
   const { root } = graph;
   const head = headCommit(root);
   if (head === 'none') {
@@ -37,9 +35,7 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     return (): Cause[] => [];
   }
   const accepted = acceptingCommits(root);
-  const green = memoized((commit) =>
-    lastGreen === undefined ? commit : newerCommit(root, commit, lastGreen),
-  );
+  const [latest = head] = newestFirst([...accepted.values()], root);
   const since = memoized((commit) => changesSince(root, commit));
   const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
 
@@ -49,10 +45,13 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     if (result.status === 'new') return own.flatMap((file) => newFile(file, since(head)));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
     const sources = { files: own, packages, values, evidence: result.evidence };
-    const edited = causesIn(sources, since(head));
     const commit = accepted.get(result.id);
-    const isProduct = edited.some(({ kind }) => kind !== 'capture');
-    return isProduct || commit === undefined ? edited : causesIn(sources, since(green(commit)));
+    let causes: Cause[] = [];
+    for (const start of commit ? [head, latest, commit] : [head]) {
+      causes = causesIn(sources, since(start));
+      if (causes.some(({ kind }) => kind !== 'capture')) break;
+    }
+    return causes;
   };
 }
 
