@@ -6,13 +6,7 @@ import type { Mode } from '../modes.ts';
 import type { Cause, Result } from '../report.ts';
 import { isSeen } from './evidence.ts';
 import type { ModuleGraph } from './graph.ts';
-import {
-  type Change,
-  messageChanges,
-  packageChanges,
-  tokenChanges,
-  tokensIn,
-} from './inside-changes.ts';
+import { type Change, changesInside, textsIn, tokensIn, versionsIn } from './inside-changes.ts';
 
 interface Search {
   graph: ModuleGraph;
@@ -75,16 +69,16 @@ interface Changes {
 interface FileKind {
   files: RegExp;
   kind: Cause['kind'];
-  /** Compares the parsed content of two versions. */
-  compare?: (before: unknown, after: unknown) => Change[];
+  /** The named values in the parsed content. */
+  values?: (content: unknown) => ReadonlyMap<string, string>;
 }
 
 /** The first match determines the kind of a file. */
 const FILE_KINDS: readonly FileKind[] = [
-  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', compare: tokenChanges },
+  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: tokensIn },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/messages\/.*\.json$/, kind: 'message', compare: messageChanges },
-  { files: /^package-lock\.json$/, kind: 'package', compare: packageChanges },
+  { files: /^site\/messages\/.*\.json$/, kind: 'message', values: textsIn },
+  { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
@@ -114,12 +108,14 @@ function changesSince(root: string, commit: string): Changes {
     files: changedSince(root, commit),
     isNew: memoized((file) => textAt(root, commit, file) === undefined),
     inside: memoized((file) => {
-      const { compare } = kindOf(file);
+      const { kind, values } = kindOf(file);
       const [before, after] = [
         parsedJson(textAt(root, commit, file) ?? '{}'),
         parsedJson(currentText(root, file) ?? '{}'),
       ];
-      return compare && before && after ? compare(before, after) : undefined;
+      return values && before && after
+        ? changesInside(kind, values(before), values(after))
+        : undefined;
     }),
   };
 }
@@ -174,7 +170,7 @@ function kindOf(file: string): FileKind {
 }
 
 function isTokenFile(file: string): boolean {
-  return kindOf(file).compare === tokenChanges;
+  return kindOf(file).values === tokensIn;
 }
 
 function currentText(root: string, file: string): string | undefined {
