@@ -2,7 +2,7 @@ import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { sha256 } from '../visual/files.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
-import { buildInputs } from '../visual/modules/inputs.ts';
+import { BUILD_INPUTS, filesLike } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
 
 /** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
@@ -13,6 +13,7 @@ export const moduleGraphPlugin: Plugin = {
   async generateBundle(_options, bundle) {
     const { root, define, env } = this.environment.config;
     const records = await recordModules(this, root);
+    const inputs = await filesLike(root, BUILD_INPUTS);
     const workers = workersOf(bundle);
     const reachedFrom = (starts: readonly string[]) => {
       const ids = reached(this, starts);
@@ -26,7 +27,7 @@ export const moduleGraphPlugin: Plugin = {
     const entries = [...records.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
     const shared = [
       ...reachedFrom(entries),
-      ...(await Promise.all((await buildInputs(root)).map((file) => recordFile(file, root)))),
+      ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),
       ...otherAssets(bundle, records, root).filter(
         ({ name }) => !workers.some(({ module }) => module.name === name),
       ),

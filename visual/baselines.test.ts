@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findBaselines } from './baselines.ts';
-import { type Drawing, drawAt } from './draw.ts';
+import { isPinned } from './capture/browser.ts';
+import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import { isAsHead } from './worktree.ts';
 
-vi.mock('./draw.ts', () => ({ drawAt: vi.fn() }));
+vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
+vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
 vi.mock('./git.ts', () => ({
   acceptingCommits: vi.fn(),
   headCommit: vi.fn(),
@@ -26,6 +28,7 @@ let drawings: Record<string, Drawing> = {};
 
 beforeEach(() => {
   drawings = {};
+  vi.mocked(isPinned).mockReturnValue(true);
   vi.mocked(headCommit).mockReturnValue('head');
   vi.mocked(isAsHead).mockResolvedValue(false);
   vi.mocked(acceptingCommits).mockReturnValue(new Map([[button.id, 'accepting']]));
@@ -41,7 +44,7 @@ function commitsDrawn(): string[] {
 }
 
 async function baseline(cache = empty) {
-  const { baselines } = await findBaselines([button], accepted, { cache, graph, taken });
+  const { baselines } = await findBaselines([button], { accepted, cache, graph }, taken);
   return baselines.get(button.id);
 }
 
@@ -82,6 +85,19 @@ test('when no commit draws the accepted pixels, the baseline is what HEAD looks 
   expect(await baseline()).toEqual({ here: imageOf('b') });
 });
 
+test('another browser compares with HEAD as it draws it, not with the accepted pixels', async () => {
+  vi.mocked(isPinned).mockReturnValue(false);
+  drawings = { head: imageOf('b') };
+  const cache = { has: () => true } as unknown as PictureCache;
+  expect(await baseline(cache)).toEqual({ here: imageOf('b') });
+  expect(commitsDrawn()).toEqual(['head']);
+});
+
+test('a story with the code of HEAD looks as it was captured, so it is not drawn', async () => {
+  drawings = { head: SAME_CODE };
+  expect(await baseline()).toEqual({ here: imageOf('d') });
+});
+
 test('a picture that cannot be drawn has the reason', async () => {
   expect(await baseline()).toEqual({ problem: 'no head' });
   vi.mocked(acceptingCommits).mockReturnValue(new Map());
@@ -90,10 +106,7 @@ test('a picture that cannot be drawn has the reason', async () => {
 });
 
 test('a picture that was never accepted has no baseline', async () => {
-  const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], accepted, {
-    cache: empty,
-    graph,
-    taken,
-  });
+  const run = { accepted, cache: empty, graph };
+  const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], run, taken);
   expect(found).toEqual({ baselines: new Map(), drawn: 0 });
 });

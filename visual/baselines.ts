@@ -1,8 +1,7 @@
-import type { AcceptedPictures } from './accepted.ts';
-import { type Drawing, drawAt } from './draw.ts';
+import { isPinned } from './capture/browser.ts';
+import { drawAt, SAME_CODE } from './draw.ts';
+import type { Examination } from './examine.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
-import type { ModuleGraph } from './modules/graph.ts';
-import type { PictureCache } from './picture-cache.ts';
 import type { Image, Picture } from './report.ts';
 import { isAsHead } from './worktree.ts';
 
@@ -14,14 +13,6 @@ import { isAsHead } from './worktree.ts';
  */
 export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
-/** What to search for baselines with. */
-interface Search {
-  cache: PictureCache;
-  graph: ModuleGraph;
-  /** What the working tree shows, by picture id. */
-  taken: ReadonlyMap<string, Image>;
-}
-
 /** The baselines by the ids of their pictures, and how many pictures had to be drawn for them. */
 interface Found {
   baselines: Map<string, Baseline>;
@@ -30,16 +21,18 @@ interface Found {
 
 /**
  * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
- * that accepted them, the newest first, because all pictures were green there.
+ * that accepted them, the newest first, because all pictures were green there. Another browser cannot
+ * draw them, so it only draws HEAD.
+ * @param taken what the working tree shows, by picture id
  */
 export async function findBaselines(
   pictures: readonly Picture[],
-  accepted: AcceptedPictures,
-  { cache, graph, taken }: Search,
+  { accepted, cache, graph }: Pick<Examination, 'accepted' | 'cache' | 'graph'>,
+  taken: ReadonlyMap<string, Image>,
 ): Promise<Found> {
   const found = new Map<string, Baseline>();
   const others = new Map<string, Baseline>();
-  for (const { id } of pictures) {
+  for (const { id } of isPinned() ? pictures : []) {
     const line = accepted.get(id);
     if (!line || !cache.has(line.pixels)) continue;
     const { pixels: hash, width, height } = line;
@@ -47,7 +40,7 @@ export async function findBaselines(
   }
   const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
   if (missing().length === 0) return { baselines: found, drawn: 0 };
-  const commits = new Set([headCommit(), ...acceptingCommitsOf(missing())]);
+  const commits = new Set([headCommit(), ...(isPinned() ? acceptingCommitsOf(missing()) : [])]);
   if (await isAsHead(graph)) {
     commits.delete(headCommit());
     for (const [id, here] of taken) others.set(id, { here });
@@ -57,7 +50,8 @@ export async function findBaselines(
     if (missing().length === 0) break;
     drawn += missing().length;
     for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
-      const baseline = baselineOf(drawing, accepted.get(id)?.pixels);
+      const image = drawing === SAME_CODE ? taken.get(id) : drawing;
+      const baseline = image && baselineOf(image, accepted.get(id)?.pixels);
       if (baseline && 'accepted' in baseline) found.set(id, baseline);
       else if (baseline && !others.has(id)) others.set(id, baseline);
     }
@@ -73,8 +67,7 @@ function acceptingCommitsOf(pictures: readonly Picture[]): string[] {
   return newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
 }
 
-function baselineOf(drawing: Drawing, pixels: string | undefined): Baseline | undefined {
-  if (typeof drawing !== 'object') return undefined;
+function baselineOf(drawing: Image | { failure: string }, pixels: string | undefined): Baseline {
   if ('failure' in drawing) return { problem: drawing.failure };
   return drawing.hash === pixels ? { accepted: drawing } : { here: drawing };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -145,10 +145,4 @@ test('two concurrent decisions are both recorded', async () => {
   await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
   expect(await acceptedPixels()).toBe('b,c');
   expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
-});
-
-test('the lock of a killed process is released', async () => {
-  await reported(CHANGED);
-  await writeFile(`${places.accepted}.lock`, '999999999');
-  expect((await answer('accepted')).done).toEqual([ID]);
 });

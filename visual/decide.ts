@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { ROOT } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
-import { withLock } from './lock.ts';
 import type { Mark, Marks } from './marks.ts';
 import { modeName } from './modes.ts';
 import type { Decided, Result } from './report.ts';
@@ -25,38 +24,45 @@ const PLACES: Places = {
  * about another picture than the one in the report is refused.
  * @throws UserError when the git config has no name or email address
  */
-export async function decide(marks: Marks, places = PLACES): Promise<Decided> {
-  return await withLock(`${places.accepted}.lock`, async () => {
-    const report = await readReport(places.report);
-    const who = await gitIdentity();
-    const when = new Date().toISOString();
-    const accepted = await readAccepted(places.accepted);
-    const results = new Map(report.results.map((result) => [result.id, result]));
-    const done: string[] = [];
-    const refused: Decided['refused'] = [];
+export function decide(marks: Marks, places = PLACES): Promise<Decided> {
+  const decided = latest.then(() => decideNow(marks, places));
+  latest = decided.catch(() => undefined);
+  return decided;
+}
 
-    for (const mark of marks.marks) {
-      const result = results.get(mark.id);
-      const why = refusalReason(mark, result, report.isPinned, accepted.get(mark.id));
-      if (!result || why) {
-        refused.push({ id: mark.id, why: why ?? UNKNOWN_PICTURE });
-        continue;
-      }
-      const details = { who, when, why: mark.why.trim() };
-      const line = lineAfter(mark.answer, result, details);
-      if (line) accepted.set(mark.id, line);
-      else accepted.delete(mark.id);
-      if (mark.answer === 'undecided') delete result.decision;
-      else result.decision = { answer: mark.answer, ...details };
-      done.push(mark.id);
-    }
+/** Decisions of several tabs are applied one after another, because each rewrites both files. */
+let latest: Promise<unknown> = Promise.resolve();
 
-    if (done.length > 0) {
-      await writeAccepted(accepted, places.accepted);
-      await writeReport(report, places.report);
+async function decideNow({ marks }: Marks, places: Places): Promise<Decided> {
+  const report = await readReport(places.report);
+  const who = await gitIdentity();
+  const when = new Date().toISOString();
+  const accepted = await readAccepted(places.accepted);
+  const results = new Map(report.results.map((result) => [result.id, result]));
+  const done: string[] = [];
+  const refused: Decided['refused'] = [];
+
+  for (const mark of marks) {
+    const result = results.get(mark.id);
+    const why = refusalReason(mark, result, report.isPinned, accepted.get(mark.id));
+    if (!result || why) {
+      refused.push({ id: mark.id, why: why ?? UNKNOWN_PICTURE });
+      continue;
     }
-    return { done, refused, report };
-  });
+    const details = { who, when, why: mark.why.trim() };
+    const line = lineAfter(mark.answer, result, details);
+    if (line) accepted.set(mark.id, line);
+    else accepted.delete(mark.id);
+    if (mark.answer === 'undecided') delete result.decision;
+    else result.decision = { answer: mark.answer, ...details };
+    done.push(mark.id);
+  }
+
+  if (done.length > 0) {
+    await writeAccepted(accepted, places.accepted);
+    await writeReport(report, places.report);
+  }
+  return { done, refused, report };
 }
 
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';

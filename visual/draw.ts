@@ -6,6 +6,7 @@ import { runOrThrow } from '../tools/library/run.ts';
 import { whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
 import { counted } from './counted.ts';
+import type { Examination } from './examine.ts';
 import { readJson, replaceFile } from './files.ts';
 import { type ModuleGraph, readModuleGraph } from './modules/graph.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -26,13 +27,6 @@ interface Request {
   fingerprints: Record<string, string>;
 }
 
-interface DrawOptions {
-  cache: PictureCache;
-  graph: ModuleGraph;
-  /** Does not draw stories that have the same modules at the commit. */
-  isSkippingSame?: boolean;
-}
-
 type Answer = Record<string, Drawing>;
 
 /**
@@ -42,7 +36,7 @@ type Answer = Record<string, Drawing>;
 export async function drawAt(
   commit: string,
   pictures: readonly Picture[],
-  { cache, graph, isSkippingSame = false }: DrawOptions,
+  { cache, graph }: Pick<Examination, 'cache' | 'graph'>,
 ): Promise<Map<string, Drawing>> {
   const cacheFile = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
   const known = ((await readJson(cacheFile)) ?? {}) as Answer;
@@ -54,7 +48,7 @@ export async function drawAt(
   }
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
-    Object.assign(known, await drawnAt(commit, missing, { cache, graph, isSkippingSame }));
+    Object.assign(known, await drawnAt(commit, missing, { cache, graph }));
     await replaceFile(cacheFile, JSON.stringify(known));
   }
   return new Map(
@@ -67,12 +61,9 @@ const CACHE = join(ROOT, 'node_modules/.cache/fernblick/drawings');
 async function drawnAt(
   commit: string,
   pictures: readonly Picture[],
-  { cache, graph, isSkippingSame }: DrawOptions,
+  { cache, graph }: Pick<Examination, 'cache' | 'graph'>,
 ): Promise<Answer> {
-  const fingerprints = [...(isSkippingSame ? graph.stories : [])].map(([file, { fingerprint }]) => [
-    file,
-    fingerprint,
-  ]);
+  const fingerprints = [...graph.stories].map(([file, { fingerprint }]) => [file, fingerprint]);
   const request: Request = { pictures, fingerprints: Object.fromEntries(fingerprints) };
   try {
     return await inWorktree(commit, graph, async (folder) => {
@@ -106,9 +97,7 @@ export async function answerDrawing(folder: string): Promise<void> {
   // Only if needed: at an old commit the site's content may have expired.
   if (hasSite) await buildSite();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
-  const isSame = ({ source, page }: Picture) =>
-    !page && graph.stories.get(source)?.fingerprint === fingerprints[source];
-  const wanted = pictures.filter((picture) => !isSame(picture));
+  const wanted = pictures.filter((picture) => !hasSameCode(picture, graph, fingerprints));
   const { taken, failures } = await whileServed(
     (built) => take(built, wanted, new PictureCache(folder)),
     hasSite,
@@ -120,4 +109,14 @@ export async function answerDrawing(folder: string): Promise<void> {
     }),
   );
   await writeFile(join(folder, 'answer.json'), JSON.stringify(answer));
+}
+
+/** Whether a story has the same modules here; a gone one has none in the working tree. */
+export function hasSameCode(
+  { source, page }: Picture,
+  { stories }: ModuleGraph,
+  fingerprints: Record<string, string>,
+): boolean {
+  const wanted = fingerprints[source];
+  return !page && wanted !== undefined && wanted === stories.get(source)?.fingerprint;
 }

@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
-import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
 import { type Examination, examine } from './examine.ts';
-import { headCommit } from './git.ts';
 import { judge } from './judge.ts';
 import { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
 import { type Captures, take } from './take.ts';
-import { isAsHead } from './worktree.ts';
 
 vi.mock('./take.ts', () => ({ take: vi.fn() }));
-vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
 vi.mock('./baselines.ts', () => ({ findBaselines: vi.fn() }));
-vi.mock('./git.ts', () => ({ headCommit: vi.fn() }));
-vi.mock('./worktree.ts', () => ({ isAsHead: vi.fn() }));
 vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
 vi.mock('./judge.ts', async (original) => ({ ...(await original<object>()), judge: vi.fn() }));
 
@@ -44,9 +38,6 @@ beforeEach(() => {
     return captured;
   });
   vi.mocked(isPinned).mockReturnValue(true);
-  vi.mocked(isAsHead).mockResolvedValue(false);
-  vi.mocked(headCommit).mockReturnValue('head');
-  vi.mocked(drawAt).mockReset();
   vi.mocked(findBaselines).mockReset();
   vi.mocked(findBaselines).mockResolvedValue({ baselines: new Map(), drawn: 0 });
   vi.mocked(judge).mockReset();
@@ -69,7 +60,7 @@ function idsOf(call: number): string[] {
 test('pictures with the accepted hash are equal, and nothing is drawn for them', async () => {
   expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'equal', notices: 0 });
   expect(idsOf(1)).toEqual([]);
-  expect(vi.mocked(findBaselines).mock.calls[0]?.[0]).toEqual([]);
+  expect(vi.mocked(findBaselines).mock.calls.flatMap(([pictures]) => pictures)).toEqual([]);
 });
 
 test('what differs is captured again in reverse order, with evidence, and judged', async () => {
@@ -80,7 +71,7 @@ test('what differs is captured again in reverse order, with evidence, and judged
   expect(await statuses()).toMatchObject({ [one.id]: 'changed', [two.id]: 'changed' });
   expect(idsOf(1)).toEqual([two.id, one.id]);
   expect(vi.mocked(take).mock.calls[1]?.[3]).toBeTypeOf('function');
-  const [needed] = vi.mocked(findBaselines).mock.calls[0] ?? [];
+  const [, [needed] = []] = vi.mocked(findBaselines).mock.calls;
   expect(
     needed?.map(({ id }) => id),
     'an unstable picture needs no baseline',
@@ -96,23 +87,17 @@ test('an accepted picture that no longer exists is gone', async () => {
   expect(await statuses([two], [one])).toMatchObject({ [one.id]: 'gone', [two.id]: 'equal' });
 });
 
-test('another browser compares an unchanged tree with itself', async () => {
-  vi.mocked(isPinned).mockReturnValue(false);
-  vi.mocked(isAsHead).mockResolvedValue(true);
-  captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }];
-  expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'equal', notices: 1 });
-  expect(drawAt).not.toHaveBeenCalled();
-});
-
-test('another browser compares with HEAD as it draws it', async () => {
+test('another browser compares with HEAD as it draws it, and repeats only what differs', async () => {
   vi.mocked(isPinned).mockReturnValue(false);
   captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }, { [two.id]: imageOf('c') }];
-  vi.mocked(drawAt).mockResolvedValue(
-    new Map<string, Drawing>([
-      [one.id, SAME_CODE],
-      [two.id, imageOf('d')],
+  vi.mocked(findBaselines).mockResolvedValueOnce({
+    baselines: new Map([
+      [one.id, { here: imageOf('b') }],
+      [two.id, { here: imageOf('d') }],
     ]),
-  );
+    drawn: 2,
+  });
   expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'changed', notices: 1 });
+  expect(idsOf(1)).toEqual([two.id]);
   expect(vi.mocked(judge).mock.calls[0]?.[3]).toEqual({ here: imageOf('d') });
 });

@@ -3,16 +3,13 @@ import { type Baseline, findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { inThreads } from './compare/in-threads.ts';
 import { counted } from './counted.ts';
-import { drawAt, SAME_CODE } from './draw.ts';
-import { headCommit } from './git.ts';
 import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { repeat } from './repeat.ts';
-import type { Image, Measured, Picture } from './report.ts';
+import type { Measured, Picture } from './report.ts';
 import { take } from './take.ts';
-import { isAsHead } from './worktree.ts';
 
 /** What pictures are captured from and compared with. */
 export interface Examination {
@@ -40,31 +37,31 @@ export async function examine(
   gone: readonly Picture[],
   examination: Examination,
 ): Promise<Examined> {
-  const { accepted, built, cache, graph } = examination;
+  const { accepted, built, cache } = examination;
   const first = await take(built, pictures, cache);
   const hashOf = ({ id }: Picture) => first.taken.get(id)?.hash;
   const suspects = pictures.filter(
     (picture) => hashOf(picture) && hashOf(picture) !== accepted.get(picture.id)?.pixels,
   );
-  const here = await drawnHeadHere(suspects, first.taken, examination);
-  const differing = suspects.filter((picture) => here.get(picture.id)?.hash !== hashOf(picture));
+  // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
+  const here = await findBaselines(isPinned() ? [] : suspects, examination, first.taken);
+  const isAsHere = (picture: Picture) => {
+    const baseline = here.baselines.get(picture.id);
+    return baseline && 'here' in baseline && baseline.here.hash === hashOf(picture);
+  };
+  const differing = suspects.filter((picture) => !isAsHere(picture));
   const second = await repeat(differing, first.taken, examination);
 
   const stable = differing.filter(
     (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
   );
-  const toFind = [...stable.filter(({ id }) => !here.has(id)), ...gone];
-  const { taken } = first;
-  const found = await findBaselines(toFind, accepted, { cache, graph, taken });
-  const baselines = new Map<string, Baseline>([
-    ...found.baselines,
-    ...[...here].map(([id, image]) => [id, { here: image }] as const),
-  ]);
+  const toFind = [...(isPinned() ? stable : []), ...gone];
+  const found = await findBaselines(toFind, examination, first.taken);
+  const baselines = new Map([...here.baselines, ...found.baselines]);
 
   const judgements: Examined['judgements'] = new Map();
   for (const { id } of pictures)
-    judgements.set(id, { status: 'equal', reason: 'same as accepted' });
-  for (const id of here.keys()) judgements.set(id, AS_HEAD);
+    judgements.set(id, { status: 'equal', reason: 'same as accepted, or as HEAD on this machine' });
   for (const [id, reason] of [...first.failures, ...second.failures]) {
     judgements.set(id, { status: 'failed', reason });
   }
@@ -79,30 +76,8 @@ export async function examine(
   return {
     judgements,
     notices: notices(baselines),
-    measured: { ...first.measured, drawn: found.drawn },
+    measured: { ...first.measured, drawn: here.drawn + found.drawn },
   };
-}
-
-const AS_HEAD: Judgement = { status: 'equal', reason: 'same as HEAD on this machine' };
-
-/** Another browser draws other pixels than the accepted ones, so pictures are compared with its HEAD. */
-async function drawnHeadHere(
-  suspects: readonly Picture[],
-  taken: ReadonlyMap<string, Image>,
-  { accepted, cache, graph }: Examination,
-): Promise<Map<string, Image>> {
-  const known = isPinned() ? [] : suspects.filter(({ id }) => accepted.has(id));
-  const drawings = (await isAsHead(graph))
-    ? new Map()
-    : await drawAt(headCommit(), known, { cache, graph, isSkippingSame: true });
-  return new Map(
-    known.flatMap(({ id }) => {
-      const drawing = drawings.get(id) ?? SAME_CODE;
-      if (typeof drawing === 'object' && 'failure' in drawing) return [];
-      const image = drawing === SAME_CODE ? taken.get(id) : drawing;
-      return image ? [[id, image] as const] : [];
-    }),
-  );
 }
 
 function notices(baselines: ReadonlyMap<string, Baseline>): string[] {

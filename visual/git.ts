@@ -60,11 +60,6 @@ export function pruneWorktrees(root = ROOT): void {
   git(root, 'worktree prune');
 }
 
-/** The newer of two commits; the first one when git cannot tell. */
-export function newerCommit(root: string, one: string, other: string): string {
-  return git(root, `merge-base --is-ancestor ${one} ${other}`) === undefined ? one : other;
-}
-
 /** Files changed since a commit (committed, edited or untracked), relative to the folder. */
 export function changedSince(root: string, commit: string): ReadonlySet<string> {
   return new Set([

@@ -62,13 +62,10 @@ export function mergeReports(shards: readonly Report[]): Report {
 
 /** The results in the order of a single run: each shard captured every n-th picture. */
 function inOrder(shards: readonly Report[]): Report['results'] {
-  const sorted = shards.toSorted(
-    (one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0),
+  const placed = shards.flatMap(({ results, shard: { index = 0, of = 1 } = {} }) =>
+    results.map((result, nth) => ({ result, place: nth * of + index })),
   );
-  const longest = Math.max(...sorted.map(({ results }) => results.length));
-  return Array.from({ length: longest }).flatMap((_, place) =>
-    sorted.flatMap(({ results }) => results[place] ?? []),
-  );
+  return placed.sort((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
 function assertOneRun(shards: readonly Report[], { shard: part, planned }: Report): void {

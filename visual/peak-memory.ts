@@ -18,22 +18,16 @@ export function watchMemory(): () => number {
   };
 }
 
-interface Process {
-  pid: number;
-  parent: number;
-  bytes: number;
-}
-
 async function memoryOfTree(root: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']).catch(() => ({
+  const { stdout } = await promisify(execFile)('ps', ['-axo', 'ppid=,pid=,rss=']).catch(() => ({
     stdout: '',
   }));
-  const processes = stdout.split('\n').map((line): Process => {
-    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent, bytes: kilobytes * 1024 };
-  });
-  const childrenOf = Map.groupBy(processes, ({ parent }) => parent);
-  const sumOf = (pid: number): number =>
-    (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + child.bytes + sumOf(child.pid), 0);
-  return (processes.find(({ pid }) => pid === root)?.bytes ?? 0) + sumOf(root);
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set([root]);
+  // Iterating over a Set also visits elements added during the iteration.
+  for (const parent of tree) {
+    for (const [of, pid = 0] of processes) if (of === parent) tree.add(pid);
+  }
+  const kilobytes = processes.map(([, pid = 0, size = 0]) => (tree.has(pid) ? size : 0));
+  return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
 }

@@ -6,12 +6,12 @@ import { readyBuild, whileServed } from './built.ts';
 import { browserName, isPinned } from './capture/browser.ts';
 import { counted } from './counted.ts';
 import { examine } from './examine.ts';
-import { headCommit, isClean } from './git.ts';
+import { headCommit } from './git.ts';
 import { gonePictures } from './gone.ts';
 import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
-import { lastGreen, rememberEqual, rememberGreen, skippable } from './modules/memory.ts';
+import { rememberEqual, skippable } from './modules/memory.ts';
 import { watchMemory } from './peak-memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
@@ -19,7 +19,6 @@ import { withRejections } from './rejections.ts';
 import { imagesOf, type Report, type Result, type Shard } from './report.ts';
 import { publishReport, readReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
-import { redReason } from './summary.ts';
 
 /**
  * Captures, compares and writes the report. It accepts nothing, so it can be interrupted at any time.
@@ -35,7 +34,6 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   const graph = await readyBuild(options.isBuilt);
   const cache = new PictureCache();
   const { results, ...run } = await found(options, graph, cache);
-  const causesOf = causeFinder({ graph, lastGreen: await lastGreen() });
   const report: Report = {
     version: 2,
     id: randomUUID(),
@@ -47,14 +45,12 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     ...(options.shard && { shard: options.shard }),
     planned: run.planned,
     measured: { ...run.measured, peakMemory: peakMemory() },
-    ...groupsOf(results, causesOf),
+    ...groupsOf(results, causeFinder({ graph })),
   };
   const shown = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
   await publishReport(report, async (folder) => {
     for (const hash of new Set(shown)) await cache.copy(hash, folder);
   });
-  const isGreen = redReason(report) === undefined && report.notices.length === 0;
-  if (isGreen && isPinned() && !options.shard && isClean()) await rememberGreen(report.commit);
   return report;
 }
 

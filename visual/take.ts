@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { secondsSince } from '../tools/library/run.ts';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
 import { inPages } from './capture/pool.ts';
 import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import { Progress } from './progress.ts';
+import { progressLine } from './progress.ts';
 import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
@@ -42,7 +43,12 @@ export async function take(
   for (const image of pictures.filter((picture) => !isPage(picture)))
     await keep(image, await imageOf(image, built));
   const pages = pictures.filter(isPage);
-  const progress = new Progress(pages.length);
+  const started = performance.now();
+  let done = 0;
+  const progress = setInterval(
+    () => console.log(progressLine(done, pages.length, secondsSince(started))),
+    PROGRESS_MS,
+  );
   try {
     const measured = await inPages<Picture, Captured>(
       built,
@@ -50,14 +56,16 @@ export async function take(
       (page, picture) => capture(page, picture, needsEvidence(picture)),
       async (picture, captured) => {
         await keep(picture, captured);
-        progress.step();
+        done += 1;
       },
     );
     return { taken, failures, measured };
   } finally {
-    progress.end();
+    clearInterval(progress);
   }
 }
+
+const PROGRESS_MS = 30_000;
 
 /** An image that the build wrote is used as it is. */
 async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoryIndex } from 'storybook/internal/types';
 import { UserError } from '../../tools/library/project.ts';
 
 /** A story as listed in the index of a built workbench. */
@@ -19,9 +20,7 @@ export interface Story {
  * @throws UserError when it has none
  */
 export async function readStories(workbenchFolder: string): Promise<Story[]> {
-  const index: { entries: Record<string, Entry> } = JSON.parse(
-    await readFile(join(workbenchFolder, 'index.json'), 'utf8'),
-  );
+  const index: StoryIndex = JSON.parse(await readFile(join(workbenchFolder, 'index.json'), 'utf8'));
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   if (stories.length > 0) {
     return stories.map(({ id, title, name, importPath }) => ({
@@ -35,12 +34,4 @@ export async function readStories(workbenchFolder: string): Promise<Story[]> {
   throw new UserError(
     `The workbench in ${workbenchFolder} has no stories.\nBuild it again: npm run build`,
   );
-}
-
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-  importPath: string;
 }

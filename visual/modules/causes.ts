@@ -1,33 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../files.ts';
-import { acceptingCommits, changedSince, headCommit, newerCommit, textAt } from '../git.ts';
+import { acceptingCommits, changedSince, headCommit, newestFirst, textAt } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Result } from '../report.ts';
 import { isSeen } from './evidence.ts';
 import type { ModuleGraph } from './graph.ts';
-import {
-  type Change,
-  messageChanges,
-  packageChanges,
-  tokenChanges,
-  tokensIn,
-} from './inside-changes.ts';
+import { type Change, changesInside, textsIn, tokensIn, versionsIn } from './inside-changes.ts';
 
 interface Search {
   graph: ModuleGraph;
-  /** The last commit at which all pictures on this machine matched the accepted ones. */
-  lastGreen?: string | undefined;
   /** Prints why there are no causes. */
   warn?: (message: string) => void;
 }
 
 /**
- * Finds what may have changed a picture: the modules of its story that have changed since the last
- * green state. That is the checked-out commit if any of them is edited, apart from capturing code;
- * otherwise the newer of the commit that accepted the picture and the last green commit.
+ * Finds what may have changed a picture: the modules of its story that have changed since the
+ * checked-out commit; otherwise since the last commit that accepted any picture, when all were green,
+ * or since the one that accepted this picture. Capturing code counts only when nothing else changed.
  */
-export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
+export function causeFinder({ graph, warn = console.warn }: Search) {
   const { root } = graph;
   const head = headCommit(root);
   if (head === 'none') {
@@ -37,9 +29,7 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     return (): Cause[] => [];
   }
   const accepted = acceptingCommits(root);
-  const green = memoized((commit) =>
-    lastGreen === undefined ? commit : newerCommit(root, commit, lastGreen),
-  );
+  const [latest = head] = newestFirst([...accepted.values()], root);
   const since = memoized((commit) => changesSince(root, commit));
   const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
 
@@ -49,10 +39,13 @@ export function causeFinder({ graph, lastGreen, warn = console.warn }: Search) {
     if (result.status === 'new') return own.flatMap((file) => newFile(file, since(head)));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
     const sources = { files: own, packages, values, evidence: result.evidence };
-    const edited = causesIn(sources, since(head));
     const commit = accepted.get(result.id);
-    const isProduct = edited.some(({ kind }) => kind !== 'capture');
-    return isProduct || commit === undefined ? edited : causesIn(sources, since(green(commit)));
+    let causes: Cause[] = [];
+    for (const start of commit ? [head, latest, commit] : [head]) {
+      causes = causesIn(sources, since(start));
+      if (causes.some(({ kind }) => kind !== 'capture')) break;
+    }
+    return causes;
   };
 }
 
@@ -76,16 +69,16 @@ interface Changes {
 interface FileKind {
   files: RegExp;
   kind: Cause['kind'];
-  /** Compares the parsed content of two versions. */
-  compare?: (before: unknown, after: unknown) => Change[];
+  /** The named values in the parsed content. */
+  values?: (content: unknown) => ReadonlyMap<string, string>;
 }
 
 /** The first match determines the kind of a file. */
 const FILE_KINDS: readonly FileKind[] = [
-  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', compare: tokenChanges },
+  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: tokensIn },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/messages\/.*\.json$/, kind: 'message', compare: messageChanges },
-  { files: /^package-lock\.json$/, kind: 'package', compare: packageChanges },
+  { files: /^site\/messages\/.*\.json$/, kind: 'message', values: textsIn },
+  { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
@@ -115,12 +108,14 @@ function changesSince(root: string, commit: string): Changes {
     files: changedSince(root, commit),
     isNew: memoized((file) => textAt(root, commit, file) === undefined),
     inside: memoized((file) => {
-      const { compare } = kindOf(file);
+      const { kind, values } = kindOf(file);
       const [before, after] = [
         parsedJson(textAt(root, commit, file) ?? '{}'),
         parsedJson(currentText(root, file) ?? '{}'),
       ];
-      return compare && before && after ? compare(before, after) : undefined;
+      return values && before && after
+        ? changesInside(kind, values(before), values(after))
+        : undefined;
     }),
   };
 }
@@ -175,7 +170,7 @@ function kindOf(file: string): FileKind {
 }
 
 function isTokenFile(file: string): boolean {
-  return kindOf(file).compare === tokenChanges;
+  return kindOf(file).values === tokensIn;
 }
 
 function currentText(root: string, file: string): string | undefined {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
 import { hashOfFile, readJson, sha256 } from '../files.ts';
 import { GRAPH_FILE, type GraphFile, graphFileSchema, type Module } from './graph-file.ts';
-import { buildInputs, captureFiles, storyFiles } from './inputs.ts';
+import { BUILD_INPUTS, CAPTURE_CODE, filesLike, STORY_FILES } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 
 /** The modules that the pictures of a built workbench depend on. */
@@ -35,7 +35,7 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
   const byName = new Map(modules.map((module) => [module.name, module]));
   const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
-  const capture = (await captureFiles(root)).map((name) => recordFile(name, root));
+  const capture = (await filesLike(root, CAPTURE_CODE)).map((name) => recordFile(name, root));
   const everywhere = [...(await Promise.all(capture)), ...named(shared)];
   const summaries = Object.entries(stories).map(
     ([file, own]) => [file, summaryOf([...everywhere, ...named(own)])] as const,
@@ -66,8 +66,8 @@ export async function staleFiles({ root, built, stories }: ModuleGraph): Promise
     if (source === undefined) return [];
     return (await hashOfFile(join(root, name))) === source ? [] : [name];
   });
-  const addedInputs = (await buildInputs(root)).filter((file) => !known.has(file));
-  const addedStories = (await storyFiles(root)).filter((file) => !stories.has(file));
+  const addedInputs = (await filesLike(root, BUILD_INPUTS)).filter((file) => !known.has(file));
+  const addedStories = (await filesLike(root, STORY_FILES)).filter((file) => !stories.has(file));
   return [
     ...new Set([...(await Promise.all(edited)).flat(), ...addedInputs, ...addedStories]),
   ].sort();

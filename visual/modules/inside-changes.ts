@@ -1,3 +1,5 @@
+import type { Cause } from '../report.ts';
+
 /** A change inside a file. */
 export interface Change {
   /** A token's id, a message's id, a package's name. */
@@ -9,23 +11,20 @@ export interface Change {
   after?: string | undefined;
 }
 
-/** Tokens of a DTCG file that were changed, added or removed. */
-export function tokenChanges(before: unknown, after: unknown): Change[] {
-  return changes(tokensIn(before), tokensIn(after), (id, was, is) => `${id}: ${was} → ${is}`);
-}
-
-/** Messages of a language that were changed, added or removed, without their long texts. */
-export function messageChanges(before: unknown, after: unknown): Change[] {
-  return changes(textsIn(before), textsIn(after), (id) => id);
-}
-
-/** Packages of a lockfile whose version changed. */
-export function packageChanges(before: unknown, after: unknown): Change[] {
-  return changes(
-    versionsIn(before),
-    versionsIn(after),
-    (name, was, is) => `${name} ${was} → ${is}`,
-  );
+/** The named values of a file that were changed, added or removed. */
+export function changesInside(
+  kind: Cause['kind'],
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    const values = `${was ?? 'nothing'} → ${is ?? 'nothing'}`;
+    const named = kind === 'token' ? `${name}: ${values}` : `${name} ${values}`;
+    // Texts are too long for a title.
+    const detail = kind === 'message' ? name : named;
+    return was === is ? [] : [{ name, detail, before: was, after: is }];
+  });
 }
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
@@ -34,18 +33,6 @@ export function tokensIn(node: unknown, path: readonly string[] = []): Map<strin
   if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
   const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
   return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
-}
-
-function changes(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-  describe: (name: string, was: string, is: string) => string,
-): Change[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    const detail = describe(name, was ?? 'nothing', is ?? 'nothing');
-    return was === is ? [] : [{ name, detail, before: was, after: is }];
-  });
 }
 
 /** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
@@ -58,13 +45,14 @@ function valueText(value: unknown): string {
   return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-function textsIn(messages: unknown): Map<string, string> {
+/** Texts by message id. */
+export function textsIn(messages: unknown): Map<string, string> {
   if (!isObject(messages)) return new Map();
   return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
 }
 
-/** Versions by package name; several when there are nested copies. */
-function versionsIn(lockfile: unknown): Map<string, string> {
+/** The versions in a lockfile by package name; several when there are nested copies. */
+export function versionsIn(lockfile: unknown): Map<string, string> {
   const packages = isObject(lockfile) && isObject(lockfile.packages) ? lockfile.packages : {};
   const versions = Object.entries(packages).flatMap(([path, entry]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];

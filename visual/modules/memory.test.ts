@@ -1,11 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hashOf, resultOf } from '../report.fixture.ts';
 import type { Picture } from '../report.ts';
 import type { Status } from '../status.ts';
 import type { ModuleGraph } from './graph.ts';
-import { lastGreen, rememberEqual, rememberGreen, skippable } from './memory.ts';
+import { rememberEqual, skippable } from './memory.ts';
 import { temporaryProject } from './temporary-project.fixture.ts';
 
 const PICTURES = [
@@ -39,16 +39,6 @@ test('forgets what is no longer equal, and keeps what was not captured', async (
   expect([...(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).keys()]).toEqual([
     'c.en-480',
   ]);
-});
-
-test('also remembers the last green commit', async () => {
-  const file = await equalMemory();
-  expect(await lastGreen(file)).toBeUndefined();
-  await rememberGreen('0123abc', file);
-  await rememberEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
-  expect(await lastGreen(file)).toBe('0123abc');
-  expect((await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).size).toBe(2);
-  expect(await readdir(dirname(file))).toEqual(['memory.json']);
 });
 
 test.each([

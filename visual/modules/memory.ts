@@ -15,13 +15,9 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const memorySchema = z.object({
   version: z.literal(1),
-  /** The last commit at which all pictures matched the accepted ones. */
-  lastGreen: z.string().optional(),
   /** By picture id: the fingerprint of its modules and the accepted hash that they produced. */
   equal: z.record(z.string(), z.object({ fingerprint: hash, pixels: hash })),
 });
-
-type Memory = z.infer<typeof memorySchema>;
 
 /**
  * Pictures that need not be captured: with the same modules they matched the accepted ones on this
@@ -71,19 +67,8 @@ export async function rememberEqual(
   await replaceFile(file, JSON.stringify(memory));
 }
 
-/** The last commit at which all pictures on this machine matched the accepted ones. */
-export async function lastGreen(file = join(ROOT, MEMORY_FILE)): Promise<string | undefined> {
-  return (await readMemory(file)).lastGreen;
-}
-
-/** Records that all pictures of a commit match the accepted ones. */
-export async function rememberGreen(commit: string, file = join(ROOT, MEMORY_FILE)): Promise<void> {
-  const memory: Memory = { ...(await readMemory(file)), lastGreen: commit };
-  await replaceFile(file, JSON.stringify(memory));
-}
-
 /** An invalid memory file is ignored, so that every picture is captured. */
-async function readMemory(file: string): Promise<Memory> {
+async function readMemory(file: string): Promise<z.infer<typeof memorySchema>> {
   const { data } = memorySchema.safeParse(await readJson(file));
   if (!data && existsSync(file)) {
     console.warn(`${file} is invalid and will be ignored, so every picture is captured.`);

@@ -1,37 +1,36 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT, UserError } from '../../tools/library/project.ts';
 import { runOrThrow } from '../../tools/library/run.ts';
-import { hashOfFile, sha256 } from '../files.ts';
 import { linkPackages } from '../worktree.ts';
+import { type Edit, PATCHED_PACKAGES } from './mutations.ts';
 
-/** A change of one place in a file. */
-export interface Edit {
-  /** Path relative to the project's folder. */
-  file: string;
-  /** Text that occurs exactly once in the file. */
-  find: string;
-  replace: string;
+/**
+ * Git's hash of the working tree, including uncommitted changes and new files. It fills an index of
+ * its own, from which `copyProject` copies.
+ */
+export async function treeOfSources(): Promise<string> {
+  await mkdir(join(ROOT, CACHE_FOLDER), { recursive: true });
+  await runOrThrow('git add --all', ROOT, { variables: INDEX });
+  return (await runOrThrow('git write-tree', ROOT, { variables: INDEX })).output.trim();
 }
 
 /**
- * Copies the working tree, including uncommitted changes, so that its code can be edited safely. The
- * copy shares the packages and starts with a copy of the cache: what was equal here need not be
- * captured there, and its results do not leak into this project.
- * @param ownPackages packages to copy instead of linking, because they will be edited
+ * Copies the sources, so that their code can be edited safely. The copy shares the packages, except
+ * those that are edited, and starts with a copy of the cache: what was equal here need not be captured
+ * there, and its results do not leak into this project.
  * @throws UserError when the folder is not empty
  */
-export async function copyProject(folder: string, ownPackages: readonly string[]): Promise<void> {
+export async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
     throw new UserError(`${folder} is not empty. Pass a new folder for the copy.`);
   }
-  for (const file of await sourceFiles()) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await cp(join(ROOT, file), join(folder, file));
-  }
-  await linkPackages(folder, ownPackages);
+  await runOrThrow('git checkout-index --all', folder, {
+    variables: { ...INDEX, GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: folder },
+  });
+  await linkPackages(folder, PATCHED_PACKAGES);
   for (const name of CACHES) {
     const from = join(ROOT, CACHE_FOLDER, name);
     if (existsSync(from)) await cp(from, join(folder, CACHE_FOLDER, name), { recursive: true });
@@ -41,23 +40,13 @@ export async function copyProject(folder: string, ownPackages: readonly string[]
   await runOrThrow('git config user.email proof@localhost', folder);
 }
 
-/** SHA-256 of everything that a copy is made of. */
-export async function sourcesHash(): Promise<string> {
-  const files = await sourceFiles();
-  const hashes = await Promise.all(files.map((file) => hashOfFile(join(ROOT, file))));
-  return sha256(JSON.stringify(files.map((file, index) => [file, hashes[index]])));
-}
-
 const CACHE_FOLDER = 'node_modules/.cache/fernblick';
+
+/** Git's index for the copy, which leaves that of the developer alone. */
+const INDEX = { GIT_INDEX_FILE: join(ROOT, CACHE_FOLDER, 'proof-index') };
 
 /** Which pictures were equal, in which modes stories are captured, and the pictures themselves. */
 const CACHES = ['visual-memory.json', 'survey.json', 'pictures'];
-
-async function sourceFiles(): Promise<string[]> {
-  const { output } = await runOrThrow('git ls-files -coz --exclude-standard');
-  const files = output.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
-  return [...new Set(files)].sort();
-}
 
 /** Applies edits to a copy, runs work and reverts the edits. */
 export async function whileEdited<T>(

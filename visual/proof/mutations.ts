@@ -1,6 +1,14 @@
 import { brandTokens } from '../../tokens/index.ts';
-import type { Edit } from './copy.ts';
 import type { Trace } from './read-traces.ts';
+
+/** A change of one place in a file. */
+export interface Edit {
+  /** Path relative to the project's folder. */
+  file: string;
+  /** Text that occurs exactly once in the file. */
+  find: string;
+  replace: string;
+}
 
 /** A small change that pictures must catch wherever it is visible, and nowhere else. */
 export interface Mutation extends Edit {
@@ -43,6 +51,8 @@ export const MUTATIONS: readonly Mutation[] = [
       kind: 'colour',
       property: '--fb-color-line-soft',
       value: brandTokens.fernblick.color.line.soft,
+      // The report as a PDF has the colour in its tables.
+      sizedBy: 'a[href$=".pdf"]',
     },
   },
   {
@@ -150,6 +160,16 @@ export const MUTATIONS: readonly Mutation[] = [
     shownBy: { kind: 'element', selector: 'path[d="M20 6 9 17l-5-5"]' },
   },
 ];
+
+/** No change at all: whatever is reported then is a false alarm. */
+export const UNCHANGED: Mutation = {
+  name: 'unchanged',
+  what: 'nothing, captured completely',
+  file: 'package.json',
+  find: '"name"',
+  replace: '"name"',
+  shownBy: { kind: 'element', selector: 'unchanged' },
+};
 
 /** Packages that mutations edit: the copy of the project needs its own copies. */
 export const PATCHED_PACKAGES: readonly string[] = MUTATIONS.flatMap(({ file }) =>

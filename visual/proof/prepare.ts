@@ -2,16 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
 import { readJson } from '../files.ts';
-import { copyProject, sourcesHash } from './copy.ts';
-import { PATCHED_PACKAGES } from './mutations.ts';
+import { copyProject, treeOfSources } from './copy.ts';
 import { tracesOfMarked } from './prove.ts';
 import type { PageTraces } from './read-pages.ts';
 import { settle } from './runs.ts';
 
 /** Written into a copy when it is ready for mutations. */
 interface Prepared {
-  /** See `sourcesHash`: the copy of other sources is not used again. */
-  sources: string;
+  /** See `treeOfSources`: the copy of other sources is not used again. */
+  tree: string;
   traces: PageTraces;
 }
 
@@ -23,23 +22,20 @@ interface Prepared {
 export async function prepared(folder: string, isAll: boolean): Promise<PageTraces> {
   const started = performance.now();
   const file = join(folder, 'dist/prepared.json');
-  const sources = await sourcesHash();
+  const tree = await treeOfSources();
   const known = (await readJson(file)) as Prepared | undefined;
-  if (known?.sources === sources) {
+  if (known?.tree === tree) {
     // An interrupted proof may have left its mutation.
     await runOrThrow('git checkout --quiet .', folder);
     return known.traces;
   }
   console.log(`Copying the project to ${folder} and capturing its pictures …`);
-  await copyProject(folder, PATCHED_PACKAGES);
+  await copyProject(folder);
   const { results } = await settle(folder, isAll);
-  const seconds = secondsSince(started).toFixed(0);
-  console.log(
-    `${results.length} pictures of unchanged code match the accepted ones, ${seconds} s.`,
-  );
+  console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
   console.log('Reading in every page which mutations it shows …');
   const traces = await tracesOfMarked(folder);
-  await writeFile(file, JSON.stringify({ sources, traces } satisfies Prepared));
+  await writeFile(file, JSON.stringify({ tree, traces } satisfies Prepared));
   console.log(`Prepared in ${secondsSince(started).toFixed(0)} s.`);
   return traces;
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
 import { isPage, type Report } from '../report.ts';
 import { whileEdited } from './copy.ts';
-import { MUTATIONS, type Mutation, markOf, traceOf } from './mutations.ts';
+import { MUTATIONS, type Mutation, markOf, traceOf, UNCHANGED } from './mutations.ts';
 import { type PageTraces, TRACES_FILE } from './read-pages.ts';
+import { POSSIBLE } from './read-traces.ts';
 import { alarms, forget, keepReport, lineOf, runIn } from './runs.ts';
 
 /** The result of one mutation. */
@@ -37,45 +38,45 @@ export async function prove(
 ): Promise<Proof> {
   const started = performance.now();
   await forget(folder);
-  const report = await whileEdited(folder, [mutation], () => runIn(folder, isAll));
+  const report = await whileEdited(folder, [mutation], () =>
+    runIn(folder, isAll || mutation === UNCHANGED),
+  );
   await keepReport(folder, mutation.name);
   // Text whose lines did not move shows no change, so the traces of the changed build are needed, too.
   const after = traceOf(mutation).kind === 'lines' ? await tracesIn(folder) : undefined;
-  const shown = shownIn(report, MUTATIONS.indexOf(mutation), traces, after);
-  return { ...compared(report, shown), mutation, shown, seconds: secondsSince(started) };
+  const traceIn = (pages: PageTraces | undefined, id: string) =>
+    pages?.[id]?.[MUTATIONS.indexOf(mutation)] ?? '';
+  const ids = report.results
+    .map(({ id }) => id)
+    .filter((id) => traceIn(traces, id) !== traceIn(after, id));
+  const possible = new Set(ids.filter((id) => traceIn(traces, id) === POSSIBLE));
+  const shown = new Set(ids.filter((id) => traceIn(traces, id) && !possible.has(id)));
+  const seconds = secondsSince(started);
+  return { ...compared(report, shown, possible), mutation, shown, seconds };
 }
 
-/** Compares the reported pictures with those that show the code of a mutation. */
+/**
+ * Compares the reported pictures with those that show the code of a mutation.
+ * @param possible pictures that may have changed, but need not
+ */
 export function compared(
   { results }: Pick<Report, 'results'>,
   shown: ReadonlySet<string>,
+  possible: ReadonlySet<string> = new Set(),
 ): Pick<Proof, 'caught' | 'missed' | 'falseAlarms'> {
   const stories = new Set(results.filter(({ id }) => shown.has(id)).map(({ story }) => story));
   const found = alarms(results).filter(isPage);
   // A rule with a new width adds pictures on both sides of it.
   const isExpected = ({ id, status, story }: Report['results'][number]) =>
-    status === 'new' ? stories.has(story) : status === 'changed' && shown.has(id);
+    status === 'new'
+      ? stories.has(story)
+      : status === 'changed' && (shown.has(id) || possible.has(id));
   const caught = new Set(found.filter(isExpected).map(({ id }) => id));
   return {
     caught: [...shown].filter((id) => caught.has(id)).length,
     missed: [...shown].filter((id) => !caught.has(id)),
     falseAlarms: found.filter((result) => !isExpected(result)).map(lineOf),
   };
-}
-
-function shownIn(
-  { results }: Report,
-  index: number,
-  traces: PageTraces,
-  after: PageTraces | undefined,
-): ReadonlySet<string> {
-  const ids = results.map(({ id }) => id);
-  return new Set(
-    ids.filter((id) => {
-      const trace = traces[id]?.[index] ?? '';
-      return trace !== '' && (!after || after[id]?.[index] !== trace);
-    }),
-  );
 }
 
 /** Runs the copy's own code, which serves the copy's own build. */

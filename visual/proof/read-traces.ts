@@ -2,9 +2,10 @@
 export type Trace =
   /**
    * A visible element uses this custom property as a colour; where the property is not declared, as
-   * in a built page, it has a colour of the value, `#rrggbb`.
+   * in a built page, it has a colour of the value, `#rrggbb`. Such a page may also change because an
+   * element says the size of a file that contains the colour.
    */
-  | { kind: 'colour'; property: `--${string}`; value: string }
+  | { kind: 'colour'; property: `--${string}`; value: string; sizedBy: string }
   /** A visible element has this custom property in its own style. */
   | { kind: 'style'; property: `--${string}` }
   /** An element, or something inside it, is visible. */
@@ -13,6 +14,9 @@ export type Trace =
   | { kind: 'text'; text: string }
   /** The text is visible, and the position of its lines matters. */
   | { kind: 'lines'; text: string };
+
+/** The trace of a page that a change may reach, but need not. */
+export const POSSIBLE = 'possible';
 
 /**
  * Runs in the page after a story was shown: one string per trace, which is equal for equal appearance
@@ -30,7 +34,7 @@ export function readTraces({
   return traces.map(read);
 
   function read(trace: Trace): string {
-    if (trace.kind === 'colour') return usesColour(trace) ? 'used' : '';
+    if (trace.kind === 'colour') return colourIn(trace);
     if (trace.kind === 'style') return hasStyle(trace.property) ? 'styled' : '';
     if (trace.kind === 'element') {
       const inside = document.querySelectorAll(`${trace.selector}, ${trace.selector} *`);
@@ -41,10 +45,15 @@ export function readTraces({
     return trace.kind === 'text' ? 'written' : JSON.stringify(boxes);
   }
 
-  /** Sets another colour for a moment: elements whose colours change use it, even indirectly. */
-  function usesColour({ property, value }: { property: string; value: string }): boolean {
+  function colourIn({ property, value, sizedBy }: Extract<Trace, { kind: 'colour' }>): string {
     const names = namesOf(property);
-    if (names.length === 0) return hasColour(value);
+    if (names.length > 0) return usesColour(names) ? 'used' : '';
+    if (hasColour(value)) return 'used';
+    return document.querySelector(sizedBy) ? 'possible' : '';
+  }
+
+  /** Sets another colour for a moment: elements whose colours change use it, even indirectly. */
+  function usesColour(names: readonly string[]): boolean {
     const before = elements.map(coloursOf);
     const trial = new CSSStyleSheet();
     trial.replaceSync(`* { ${names.map((name) => `${name}: #f0f !important`).join('; ')} }`);

@@ -1,5 +1,5 @@
 import { counted, formatted } from '../../counted.ts';
-import { Button, Copy } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { NOT_PINNED, pick } from './changes.ts';
 import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
@@ -22,7 +22,7 @@ export function Notices() {
       {marks > 0 && (
         <p className="notice band">
           <Button does="exportMarks">Export {counted(marks, 'mark')}</Button> and apply them in a
-          checkout of this commit: <Copy text={`npm run visual -- apply ${marksFile(report)}`} />
+          checkout of this commit: <code>npm run visual -- apply {marksFile(report)}</code>
         </p>
       )}
       {isDone && picked && (
@@ -64,12 +64,12 @@ export function Ending() {
       {!original && accepted > 0 && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
-          <Copy text="git add visual/accepted.jsonl" />
+          <code>git add visual/accepted.jsonl</code>
         </p>
       )}
       {!isUnchanged && (
         <p>
-          Then run the comparison again: <Copy text="npm run visual" />
+          Then run the comparison again: <code>npm run visual</code>
         </p>
       )}
     </div>

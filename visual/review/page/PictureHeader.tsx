@@ -1,6 +1,6 @@
-import { counted, formatted } from '../../counted.ts';
+import { counted } from '../../counted.ts';
 import { modeName } from '../../modes.ts';
-import type { Image, Result } from '../../report.ts';
+import type { Result } from '../../report.ts';
 import { Button } from './Button.tsx';
 import { set, stepRegion, toggle } from './changes.ts';
 import { Icon } from './Icon.tsx';
@@ -67,33 +67,17 @@ function Toolbar({ result }: { result: Result }) {
       )}
       <Button does="outlines" aria-pressed={hasOutlines} />
       <Button does="list" aria-pressed={hasList} />
-      <Facts result={result} />
+      <a href={workbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
+        Workbench
+      </a>
     </div>
   );
 }
 
-function Facts({ result }: { result: Result }) {
-  const { story, source, mode, before, after } = result;
+/** The story in the running workbench. */
+function workbenchUrl({ story, mode }: Result): string {
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
-  return (
-    <details>
-      <summary>Details</summary>
-      <p>
-        <code>{story}</code> in <code>{source}</code>, before: {imageLabel(before)}, after:{' '}
-        {imageLabel(after)}
-      </p>
-      <a href={`${WORKBENCH}/?path=/story/${story}&${globals}`} target="_blank" rel="noreferrer">
-        Open in the running workbench
-      </a>
-    </details>
-  );
-}
-
-const WORKBENCH = 'http://localhost:6006';
-
-function imageLabel(image: Image | undefined): string {
-  if (!image) return 'none';
-  return `${formatted(image.width)} × ${formatted(image.height)}, ${image.hash.slice(0, 8)}`;
+  return `http://localhost:6006/?path=/story/${story}&${globals}`;
 }
 
 /** Labels and controls of the current view. */
