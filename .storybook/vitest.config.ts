@@ -17,6 +17,14 @@ const launchOptions = await browserLaunchOptions();
 const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
+/** What the site's modules import that no file holds. */
+const virtualModules = [
+  islandMessagesPlugin,
+  scenesPlugin(keysOf(brandTokens)),
+  contentPlugin(),
+  reportStandInPlugin,
+];
+
 /** Unit tests in Node; every story once per language and the built pages in the pinned browser. */
 export default defineConfig({
   test: {
@@ -25,12 +33,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [
-          islandMessagesPlugin,
-          scenesPlugin(keysOf(brandTokens)),
-          contentPlugin(),
-          reportStandInPlugin,
-        ],
+        plugins: virtualModules,
         test: {
           name: 'unit',
           include: [
@@ -44,9 +47,10 @@ export default defineConfig({
       },
       {
         root,
+        plugins: virtualModules,
         test: {
           name: 'pages',
-          include: ['site/test/*.test.ts'],
+          include: ['site/test/*.test.{ts,tsx}'],
           globalSetup: 'site/test/serve-and-launch.ts',
           testTimeout: 30_000,
           expect: EXPECT,
