@@ -8,6 +8,7 @@ import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
+import { SISTER_BRAND } from '../site/test/sister-brand.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
 import { onlyIn } from './landing-stories.ts';
@@ -52,6 +53,19 @@ export default defineConfig({
           name: 'pages',
           include: ['site/test/*.test.{ts,tsx}'],
           globalSetup: 'site/test/serve-and-launch.ts',
+          testTimeout: 30_000,
+          expect: EXPECT,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'pages-of-sister-brand',
+          include: ['site/test/*.test.ts'],
+          // The server, and the stories of the workbench beside it, are the same for every brand.
+          exclude: ['site/test/hosting.test.ts'],
+          globalSetup: 'site/test/sister-brand.ts',
+          env: SISTER_BRAND,
           testTimeout: 30_000,
           expect: EXPECT,
         },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PERSONA_KEYS, personas } from '../content/personas.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import { LANDING_KEYS, LANDING_PAGES, type LandingKey, landings } from './index.ts';
+import { isMarketingPath } from './marketing-path.ts';
 
 /** The order of the home page's sections, as the specification has it. */
 const HOME_SECTIONS: readonly SectionKind[] = [
@@ -42,9 +43,22 @@ test.each(LANDING_KEYS)('%s opens with a hero and has no kind of section twice',
   expect(kinds).toEqual([...new Set(kinds)]);
 });
 
+test.each([
+  ['/en/private-pension-plan-for-parents.lp', true],
+  ['/en/private-pension-plan-for-parents.lp/', true],
+  ['/en/help', false],
+  ['/de/alpine', false],
+  ['/en/a.lp.pdf', false],
+  ['/en', false],
+])('%s is a marketing page: %s', (path, expected) => {
+  expect(isMarketingPath(path)).toBe(expected);
+});
+
 describe.each(PERSONA_KEYS)('the page for %s', (persona) => {
   test('has addresses that mark it as a marketing page', () => {
-    for (const path of Object.values(landings[persona].path)) expect(path).toMatch(/\.lp$/);
+    for (const path of Object.values(landings[persona].path)) {
+      expect(isMarketingPath(path), path).toBe(true);
+    }
   });
 
   test('argues, shows its own picture and works out its own gap', () => {

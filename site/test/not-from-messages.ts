@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
   currencies: () => PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
   /** Large numbers in messages are written in words. */
   numbers: () => ['million'],
-  claims: () => Object.values<Claim>(claims).flatMap(textsOfClaim),
+  claims: (brand) => Object.values<Claim>(claims).flatMap((one) => textsOfClaim(one, brand)),
   /** What clients wrote, in their own words. */
   reviews: (brand) =>
     (everyReview(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
@@ -31,12 +31,12 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
     ),
 };
 
-function textsOfClaim({ value, note, source, asOf }: Claim): string[] {
+function textsOfClaim({ value, note, source, asOf }: Claim, brand: Brand): string[] {
   const words = typeof value === 'object' && 'en' in value ? value.en : value;
   return [
     ...(typeof words === 'string' ? [words] : []),
     note.en,
-    source.title.en,
+    source.title.en.replace('{brand}', brands[brand].name),
     formatDay(asOf, 'en'),
   ];
 }
