@@ -2,11 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { startCarousels } from '../design-system/Carousel/start-carousels.ts';
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
+import { keysOf } from '../design-system/keys-of.ts';
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
 import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
 import { brands } from '../site/content/brands/index.ts';
-import { LOCALES, type Locale } from '../site/locales.ts';
+import type { Locale } from '../site/locales.ts';
+import { PSEUDO_LANGUAGE } from '../site/pseudo-language.ts';
+import { pseudoTextFor } from '../site/pseudo-text-for.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { textFor } from '../site/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
@@ -22,14 +25,23 @@ startMenus(document);
 startCarousels(document);
 startCallsToAction(document);
 
-const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
+type Language = Locale | typeof PSEUDO_LANGUAGE;
+
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  [PSEUDO_LANGUAGE]: 'Pseudo-language',
+};
 
 const inBrandAndLanguage: Decorator = (Story, { globals }) => {
-  const locale: Locale = globals.locale;
+  const language: Language = globals.locale;
   const brand: Brand = globals.brand;
-  document.documentElement.lang = locale;
+  const isPseudo = language === PSEUDO_LANGUAGE;
+  const locale = isPseudo ? 'en' : language;
+  const t = isPseudo ? pseudoTextFor(brand) : textFor(brand, locale);
+  document.documentElement.lang = language;
   return (
-    <SiteProvider brand={brand} locale={locale} t={textFor(brand, locale)}>
+    <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={isPseudo}>
       <GlobalStyle />
       <Story />
     </SiteProvider>
@@ -49,7 +61,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: LOCALES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+        items: keysOf(LANGUAGE_NAMES).map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
       },
     },
     brand: {

@@ -8,14 +8,24 @@ import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
+
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
+import { SISTER_BRAND } from '../tools/library/sister-brand.ts';
 import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** Pages respond quickly, but not on a busy machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
+
+/** What the site's modules import that no file holds. */
+const virtualModules = [
+  islandMessagesPlugin,
+  scenesPlugin(keysOf(brandTokens)),
+  contentPlugin(),
+  reportStandInPlugin,
+];
 
 /** Unit tests in Node; every story once per language and the built pages in the pinned browser. */
 export default defineConfig({
@@ -25,12 +35,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [
-          islandMessagesPlugin,
-          scenesPlugin(keysOf(brandTokens)),
-          contentPlugin(),
-          reportStandInPlugin,
-        ],
+        plugins: virtualModules,
         test: {
           name: 'unit',
           include: [
@@ -44,10 +49,24 @@ export default defineConfig({
       },
       {
         root,
+        plugins: virtualModules,
         test: {
           name: 'pages',
-          include: ['site/test/*.test.ts'],
+          include: ['site/test/*.test.{ts,tsx}'],
           globalSetup: 'site/test/serve-and-launch.ts',
+          testTimeout: 30_000,
+          expect: EXPECT,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'pages-of-sister-brand',
+          include: ['site/test/*.test.ts'],
+          // The server, and the stories of the workbench beside it, are the same for every brand.
+          exclude: ['site/test/hosting.test.ts'],
+          globalSetup: 'site/test/sister-brand.ts',
+          env: SISTER_BRAND,
           testTimeout: 30_000,
           expect: EXPECT,
         },

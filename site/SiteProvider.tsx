@@ -11,6 +11,7 @@ interface Site {
   brand: BrandContent;
   locale: Locale;
   t: TextLookup;
+  hasEveryText: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -20,13 +21,21 @@ interface SiteProviderProps {
   locale: Locale;
   /** The texts of this brand in this language: `textFor`, or an island's own. */
   t: TextLookup;
+  /** The texts that would come later are among these already. */
+  hasEveryText?: boolean;
   children: ReactNode;
 }
 
 /** Gives everything below it one brand and one language. */
-export function SiteProvider({ brand, locale, t, children }: SiteProviderProps) {
+export function SiteProvider({
+  brand,
+  locale,
+  t,
+  hasEveryText = false,
+  children,
+}: SiteProviderProps) {
   return (
-    <SiteContext value={{ brand: brands[brand], locale, t }}>
+    <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
       <ThemeProvider theme={themeOf(brand)} storageManager={null}>
         {children}
       </ThemeProvider>
@@ -43,6 +52,7 @@ interface MoreTextsProps {
 export function MoreTexts({ texts, children }: MoreTextsProps) {
   const site = useSite();
   const extended = useMemo(() => {
+    if (site.hasEveryText) return site;
     const more = textLookup(site.brand, site.locale, texts);
     const t: TextLookup = (id, values) => (id in texts ? more : site.t)(id, values);
     return { ...site, t };

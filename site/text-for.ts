@@ -12,10 +12,14 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
   const key = `${brand} ${locale}`;
   const known = lookups.get(key);
   if (known) return known;
-  const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
-  const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
+  const lookup = textLookup(brands[brand], locale, textsIn(locale), claimFigures(locale));
   lookups.set(key, lookup);
   return lookup;
+}
+
+/** Every text of the pages in a language, by id, in ICU message syntax. */
+export function textsIn(locale: Locale): Readonly<Record<string, string>> {
+  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
 }
 
 const lookups = new Map<string, TextLookup>();

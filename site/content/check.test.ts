@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkContent, claimProblems, openQuestions } from './check.ts';
+import { checkContent, claimProblems, openQuestions, shortRecords } from './check.ts';
 import { type ClaimId, claims } from './claims.ts';
+import { portfolios } from './portfolios.ts';
 import type { Claim } from './schemas.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -16,8 +17,22 @@ test('a demo can be published today, with warnings', () => {
 
 test('a live brand cannot publish what nobody has confirmed', () => {
   const { problems, warnings } = checkContent(today, 'live');
-  expect(problems).toEqual(checkContent(today, 'demo').warnings);
-  expect(warnings).toEqual([]);
+  const { warnings: ofDemo } = checkContent(today, 'demo');
+  expect(problems.length).toBeGreaterThan(0);
+  expect([...problems, ...warnings]).toEqual(ofDemo);
+  expect(warnings.filter((line) => line.includes('to be confirmed'))).toEqual([]);
+});
+
+test('results of fewer than five years are a warning', () => {
+  const results = (...years: string[]) => Object.fromEntries(years.map((year) => [year, 1]));
+  const young = { ...portfolios.global, performance: results('2023', '2024') };
+  const old = {
+    ...portfolios.global,
+    performance: results('2020', '2021', '2022', '2023', '2024'),
+  };
+  expect(shortRecords({ young, old })).toEqual([
+    'portfolios.ts young has results of 2 years. Add those of the last five, or of all since its start.',
+  ]);
 });
 
 test('nothing is to be confirmed where no entry says so', () => {

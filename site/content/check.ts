@@ -9,6 +9,7 @@ import {
   type Claim,
   claimSchema,
   feeTierSchema,
+  type Portfolio,
   portfolioSchema,
   ratingSchema,
 } from './schemas.ts';
@@ -29,9 +30,24 @@ interface ContentReport {
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
   const problems = contentProblems(today);
   const open = openQuestions({ 'claims.ts': claims, 'portfolios.ts': portfolios });
+  const short = shortRecords(portfolios);
   return status === 'live'
-    ? { problems: [...problems, ...open], warnings: [] }
-    : { problems, warnings: open };
+    ? { problems: [...problems, ...open], warnings: short }
+    : { problems, warnings: [...open, ...short] };
+}
+
+/**
+ * One line for every portfolio with results of fewer than five calendar years: Art. 44 (4) of
+ * Delegated Regulation (EU) 2017/565 asks for five, or for all since its start.
+ */
+export function shortRecords(entries: Readonly<Record<string, Portfolio>>): string[] {
+  return Object.entries(entries)
+    .map(([id, { performance }]) => ({ id, years: Object.keys(performance).length }))
+    .filter(({ years }) => years < 5)
+    .map(
+      ({ id, years }) =>
+        `portfolios.ts ${id} has results of ${years} years. Add those of the last five, or of all since its start.`,
+    );
 }
 
 /** One line for every entry with a `toBeConfirmed`: what is open and what to do. */

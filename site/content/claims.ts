@@ -13,8 +13,8 @@ const OWN_FIGURES = {
   asOf: '2026-11-21',
   source: {
     title: {
-      en: 'Fernblick, own figures',
-      de: 'Fernblick, eigene Angaben',
+      en: '{brand}, own figures',
+      de: '{brand}, eigene Angaben',
     },
   },
   validUntil: '2027-12-31',

@@ -13,6 +13,8 @@ export type FaqTopic = (typeof TOPICS)[number];
 export interface FaqEntry {
   question: Localized;
   answer: Localized<readonly string[]>;
+  /** The link below the answer: what to do after reading. */
+  action?: { href: Localized; label: Localized };
   /** Entries with an order come first, in that order. */
   order?: number | undefined;
   /** The first one is its place on the FAQ page. */
@@ -297,6 +299,10 @@ const questions = {
         'Deine eigenen Zahlen stehen in der jährlichen Renteninformation der Deutschen Rentenversicherung. Leg sie bereit, wenn du den Fragebogen ausfüllst.',
       ],
     },
+    action: {
+      href: { en: '/en#pensiongap', de: '/de#pensiongap' },
+      label: { en: 'Work out your pension gap', de: 'Rentenlücke ausrechnen' },
+    },
   },
 
   start: {
@@ -325,19 +331,24 @@ export const FAQ_KEYS = keysOf(questions);
 /** Every question of the site. A landing names by key those that lead on it. */
 export const faq: Readonly<Record<FaqKey, FaqEntry>> = questions;
 
-/** The id of a question, or of a paragraph of its answer. */
-export type FaqTextId = `faq.${FaqKey}.question` | `faq.${FaqKey}.answer.${number}`;
+/** The id of a question, of a paragraph of its answer, or of the link below it. */
+export type FaqTextId = `faq.${FaqKey}.${'question' | `answer.${number}` | 'action'}`;
 
-/** Every question and every paragraph in a language, by id. */
+/** Every text of every question in a language, by id. */
 export function faqTexts(locale: Locale): Record<string, string> {
-  const entries = keysOf(faq).flatMap((key): [FaqTextId, string][] => [
-    [`faq.${key}.question`, faq[key].question[locale]],
-    ...faq[key].answer[locale].map((paragraph, at): [FaqTextId, string] => [
+  return Object.fromEntries(keysOf(faq).flatMap((key) => textsOf(key, locale)));
+}
+
+function textsOf(key: FaqKey, locale: Locale): [FaqTextId, string][] {
+  const { question, answer, action } = faq[key];
+  return [
+    [`faq.${key}.question`, question[locale]],
+    ...answer[locale].map((paragraph, at): [FaqTextId, string] => [
       `faq.${key}.answer.${at}`,
       paragraph,
     ]),
-  ]);
-  return Object.fromEntries(entries);
+    ...(action ? [[`faq.${key}.action`, action.label[locale]] satisfies [FaqTextId, string]] : []),
+  ];
 }
 
 /** What places a question among others, wherever it comes from. */

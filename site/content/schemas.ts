@@ -23,7 +23,7 @@ export const claimSchema = z.object({
   ] as const),
   /** The day the value was true, or the day it was taken from its source. */
   asOf: z.iso.date(),
-  /** Who says so, and where to read it if it can be read. */
+  /** Who says so, where `{brand}` is the brand’s name, and where to read it if it can be read. */
   source: z.object({ title: localized, url: z.url().optional() }).readonly(),
   /** What the figure covers and what it does not, shown at the end of its section. */
   note: localized,

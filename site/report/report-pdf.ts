@@ -32,7 +32,8 @@ export async function reportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
     addTable(sheet, table);
   }
   addText(sheet, 'heading', t('sources.label'));
-  for (const { text, source } of sourceNotes(REPORT_CLAIMS, t, locale)) {
+  const site = { brand: brands[brand], locale, t };
+  for (const { text, source } of sourceNotes(REPORT_CLAIMS, site)) {
     addText(sheet, 'small', `${text} ${source}`);
   }
   addText(sheet, 'small', t('frame.footer.risk'));

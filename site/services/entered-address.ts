@@ -1,3 +1,5 @@
+import { bringIntoView } from './bring-into-view.ts';
+
 /**
  * Enters another address of this page as a link of its own would: Back leads back, the part with the
  * anchor comes into view and takes the focus, and what follows the address is called.
@@ -10,10 +12,8 @@ export function enterAddress(query: string, anchor: string): void {
   history.pushState(null, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
   const target = document.getElementById(anchor);
-  if (!target) throw new Error(`This page has no part #${anchor}.`);
-  target.scrollIntoView();
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  target?.setAttribute('tabindex', '-1');
+  bringIntoView(target, `#${anchor}`);
 }
 
 /** Calls back when the page's address has changed, by `enterAddress` or by Back. Returns the end. */

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What `npm run build` writes: the site for visitors and the workbench for designers. */
-export const SITE_BUILD = join(ROOT, 'dist/client');
+/**
+ * What `npm run build` writes: the site for visitors and the workbench for designers. `SITE_DIST`
+ * names another folder for the site, relative to `site`.
+ */
+export const SITE_BUILD = join(ROOT, 'site', process.env.SITE_DIST ?? '../dist', 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
 /** An error whose message is meant for the person who ran the command. It is printed without a stack. */

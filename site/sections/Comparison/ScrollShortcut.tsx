@@ -1,6 +1,7 @@
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { FloatingButton } from '../../../design-system/FloatingButton/FloatingButton.tsx';
+import { bringIntoView } from '../../services/bring-into-view.ts';
 import { useText } from '../../useText.ts';
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
 import { useInView } from './useInView.ts';
@@ -29,10 +30,7 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
     <FloatingButton
       icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
       shown={isHere && !isTyping}
-      onClick={() => {
-        part.current?.scrollIntoView();
-        part.current?.focus({ preventScroll: true });
-      }}
+      onClick={() => bringIntoView(part.current, target)}
     >
       {t(`comparison.calculator.scrollTo.${target}`)}
     </FloatingButton>

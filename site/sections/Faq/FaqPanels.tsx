@@ -18,10 +18,11 @@ interface FaqPanelsProps {
 export function FaqPanels({ questions, headingLevel, shortened = false }: FaqPanelsProps) {
   const shortening = useShortening(questions.length);
   const anchors = questionAnchors(questions.map(({ question }) => question));
-  const panels = questions.map(({ id, question, answer }, index) => ({
+  const panels = questions.map(({ id, question, answer, action }, index) => ({
     anchor: anchors[index] ?? id,
     heading: question,
     content: answer,
+    action,
   }));
   return (
     <ExpansionPanels

@@ -2,6 +2,8 @@ import { servedQuestions } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { RichText } from '../../../design-system/RichText/RichText.tsx';
+import { Text } from '../../../design-system/Text/Text.tsx';
+import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claimFigures } from '../../claim-figures.ts';
 import type { BrandContent } from '../../content/brands/schema.ts';
 import {
@@ -22,6 +24,7 @@ export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
   topics: readonly FaqTopic[];
   question: string;
   answer: ReactNode;
+  action?: ReactNode;
 }
 
 interface Site {
@@ -48,7 +51,7 @@ function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
 }
 
 function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
-  const { topics, order, answer } = faq[id];
+  const { topics, order, answer, action } = faq[id];
   return {
     ...{ id, topics, order },
     question: t(`faq.${id}.question`),
@@ -58,6 +61,11 @@ function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
           <p key={paragraph}>{t(`faq.${id}.answer.${at}`)}</p>
         ))}
       </RichText>
+    ),
+    action: action && (
+      <Text>
+        <TextLink href={action.href[locale]}>{t(`faq.${id}.action`)}</TextLink>
+      </Text>
     ),
   };
 }

@@ -1,0 +1,42 @@
+import type { Brand } from '../../tokens/index.ts';
+import { brands } from '../content/brands/index.ts';
+import { claims } from '../content/claims.ts';
+import { PORTFOLIO_KEYS, portfolios } from '../content/portfolios.ts';
+import { everyReview } from '../content/review-widget/every-review.ts';
+import type { Claim } from '../content/schemas.ts';
+import { formatDay } from '../format-day.ts';
+import { LANGUAGE_NAMES } from '../frame/language-names.ts';
+
+/**
+ * What an English page of a brand may say in plain letters although no message says it: names, and
+ * content that has both languages itself. The longest come first, so that none is cut by a part of it.
+ */
+export function notFromMessages(brand: Brand): string[] {
+  return Object.values(SOURCES)
+    .flatMap((texts) => texts(brand))
+    .toSorted((a, b) => b.length - a.length);
+}
+
+const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
+  brand: (brand) => [brands[brand].product.en, brands[brand].name],
+  languages: () => Object.values(LANGUAGE_NAMES),
+  currencies: () => PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+  /** Large numbers in messages are written in words. */
+  numbers: () => ['million'],
+  claims: (brand) => Object.values<Claim>(claims).flatMap((one) => textsOfClaim(one, brand)),
+  /** What clients wrote, in their own words. */
+  reviews: (brand) =>
+    (everyReview(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
+      ({ text, author, date }) => [text, author, formatDay(date, 'en')],
+    ),
+};
+
+function textsOfClaim({ value, note, source, asOf }: Claim, brand: Brand): string[] {
+  const words = typeof value === 'object' && 'en' in value ? value.en : value;
+  return [
+    ...(typeof words === 'string' ? [words] : []),
+    note.en,
+    source.title.en.replace('{brand}', brands[brand].name),
+    formatDay(asOf, 'en'),
+  ];
+}
