@@ -4,7 +4,7 @@ import type { SceneName } from '../../design-system/Scene/drawings/index.ts';
 /** Who the pension is for, each with a picture and a landing of the same name. */
 export const personas = {
   employees: { scene: 'desk' },
-  selfEmployed: { scene: 'workshop' },
+  selfEmployed: { scene: 'shop' },
   parents: { scene: 'swing' },
   expats: { scene: 'suitcase' },
   etfInvestors: { scene: 'chart' },

@@ -1,5 +1,5 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, spruces } from '../shapes.ts';
+import { dots, hill, spruces } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** An easel before the view: in the picture the hills rise as columns. */
@@ -7,9 +7,9 @@ export function Chart() {
   return (
     <>
       <Backdrop sun={[640, 240]} />
-      <path {...fill('slope')} d="M0 446C160 424 380 436 520 446S700 440 800 420V600H0z" />
+      <path {...fill('slope')} d={hill(446, 'C160 424 380 436 520 446S700 440 800 420', 420)} />
       <path {...fill('near')} d={spruces([58, 470, 90], [92, 474, 124], [126, 472, 70])} />
-      <path {...fill('near')} d="M0 496C200 464 480 462 800 496V600H0z" />
+      <path {...fill('near')} d={hill(496, 'C200 464 480 462 800 496', 496)} />
       <path
         {...fill('front')}
         opacity={0.35}

@@ -10,7 +10,7 @@ interface DawnProps {
 export function Dawn({ sun: [x, y] }: DawnProps) {
   return (
     <>
-      <path {...fill('skyHigh')} d="M0 0h800v600H0z" />
+      <path {...fill('skyHigh')} d="M-1160-200h2680v800h-2680z" />
       <ellipse {...fill('mist')} cx={x} cy="370" rx="720" ry="310" />
       <ellipse {...fill('skyLow')} opacity={0.5} cx={x} cy="370" rx="520" ry="230" />
       <ellipse {...fill('skyLow')} cx={x} cy="370" rx="340" ry="165" />

@@ -1,5 +1,5 @@
 import { fill, stroke } from '../palette.ts';
-import { crowns, dots, stems } from '../shapes.ts';
+import { crowns, dots, hill, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** A desk in the open, the jacket over the chair: work with a view beyond it. */
@@ -7,10 +7,10 @@ export function Desk() {
   return (
     <>
       <Backdrop sun={[470, 240]} />
-      <path {...fill('slope')} d="M0 452C140 424 300 424 430 440S680 452 800 424V600H0z" />
+      <path {...fill('slope')} d={hill(452, 'C140 424 300 424 430 440S680 452 800 424', 424)} />
       <path {...stroke('front')} d={stems([710, 446, 64], [744, 446, 90])} />
       <path {...fill('near')} d={crowns([710, 446, 64], [744, 446, 90])} />
-      <path {...fill('near')} d="M0 500C180 464 460 460 800 496V600H0z" />
+      <path {...fill('near')} d={hill(500, 'C180 464 460 460 800 496', 496)} />
       <path
         {...fill('path')}
         d="M150 600C190 560 150 520 110 480C84 454 120 440 176 428C120 446 116 456 150 478C214 520 290 552 300 600z"

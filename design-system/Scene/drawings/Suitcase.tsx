@@ -1,5 +1,5 @@
 import { fill, stroke } from '../palette.ts';
-import { birds, crowns, dots, type Place, stems } from '../shapes.ts';
+import { birds, crowns, dots, hill, type Place, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 const TREES: Place[] = [
@@ -23,14 +23,14 @@ export function Suitcase() {
           [530, 138, 13],
         )}
       />
-      <path {...fill('slope')} d="M0 440C160 420 380 432 520 444S700 440 800 420V600H0z" />
+      <path {...fill('slope')} d={hill(440, 'C160 420 380 432 520 444S700 440 800 420', 420)} />
       <path
         {...fill('path')}
         d="M600 434C650 444 690 450 676 464C660 482 560 480 500 520H590C640 486 730 484 726 460C720 442 660 438 610 433z"
       />
       <path {...stroke('front')} d={stems(...TREES)} />
       <path {...fill('near')} d={crowns(...TREES)} />
-      <path {...fill('near')} d="M0 490C180 456 460 466 800 510V600H0z" />
+      <path {...fill('near')} d={hill(490, 'C180 456 460 466 800 510', 510)} />
       <path
         {...fill('path')}
         d="M520 481C560 486 580 490 590 494C560 520 540 560 560 600H330C360 540 440 500 520 481z"

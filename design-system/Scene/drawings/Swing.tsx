@@ -1,5 +1,5 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, pads } from '../shapes.ts';
+import { dots, hill, pads } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** A child on a swing, out into the view; someone has just given the push. */
@@ -7,8 +7,8 @@ export function Swing() {
   return (
     <>
       <Backdrop sun={[610, 240]} />
-      <path {...fill('slope')} d="M0 440C160 420 400 440 540 456S720 440 800 426V600H0z" />
-      <path {...fill('near')} d="M0 480C140 450 420 476 800 520V600H0z" />
+      <path {...fill('slope')} d={hill(440, 'C160 420 400 440 540 456S720 440 800 426', 426)} />
+      <path {...fill('near')} d={hill(480, 'C140 450 420 476 800 520', 520)} />
       <path {...fill('front')} opacity={0.35} d="M40 548q200-40 420 0-10 24-200 24-200 0-220-24z" />
       <path
         {...fill('line')}

@@ -1,14 +1,14 @@
 import { fill, stroke } from '../palette.ts';
-import { dots } from '../shapes.ts';
+import { dots, hill } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** A workshop with its doors open to the morning. */
-export function Workshop() {
+export function Shop() {
   return (
     <>
       <Backdrop sun={[260, 246]} />
-      <path {...fill('slope')} d="M0 456C160 420 340 430 470 444S700 440 800 420V600H0z" />
-      <path {...fill('near')} d="M0 512C200 480 420 466 800 484V600H0z" />
+      <path {...fill('slope')} d={hill(456, 'C160 420 340 430 470 444S700 440 800 420', 420)} />
+      <path {...fill('near')} d={hill(512, 'C200 480 420 466 800 484', 484)} />
       <path
         {...fill('path')}
         d="M470 524H650C630 550 560 570 540 600H300C330 560 440 552 470 524z"
