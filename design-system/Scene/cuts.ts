@@ -20,7 +20,7 @@ export const BANNER_SIZE_NAMES = keysOf(BANNER_SIZES);
 export const OUTLOOK_SIZE = { width: 2000, height: 400 } as const;
 
 /** How far to the end of the page's middle a card's thing stands, in CSS pixels: words end before it. */
-const BESIDE = { medium: 250, large: 266 };
+const BESIDE = { medium: 230, large: 266 };
 
 /**
  * What each file of a banner shows of its drawing. As files are not scaled to the window, a thing
@@ -32,12 +32,12 @@ export const bannerCuts = {
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
     large: cut(BANNER_SIZES.large, 1, [720, 804]),
   },
-  desk: besideWords(400),
-  shop: besideWords(420),
-  swing: besideWords(470),
-  suitcase: besideWords(390),
-  chart: besideWords(420),
-  bench: besideWords(460),
+  desk: besideWords(465),
+  shop: besideWords(454),
+  swing: besideWords(500),
+  suitcase: besideWords(460),
+  chart: besideWords(470),
+  bench: besideWords(500),
 } satisfies Partial<Record<SceneName, Record<BannerSize, View>>>;
 
 export type BannerScene = keyof typeof bannerCuts;
@@ -49,9 +49,9 @@ export const OUTLOOK_VIEW = cut(OUTLOOK_SIZE, 0.65, [720, 772]);
 
 /** The cuts of a card whose thing stands around this place: in the middle on a phone, beside the words above. */
 function besideWords(x: number): Record<BannerSize, View> {
-  const ground = 600;
+  const ground = 650;
   return {
-    small: cut(BANNER_SIZES.small, 0.43, [x, ground]),
+    small: cut(BANNER_SIZES.small, 0.41, [x, 690]),
     medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
     large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
   };

@@ -33,10 +33,13 @@ export function Bench() {
         d="M236 420h276v14h-276zM236 448h276v14h-276zM224 488h300v14h-300z"
       />
       <path {...fill('objectSoft')} d="M236 420h276v4h-276zM236 448h276v4h-276z" />
-      <path {...stroke('line', 'bold')} d="M256 412v144M492 412v144M548 556l-16-122q-2-14 12-14" />
+      <path {...stroke('line', 'bold')} d="M256 412v144M492 412v144" />
+      <path {...fill('front')} d="M556 556v-52q0-34 32-34t32 34v52q0 6-6 6h-52q-6 0-6-6z" />
+      <path {...fill('object')} d="M566 556v-26q0-6 6-6h32q6 0 6 6v26z" />
+      <path {...stroke('line', 'bold')} d="M576 472q0-14 12-14t12 14" />
       <path
         {...stroke('sun', 'bold')}
-        d={dots([90, 556], [112, 572], [140, 552], [610, 572], [636, 558])}
+        d={dots([90, 556], [112, 572], [140, 552], [650, 574], [676, 560])}
       />
     </>
   );

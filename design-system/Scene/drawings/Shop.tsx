@@ -1,8 +1,9 @@
 import { fill, stroke } from '../palette.ts';
 import { dots, hill } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Standing } from './Standing.tsx';
 
-/** A workshop with its doors open to the morning. */
+/** Someone before a shop of their own, its door open to the morning. */
 export function Shop() {
   return (
     <>
@@ -11,50 +12,62 @@ export function Shop() {
       <path {...fill('near')} d={hill(512, 'C200 480 420 466 800 484', 484)} />
       <path
         {...fill('path')}
-        d="M470 524H650C630 550 560 570 540 600H300C330 560 440 552 470 524z"
+        d="M612 528H716C740 570 690 620 720 720H420C440 640 560 580 612 528z"
       />
-      <path {...fill('front')} d="M384 520V330L550 226L716 330V520z" />
-      <path
-        {...stroke('line', 'fine')}
-        d="M408 330V516M692 330V516M450 300V350M500 270V350M600 270V350M650 300V350"
-      />
-      <path {...fill('object')} d="M352 346L550 214L748 346L736 362L550 240L364 362z" />
-      <path {...fill('objectSoft')} d="M352 346L550 214V222L358 352z" />
-      <circle {...fill('sun')} cx="550" cy="294" r="20" />
-      <path {...fill('objectSoft')} d="M460 524V352H640V524z" />
-      <path {...fill('halo')} d="M460 500H640V524H460z" />
-      <path {...fill('object')} d="M460 352L412 368V540L460 524zM640 352L688 368V540L640 524z" />
-      <path
-        {...stroke('objectDeep')}
-        d="M412 420l48-8M412 490l48-10M688 420l-48-8M688 490l-48-10"
-      />
-      <path {...stroke('objectDeep')} d="M478 398h50M572 398h50" />
-      <path {...stroke('line')} d="M550 352v22M486 402v26M500 402v18l-4 10h8l-4-10M516 402v30" />
-      <path {...fill('near')} d="M578 378h12v20h-12zM606 384h10v14h-10z" />
-      <path {...fill('object')} d="M592 374h12v24h-12z" />
-      <path {...fill('line')} d="M532 392q2-18 18-18t18 18z" />
-      <path
-        {...fill('objectDeep')}
-        d="M476 460h148v12h-148zM488 472h14v50h-14zM598 472h14v50h-14z"
-      />
-      <path {...fill('front')} d="M580 440h26v20h-26zM570 446h10v8h-10z" />
-      <path {...fill('paper')} d="M500 446h44v14h-44z" />
       <path
         {...fill('front')}
         opacity={0.35}
-        d="M120 572q120-24 260-12 20 12-110 20-120 8-150-8z"
+        d="M150 566q120-20 300-10 30 10-70 22-140 10-230-12z"
       />
+      <path {...fill('front')} d="M408 528V262H736V528z" />
+      <path {...fill('object')} d="M396 246H748V268H396zM408 516H612V528H408z" />
+      <path
+        {...fill('objectSoft')}
+        d="M396 246H748V252H396zM436 352H590V478H436zM622 352H712V528H622z"
+      />
+      <path {...fill('halo')} d="M622 498H712V528H622z" />
       <path
         {...stroke('line', 'bold')}
-        d="M150 566l28-70 28 70M296 566l28-70 28 70M164 536h28M310 536h28"
+        d="M436 436H590M436 352V478H590V352M622 528V352M712 528V352"
       />
-      <path {...fill('object')} d="M120 482h270v14h-270z" />
-      <path {...fill('objectSoft')} d="M120 482h270v5h-270z" />
-      <path {...fill('front')} d="M222 462h56l10 20h-72zM236 448h14v14h-14z" />
+      <path {...fill('near')} d="M452 402h16v30h-16zM474 388h12v44h-12zM556 396h18v36h-18z" />
+      <path {...fill('objectDeep')} d="M496 410q18-24 36 0v22h-36zM452 458h52v16h-52z" />
+      <path {...fill('paper')} d="M520 454h48v20h-48zM486 280h168v24H486z" />
+      <path {...stroke('front', 'bold')} d="M508 292h124" />
+      <Awning />
+      <Standing
+        at={[330, 566]}
+        coat="paper"
+        skin="objectDeep"
+        arm="M14-168L44-134L20-106"
+        hand={[16, -104]}
+      >
+        <path {...fill('object')} d="M-20-172H24V-148L34-66H-32L-24-148z" />
+        <path {...stroke('objectDeep', 'fine')} d="M-14-112H20V-90H-14z" />
+      </Standing>
+      <path {...stroke('line', 'bold')} d="M168 570l26-104 26 104" />
+      <path {...fill('line')} d="M160 462h72l10 92h-92z" />
+      <path {...stroke('paper')} d="M178 488h38M174 508h46M172 528h32" />
       <path
         {...stroke('sun', 'bold')}
         d={dots([60, 548], [40, 572], [92, 580], [744, 540], [764, 560])}
       />
+    </>
+  );
+}
+
+/** Striped, with a scalloped edge. */
+function Awning() {
+  const starts = [0, 1, 2, 3, 4, 5, 6, 7].map((stripe) => 400 + stripe * 43);
+  const striped = (remainder: number) =>
+    starts
+      .filter((_, index) => index % 2 === remainder)
+      .map((x) => `M${x} 306h43v44q-21 22-43 0z`)
+      .join('');
+  return (
+    <>
+      <path {...fill('object')} d={striped(0)} />
+      <path {...fill('paper')} d={striped(1)} />
     </>
   );
 }
