@@ -1,23 +1,38 @@
-import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
+import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { NameTag } from '../NameTag/NameTag.tsx';
+import type { BannerSize } from '../Scene/cuts.ts';
 import { contentColumn } from '../styles/content-column.ts';
 import { oneColumn } from '../styles/one-column.ts';
-
-/** `panorama` crosses the whole page; `vignette` stands at its end and dissolves towards the words. */
-export type BannerView = 'panorama' | 'vignette';
+import { BannerPicture } from './BannerPicture.tsx';
 
 /** The least heights of a banner, named by their token: on a phone, from `md` and from `lg` up. */
 export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 
 interface BannerProps extends ComponentProps<'section'> {
-  /** A picture that keeps its own proportions, e.g. a `Scene`; its ground is its lower edge. */
-  picture: ReactNode;
-  view: BannerView;
-  /** Turns a picture round whose tall things would stand behind the words. */
-  mirrored?: boolean;
-  /** A caption in the picture, e.g. a `NameTag`, and the point it points at: percent from start and top. */
-  tag?: { at: readonly [x: number, y: number]; content: ReactNode };
+  /** URLs of the picture: `large` from `lg` up, `medium` from `md` up, else `small`. */
+  images: Record<BannerSize, string>;
+  /** What the picture shows, for screen readers. Without it the picture is decoration. */
+  alt?: string;
   heights: BannerHeights;
+  /** How much of `heights` the banner has at least, in percent; never more than the window's height. */
+  containerHeight?: number;
+  /** How many of twelve columns the words get from `lg` up. */
+  cardColLg?: number;
+  /** How many of twelve columns the words get from `md` up. */
+  cardColMd?: number;
+  /** A class of the card. */
+  cardClass?: string;
+  /** Names a person in the picture. */
+  caption?: {
+    name: string;
+    /** Where its arrow points: percent of each file from its start and from its foot. */
+    at: Record<BannerSize, readonly [x: number, y: number]>;
+  };
+  /** What the person stands for. */
+  captionSubtitle?: string;
+  /** The URL of another arrow than the drawn one. */
+  arrowImage?: string;
   /** What visitors can do: a card that overlaps the lower edge. */
   action: ReactNode;
   /** Heading and text: they stand in the sky. */
@@ -25,12 +40,21 @@ interface BannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * The first view of a page: words in the sky above a wide picture.
- * Its heights are least heights, so that long words and large text push the picture down instead of
- * being cut. One drawing, cut out differently, does for all widths what three image files would do.
+ * The first view of a page: words in the sky, a card below them, and a wide picture beside both; on a
+ * phone below both. Its heights are least heights, so that long words and large text push the picture
+ * down instead of being cut.
  */
 export function Banner(props: BannerProps) {
-  const { picture, view, mirrored = false, tag, heights, action, style, children, ...rest } = props;
+  const { images, alt = '', caption, captionSubtitle = '', arrowImage, ...others } = props;
+  const {
+    heights,
+    containerHeight = 100,
+    cardColLg = 6,
+    cardColMd = 5,
+    cardClass,
+    ...more
+  } = others;
+  const { action, style, children, ...rest } = more;
   const { size } = useTheme().vars;
   return (
     <Ground
@@ -40,103 +64,50 @@ export function Banner(props: BannerProps) {
         '--height': size[heights.phone],
         '--height-md': size[heights.md],
         '--height-lg': size[heights.lg],
+        '--share': containerHeight / 100,
+        '--columns-md': cardColMd,
+        '--columns-lg': cardColLg,
       }}
     >
       <Column>
-        <Words data-view={view}>{children}</Words>
-        <Action>{action}</Action>
+        <Words>{children}</Words>
+        <Action className={cardClass}>{action}</Action>
       </Column>
-      <Window>
-        <Picture data-view={view} data-mirrored={mirrored || undefined}>
-          {picture}
-          {tag && (
-            <Tag
-              style={{ insetInlineStart: `${tag.at[0]}%`, insetBlockEnd: `${100 - tag.at[1]}%` }}
-            >
-              {tag.content}
-            </Tag>
-          )}
-        </Picture>
-      </Window>
+      <BannerPicture images={images} alt={alt}>
+        {caption && (
+          <Tag style={places(caption.at)}>
+            <NameTag
+              name={caption.name}
+              caption={captionSubtitle}
+              {...(arrowImage && { arrow: arrowImage })}
+            />
+          </Tag>
+        )}
+      </BannerPicture>
     </Ground>
   );
+}
+
+function places({ small, medium, large }: Record<BannerSize, readonly [x: number, y: number]>) {
+  return {
+    '--at': `auto auto ${small[1]}% ${small[0]}%`,
+    '--at-md': `auto auto ${medium[1]}% ${medium[0]}%`,
+    '--at-lg': `auto auto ${large[1]}% ${large[0]}%`,
+  };
 }
 
 const Ground = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  minBlockSize: 'var(--height)',
+  minBlockSize: atLeast('--height'),
   backgroundColor: theme.vars.color.surface.sky,
-  [theme.breakpoints.up('md')]: { minBlockSize: 'var(--height-md)' },
-  // On very wide screens the picture would lose its sky.
-  [theme.breakpoints.up('lg')]: { minBlockSize: 'max(var(--height-lg), 0.4 * 100vw)' },
+  [theme.breakpoints.up('md')]: { minBlockSize: atLeast('--height-md') },
+  [theme.breakpoints.up('lg')]: { minBlockSize: atLeast('--height-lg') },
 }));
 
-/** What can be seen of the picture. */
-const Window = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  // The picture's sky grows out of the plain sky above it, which is also the header's.
-  [theme.breakpoints.up('md')]: { maskImage: fadeIn('bottom', '20%') },
-}));
-
-/** While the page is scrolled, the picture lags behind the words. */
-const drift = keyframes({ to: { transform: 'translateY(8%)' } });
-
-const Picture = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  '&[data-mirrored] > img': { scale: '-1 1' },
-  '&[data-view="panorama"]': panorama(theme),
-  '&[data-view="vignette"]': vignette(theme),
-  '@media (prefers-reduced-motion: no-preference)': {
-    [theme.breakpoints.up('md')]: {
-      '@supports (animation-timeline: scroll())': {
-        animationName: `${drift}`,
-        animationTimingFunction: 'linear',
-        animationTimeline: 'scroll(root)',
-        animationRange: '0 100vh',
-      },
-    },
-  },
-}));
-
-/**
- * Cut so that the middle stays in view: on a phone the picture is wider than the screen, from `md` on
- * it is stretched to the end, so that who stands left of its middle comes to stand beside the card.
- */
-function panorama(theme: Theme) {
-  return {
-    inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
-    insetInlineStart: '53%',
-    translate: '-53%',
-    maskImage: fadeIn('bottom', '35%'),
-    [theme.breakpoints.up('md')]: { inlineSize: '135%', insetInlineStart: 0, translate: 'none' },
-    [theme.breakpoints.up('lg')]: { inlineSize: '106%', marginBlockEnd: '-7%' },
-  };
+function atLeast(height: string): string {
+  return `min(var(${height}) * var(--share), 100svh)`;
 }
-
-/** On a wide screen its start edge lies behind the card. */
-function vignette(theme: Theme) {
-  const { content, column } = theme.vars.size;
-  const cardStart = `max(0px, 50% - ${content} / 2) + ${theme.vars.space.gutter}`;
-  return {
-    insetInline: 0,
-    maskImage: fadeIn('bottom', '15%'),
-    [theme.breakpoints.up('md')]: {
-      insetInlineStart: `calc(${cardStart} + ${column} - ${theme.vars.space.xxl})`,
-      maskImage: `${fadeIn('bottom', '15%')}, ${fadeIn('right', '18%')}`,
-      maskComposite: 'intersect',
-    },
-  };
-}
-
-function fadeIn(side: 'bottom' | 'right', until: string): string {
-  return `linear-gradient(to ${side}, transparent, black ${until})`;
-}
-
-const Tag = styled('div')({ position: 'absolute' });
 
 /** Above the picture and, with the card, above the section that follows. */
 const Column = styled('div')(({ theme }) => ({
@@ -157,29 +128,12 @@ const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
-  '&[data-view="panorama"]': { [theme.breakpoints.between('md', 'lg')]: mist(theme) },
-  '&[data-view="vignette"]': {
-    [theme.breakpoints.up('lg')]: {
-      maxInlineSize: theme.vars.size.bannerWords,
-    },
-  },
+  [theme.breakpoints.up('md')]: { maxInlineSize: columns('--columns-md') },
+  [theme.breakpoints.up('lg')]: { maxInlineSize: columns('--columns-lg') },
 }));
 
-/** How far the haze reaches beyond the words, as shares of their height and width. */
-const MIST = '-22% -26%';
-
-/** Haze between the landscape and the words, so that trees and peaks never take their contrast. */
-function mist(theme: Theme) {
-  return {
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: MIST,
-      background: `radial-gradient(closest-side, ${theme.vars.color.surface.sky} 55%, transparent)`,
-    },
-  } as const;
+function columns(count: string): string {
+  return `calc(100% * var(${count}) / 12)`;
 }
 
 const Action = styled('div')(({ theme }) => ({
@@ -187,4 +141,11 @@ const Action = styled('div')(({ theme }) => ({
     inlineSize: theme.vars.size.column,
     marginBlockEnd: `calc(-1 * ${theme.vars.space.xl})`,
   },
+}));
+
+const Tag = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 'var(--at)',
+  [theme.breakpoints.up('md')]: { inset: 'var(--at-md)' },
+  [theme.breakpoints.up('lg')]: { inset: 'var(--at-lg)' },
 }));

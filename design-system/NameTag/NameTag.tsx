@@ -6,14 +6,20 @@ interface NameTagProps extends ComponentProps<'div'> {
   name: string;
   /** What the person stands for, e.g. `300 € per month`. */
   caption: string;
+  /** The URL of another arrow than the drawn one. */
+  arrow?: string;
 }
 
-/** Names a person in a picture: its drawn arrow ends at its lower corner on the start side. */
-export function NameTag({ name, caption, ...rest }: NameTagProps) {
+/** Names a person in a picture: its arrow ends at its lower corner on the start side. */
+export function NameTag({ name, caption, arrow, ...rest }: NameTagProps) {
   return (
     <Tag {...rest}>
       <Arrow viewBox="0 0 40 40" aria-hidden>
-        <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
+        {arrow === undefined ? (
+          <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
+        ) : (
+          <image href={arrow} width="40" height="40" />
+        )}
       </Arrow>
       <Words>
         <Text variant="label">{name}</Text>

@@ -1,47 +1,55 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import { outlookUrls } from 'virtual:scenes';
+import { styled, useTheme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { BANNER_SIZES, OUTLOOK_SIZE } from '../Scene/cuts.ts';
+import { useBannerImages } from '../Scene/useBannerImages.ts';
 import { contentColumn } from '../styles/content-column.ts';
 import { oneColumn } from '../styles/one-column.ts';
 
-interface OutlookProps extends ComponentProps<'div'> {
-  /** A wide picture that keeps its own proportions, e.g. the `Scene` `horizon`. */
-  picture: ReactNode;
-}
-
 /** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
-export function Outlook({ picture, children, ...rest }: OutlookProps) {
+export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
+  const { brand, breakpoints } = useTheme();
   return (
     <Ground {...rest}>
-      <Picture>{picture}</Picture>
       <Column>{children}</Column>
+      <Picture>
+        <source
+          media={breakpoints.up('md').replace('@media ', '')}
+          srcSet={outlookUrls[brand]}
+          {...OUTLOOK_SIZE}
+        />
+        <img
+          fetchPriority="high"
+          src={useBannerImages('horizon').small}
+          alt=""
+          {...BANNER_SIZES.small}
+        />
+      </Picture>
     </Ground>
   );
 }
 
 const Ground = styled('div')(({ theme }) => ({
-  position: 'relative',
+  display: 'grid',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
   minBlockSize: '100svh',
-  overflow: 'hidden',
   backgroundColor: theme.vars.color.surface.sky,
 }));
 
-/** Lowered so far that the hills keep to the room that the words leave them. */
-const Picture = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: '53%',
-  translate: '-53%',
-  inlineSize: `max(100%, 2.8 * ${theme.vars.size.bannerPictureCompact})`,
-  maskImage: 'linear-gradient(to bottom, transparent, black 35%)',
-  [theme.breakpoints.up('md')]: { marginBlockEnd: '-12%' },
-}));
+/** As wide as the window, its middle in the middle. */
+const Picture = styled('picture')({
+  display: 'grid',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  '& > img': { minInlineSize: '100vw', maxInlineSize: 'none', blockSize: 'auto' },
+});
 
 const Column = styled('div')(({ theme }) => ({
-  position: 'relative',
   ...oneColumn,
   gap: theme.vars.space.xl,
+  alignContent: 'start',
   justifyItems: 'start',
+  inlineSize: '100%',
   ...contentColumn(theme),
-  paddingBlockStart: theme.vars.space.xxl,
-  paddingBlockEnd: `max(${theme.vars.size.bannerPictureCompact}, 0.24 * 100vw)`,
+  paddingBlock: theme.vars.space.xxl,
 }));

@@ -1,10 +1,11 @@
 import { sceneUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { type DrawingName, drawings } from './drawings/index.ts';
+import { drawings } from './drawings/index.ts';
+import type { SceneName } from './drawings/names.ts';
 
 interface SceneProps extends ComponentProps<'img'> {
-  name: DrawingName;
+  name: SceneName;
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
   alt?: string;
   /** For the first view of a page: loads at once and before anything else. */

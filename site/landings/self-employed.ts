@@ -7,7 +7,7 @@ export const selfEmployed = personaLanding('selfEmployed', {
     de: '/de/private-altersvorsorge-selbststandige.lp',
   },
   listedIn: ['footer', 'personas'],
-  scene: 'workshop',
+  scene: 'shop',
   sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [
     'infoPanel.start',

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Logo } from '../../design-system/Logo/Logo.tsx';
 import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { currentBrand } from '../content/brands/current.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { useSite } from '../SiteProvider.tsx';
@@ -19,7 +18,7 @@ export function BothLanguages({ say }: BothLanguagesProps) {
   const { brand } = useSite();
   return (
     <main>
-      <Outlook picture={<Scene first name="horizon" />}>
+      <Outlook>
         <Logo name={brand.name} />
         <Columns>
           {LOCALES.map((locale) => (

@@ -1,6 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Button } from '../../design-system/Button/Button.tsx';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { touchTarget } from '../../design-system/styles/touch-target.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
-import { homePath } from '../frame/section-links.ts';
+import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+import { homePath, sectionLinks } from '../frame/section-links.ts';
 import { BothLanguages } from './BothLanguages.tsx';
 
 /** What a visitor sees at an address that leads nowhere. */
@@ -14,8 +18,25 @@ export function NotFoundView() {
           </Text>
           <Text variant="lead">{t('notFound.text')}</Text>
           <Button href={homePath(locale)}>{t('notFound.link')}</Button>
+          <nav aria-label={t('frame.nav')}>
+            <Links>
+              {sectionLinks(t, locale, []).map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
         </>
       )}
     />
   );
 }
+
+const Links = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.vars.space.xs} ${theme.vars.space.l}`,
+  '& > li': touchTarget(theme),
+}));

@@ -1,6 +1,5 @@
 import { Button } from '../../design-system/Button/Button.tsx';
 import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { type StandInKey, standIns } from '../content/stand-ins.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
@@ -15,7 +14,7 @@ export function StandInView({ standIn }: { standIn: StandInKey }) {
   const { path, title, destination } = standIns[standIn];
   return (
     <SiteFrame paths={path}>
-      <Outlook picture={<Scene first name="horizon" />}>
+      <Outlook>
         <Text variant="hero">{t(title)}</Text>
         <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
         <Button href={homePath(locale)}>{t('standIn.back')}</Button>

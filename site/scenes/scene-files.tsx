@@ -1,37 +1,73 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  DRAWING_NAMES,
-  type DrawingName,
-  drawings,
-} from '../../design-system/Scene/drawings/index.ts';
+  BANNER_SCENES,
+  BANNER_SIZE_NAMES,
+  BANNER_SIZES,
+  bannerCuts,
+  OUTLOOK_SIZE,
+  OUTLOOK_VIEW,
+  type View,
+} from '../../design-system/Scene/cuts.ts';
+import { drawings } from '../../design-system/Scene/drawings/index.ts';
+import { SCENE_NAMES, type SceneName } from '../../design-system/Scene/drawings/names.ts';
 import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
-  brand: Brand;
-  name: DrawingName;
+  /** The file's name without its extension. */
+  name: string;
+  /** Where its URL stands in the module `virtual:scenes`: an export and keys in it. */
+  keys: readonly [table: string, ...keys: string[]];
   svg: string;
 }
 
-/** Every drawing in the colours of each of these brands. */
+/** Every file of each of these brands: whole drawings, and their cuts for banners and outlooks. */
 export function sceneFiles(brands: readonly Brand[]): SceneFile[] {
-  return brands.flatMap((brand) =>
-    DRAWING_NAMES.map((name) => ({ brand, name, svg: sceneSvg(name, brand) })),
-  );
+  return brands.flatMap((brand) => [
+    ...SCENE_NAMES.map((name) => ({
+      name,
+      keys: ['sceneUrls', brand, name] as const,
+      svg: sceneSvg(name, brand),
+    })),
+    ...BANNER_SCENES.flatMap((name) =>
+      BANNER_SIZE_NAMES.map((size) => ({
+        name: `${name}-${size}`,
+        keys: ['bannerUrls', brand, name, size] as const,
+        svg: sceneSvg(name, brand, { ...BANNER_SIZES[size], view: bannerCuts[name][size] }),
+      })),
+    ),
+    {
+      name: 'outlook',
+      keys: ['outlookUrls', brand] as const,
+      svg: sceneSvg('horizon', brand, { ...OUTLOOK_SIZE, view: OUTLOOK_VIEW }),
+    },
+  ]);
 }
 
-/** A drawing in the colours of a brand, as the text of an SVG file. */
-export function sceneSvg(name: DrawingName, brand: Brand): string {
-  const { width, height, Drawing } = drawings[name];
+interface Cut {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  view: View;
+}
+
+/** A drawing, or a cut of it, in the colours of a brand, as the text of an SVG file. */
+export function sceneSvg(name: SceneName, brand: Brand, cut: Cut = whole(name)): string {
+  const { Drawing } = drawings[name];
   const drawing = renderToStaticMarkup(<Drawing />);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-    ` viewBox="0 0 ${width} ${height}" fill="currentColor">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cut.width}" height="${cut.height}"`,
+    ` viewBox="${cut.view.join(' ')}" fill="currentColor">`,
     `<style>${paletteCss(brandTokens[brand].color.scene, drawing)}</style>`,
     withShortTags(drawing),
     '</svg>',
   ].join('');
+}
+
+function whole(name: SceneName): Cut {
+  const { width, height } = drawings[name];
+  return { width, height, view: [0, 0, width, height] };
 }
 
 /** `<path d="…"/>`, which HTML does not know, instead of `<path d="…"></path>`. */

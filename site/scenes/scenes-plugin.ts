@@ -10,7 +10,7 @@ const RESOLVED = `\0${MODULE}`;
 const SOURCE = 'design-system/Scene/drawings/index.ts';
 
 /**
- * Makes an SVG file of every drawing for each of these brands, and the module `virtual:scenes` with
+ * Makes the SVG files of every drawing for each of these brands, and the module `virtual:scenes` with
  * their URLs. A build names the files by their content, so that browsers may keep them; where nothing
  * is built (dev servers, tests) the URLs contain the drawings.
  */
@@ -57,14 +57,28 @@ export function scenesPlugin(brands: readonly Brand[]): Plugin {
   };
 }
 
-/** The code of the module: `sceneUrls[brand][name]`. */
+/** The code of the module: a table of URLs for each kind of file, as `sceneUrls[brand][name]`. */
 function moduleOf(files: readonly SceneFile[], urlOf: (file: SceneFile) => string): string {
-  const byBrand = Map.groupBy(files, ({ brand }) => brand);
-  const urls = [...byBrand].map(([brand, own]) => [
-    brand,
-    Object.fromEntries(own.map((file) => [file.name, urlOf(file)])),
-  ]);
-  return `export const sceneUrls = ${JSON.stringify(Object.fromEntries(urls))};`;
+  const tables: UrlTable = {};
+  for (const file of files) put(tables, file.keys, urlOf(file));
+  return Object.entries(tables)
+    .map(([table, urls]) => `export const ${table} = ${JSON.stringify(urls)};`)
+    .join('\n');
+}
+
+interface UrlTable {
+  [key: string]: UrlTable | string;
+}
+
+function put(table: UrlTable, [key = '', ...keys]: readonly string[], url: string): void {
+  if (keys.length === 0) {
+    table[key] = url;
+    return;
+  }
+  const inner = table[key] ?? {};
+  if (typeof inner === 'string') throw new Error(`Two scenes have the key ${key}.`);
+  table[key] = inner;
+  put(inner, keys, url);
 }
 
 /** Where a build puts a file, e.g. `assets/bench.1f0a2b3c.svg`. */

@@ -1,21 +1,22 @@
+import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../design-system/Banner/Banner.tsx';
 import { Button } from '../../design-system/Button/Button.tsx';
-import { LayeredHorizon } from '../../design-system/LayeredHorizon/LayeredHorizon.tsx';
-import { NameTag } from '../../design-system/NameTag/NameTag.tsx';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { placesIn } from '../../design-system/Scene/cuts.ts';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { pictured } from '../../visual/modes.ts';
+
+/** The sister brand has files of its own, which its heroes show. */
+const images = bannerUrls.fernblick;
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: 'panorama',
+    images: images.horizon,
     heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
-    picture: <LayeredHorizon />,
     action: (
       <Button look="glow" size="hero" href="#" wide>
         Get started
@@ -30,9 +31,8 @@ const meta = {
   },
   // Elements are nothing that the controls panel can edit.
   argTypes: {
-    picture: { control: false },
     action: { control: false },
-    tag: { control: false },
+    caption: { control: false },
     children: { control: false },
   },
 } satisfies Meta<typeof Banner>;
@@ -43,18 +43,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Panorama: Story = {};
-export const Vignette: Story = { args: { view: 'vignette', picture: <Scene first name="desk" /> } };
-export const Mirrored: Story = {
-  args: { view: 'vignette', mirrored: true, picture: <Scene first name="swing" /> },
-};
+export const BesideWords: Story = { args: { images: images.desk } };
 
-/** Above the widest breakpoint the picture goes on growing with the window. */
+/** The words may take more or fewer of twelve columns, and the banner half of its height. */
+export const Narrow: Story = { args: { cardColLg: 4, cardColMd: 4, containerHeight: 50 } };
+
+/** On a wide screen more of the picture is seen, in the same size. */
 export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) };
 
 /** The tag's arrow ends at the given point of the picture at every width. */
 export const WithNameTag: Story = {
   args: {
-    tag: { at: [43.5, 71.5], content: <NameTag name="Mara, 35" caption="saves 300 € per month" /> },
+    caption: { name: 'Mara, 35', at: placesIn('horizon', [626, 643]) },
+    captionSubtitle: 'saves 300 € per month',
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   component: Outlook,
   parameters: { layout: 'fullscreen' },
   args: {
-    picture: <Scene first name="horizon" />,
     children: (
       <>
         <Text variant="hero">There is no page here</Text>
@@ -18,7 +16,7 @@ const meta = {
     ),
   },
   // Elements are nothing that the controls panel can edit.
-  argTypes: { picture: { control: false }, children: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Outlook>;
 
 export default meta;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Horizon: Story = {};
 export const Desk: Story = { args: { name: 'desk' } };
-export const Workshop: Story = { args: { name: 'workshop' } };
+export const Shop: Story = { args: { name: 'shop' } };
 export const Swing: Story = { args: { name: 'swing' } };
 export const Suitcase: Story = { args: { name: 'suitcase' } };
 export const Chart: Story = { args: { name: 'chart' } };

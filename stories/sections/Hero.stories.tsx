@@ -38,7 +38,7 @@ export const OwnRating: Story = {
 };
 
 export const Employees: Story = { args: { scene: 'desk' } };
-export const SelfEmployed: Story = { args: { scene: 'workshop' } };
+export const SelfEmployed: Story = { args: { scene: 'shop' } };
 export const Parents: Story = { args: { scene: 'swing' } };
 export const Expats: Story = { args: { scene: 'suitcase' } };
 export const EtfInvestors: Story = { args: { scene: 'chart' } };

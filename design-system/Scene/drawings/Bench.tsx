@@ -1,5 +1,5 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, pads } from '../shapes.ts';
+import { dots, hill, pads } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** Two on a bench, with time for the view. */
@@ -7,7 +7,7 @@ export function Bench() {
   return (
     <>
       <Backdrop sun={[470, 250]} />
-      <path {...fill('slope')} d="M0 436C160 420 380 440 520 450S700 440 800 416V600H0z" />
+      <path {...fill('slope')} d={hill(436, 'C160 420 380 440 520 450S700 440 800 416', 416)} />
       <path
         {...fill('line')}
         d="M634 560C666 430 638 330 654 130H666C670 250 678 330 678 400C682 470 686 520 706 560z"
@@ -21,7 +21,7 @@ export function Bench() {
         d={pads([656, 126, 130], [586, 214, 90], [746, 250, 90], [696, 180, 80])}
       />
       <path {...fill('near')} d={pads([630, 116, 78], [566, 208, 48], [680, 174, 44])} />
-      <path {...fill('near')} d="M0 510C200 456 480 446 800 510V600H0z" />
+      <path {...fill('near')} d={hill(510, 'C200 456 480 446 800 510', 510)} />
       <path
         {...fill('front')}
         opacity={0.35}
@@ -33,10 +33,13 @@ export function Bench() {
         d="M236 420h276v14h-276zM236 448h276v14h-276zM224 488h300v14h-300z"
       />
       <path {...fill('objectSoft')} d="M236 420h276v4h-276zM236 448h276v4h-276z" />
-      <path {...stroke('line', 'bold')} d="M256 412v144M492 412v144M548 556l-16-122q-2-14 12-14" />
+      <path {...stroke('line', 'bold')} d="M256 412v144M492 412v144" />
+      <path {...fill('front')} d="M556 556v-52q0-34 32-34t32 34v52q0 6-6 6h-52q-6 0-6-6z" />
+      <path {...fill('object')} d="M566 556v-26q0-6 6-6h32q6 0 6 6v26z" />
+      <path {...stroke('line', 'bold')} d="M576 472q0-14 12-14t12 14" />
       <path
         {...stroke('sun', 'bold')}
-        d={dots([90, 556], [112, 572], [140, 552], [610, 572], [636, 558])}
+        d={dots([90, 556], [112, 572], [140, 552], [650, 574], [676, 560])}
       />
     </>
   );

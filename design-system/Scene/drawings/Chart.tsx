@@ -1,15 +1,16 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, spruces } from '../shapes.ts';
+import { dots, hill, spruces } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Standing } from './Standing.tsx';
 
-/** An easel before the view: in the picture the hills rise as columns. */
+/** Someone before an easel that shows what the view does: the hills rise as columns. */
 export function Chart() {
   return (
     <>
       <Backdrop sun={[640, 240]} />
-      <path {...fill('slope')} d="M0 446C160 424 380 436 520 446S700 440 800 420V600H0z" />
+      <path {...fill('slope')} d={hill(446, 'C160 424 380 436 520 446S700 440 800 420', 420)} />
       <path {...fill('near')} d={spruces([58, 470, 90], [92, 474, 124], [126, 472, 70])} />
-      <path {...fill('near')} d="M0 496C200 464 480 462 800 496V600H0z" />
+      <path {...fill('near')} d={hill(496, 'C200 464 480 462 800 496', 496)} />
       <path
         {...fill('front')}
         opacity={0.35}
@@ -35,13 +36,18 @@ export function Chart() {
         d="M287 350C330 332 350 302 384 290S436 264 452 242 500 210 552 194"
       />
       <path {...fill('objectDeep')} d="M244 412L604 390L605 402L246 426z" />
-      <path {...stroke('line', 'bold')} d="M606 556l10-80M678 556l-10-80M612 520h62" />
-      <path {...fill('object')} d="M598 466h88v12h-88z" />
-      <path {...stroke('objectDeep', 'bold')} d="M634 440l-8-50M642 440l4-58M648 440l16-46" />
-      <path {...fill('paper')} d="M622 430h34l-4 36h-26z" />
+      <g transform="matrix(-1 0 0 1 1300 0)">
+        <Standing
+          at={[650, 566]}
+          coat="near"
+          skin="objectDeep"
+          arm="M14-168L48-160L84-196"
+          hand={[88, -202]}
+        />
+      </g>
       <path
         {...stroke('sun', 'bold')}
-        d={dots([170, 540], [192, 556], [148, 568], [744, 576], [764, 552])}
+        d={dots([170, 540], [192, 556], [148, 568], [740, 580], [764, 562])}
       />
     </>
   );

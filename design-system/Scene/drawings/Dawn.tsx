@@ -10,8 +10,8 @@ interface DawnProps {
 export function Dawn({ sun: [x, y] }: DawnProps) {
   return (
     <>
-      <path {...fill('skyHigh')} d="M0 0h800v600H0z" />
-      <ellipse {...fill('mist')} cx={x} cy="370" rx="720" ry="310" />
+      <path {...fill('skyHigh')} d="M-1160-200h2860v920h-2860z" />
+      <ellipse {...fill('mist')} cx={x} cy="370" rx="720" ry="295" />
       <ellipse {...fill('skyLow')} opacity={0.5} cx={x} cy="370" rx="520" ry="230" />
       <ellipse {...fill('skyLow')} cx={x} cy="370" rx="340" ry="165" />
       <circle {...fill('halo')} opacity={0.6} cx={x} cy={y} r="94" />
@@ -19,7 +19,7 @@ export function Dawn({ sun: [x, y] }: DawnProps) {
       <path
         {...fill('paper')}
         opacity={0.6}
-        d={drifts([x + 60, y + 22, 190], [x - 230, y - 96, 220], [x + 200, y - 70, 240])}
+        d={drifts([x + 60, y + 22, 190], [x + 250, y - 110, 200], [x + 200, y - 70, 240])}
       />
     </>
   );

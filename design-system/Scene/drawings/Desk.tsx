@@ -1,24 +1,22 @@
 import { fill, stroke } from '../palette.ts';
-import { crowns, dots, stems } from '../shapes.ts';
+import { crowns, dots, hill, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Sitter } from './Sitter.tsx';
 
-/** A desk in the open, the jacket over the chair: work with a view beyond it. */
+/** Someone at a desk in the open, with a badge of the company behind: work with a view beyond it. */
 export function Desk() {
   return (
     <>
       <Backdrop sun={[470, 240]} />
-      <path {...fill('slope')} d="M0 452C140 424 300 424 430 440S680 452 800 424V600H0z" />
+      <path {...fill('slope')} d={hill(452, 'C140 424 300 424 430 440S680 452 800 424', 424)} />
+      <Office />
       <path {...stroke('front')} d={stems([710, 446, 64], [744, 446, 90])} />
       <path {...fill('near')} d={crowns([710, 446, 64], [744, 446, 90])} />
-      <path {...fill('near')} d="M0 500C180 464 460 460 800 496V600H0z" />
-      <path
-        {...fill('path')}
-        d="M150 600C190 560 150 520 110 480C84 454 120 440 176 428C120 446 116 456 150 478C214 520 290 552 300 600z"
-      />
+      <path {...fill('near')} d={hill(500, 'C180 464 460 460 800 496', 496)} />
       <path
         {...fill('front')}
         opacity={0.35}
-        d="M150 562q240-34 520-22 40 8-30 20-200 28-440 20-70-4-50-18z"
+        d="M120 564q270-34 520-22 40 8-30 20-200 28-440 20-70-4-50-18z"
       />
       <path {...fill('front')} d="M434 478h84q8 0 8 8v56h-100v-56q0-8 8-8z" />
       <path {...stroke('line', 'bold')} d="M452 478q0-22 24-22t24 22" />
@@ -34,18 +32,28 @@ export function Desk() {
       <path {...stroke('paper')} d="M352 368q-12 0-12 7t12 7M360 352q-6-10 2-18t0-18" />
       <path {...stroke('line', 'bold')} d="M602 370l44-62-46-58" />
       <path {...fill('front')} d="M612 238q-34-2-44 44l14 6q30-12 40-40z" />
-      <path {...stroke('line', 'bold')} d="M196 356l14 106h84l10 86M212 462l-16 90M210 512h88" />
-      <path
-        {...fill('object')}
-        d="M182 352c6-12 24-14 32-4 16 26 16 74 10 112-12 6-28 6-40-2-4-36-8-72-2-106z"
-      />
-      <path
-        {...fill('objectDeep')}
-        d="M204 372c14 24 12 58 10 88 14-2 18-14 12-30-2-24-8-46-22-58z"
-      />
+      <g transform="translate(-2 -26)">
+        <Sitter coat="paper" skin="objectDeep" arm="M236 372L292 428L392 404" hand={[402, 402]}>
+          <path {...stroke('object')} d="M222 346l14 58" />
+          <path {...fill('object')} d="M226 402h20v26h-20z" />
+        </Sitter>
+      </g>
       <path
         {...stroke('sun', 'bold')}
         d={dots([60, 540], [84, 556], [700, 548], [726, 566], [748, 544], [380, 582])}
+      />
+    </>
+  );
+}
+
+function Office() {
+  return (
+    <>
+      <path {...fill('front')} d="M672 440V268h70v172z" />
+      <path {...fill('slope')} d="M742 440V316h52v124z" />
+      <path
+        {...stroke('halo', 'bold')}
+        d="M690 292h34M690 322h34M690 352h34M690 382h34M756 340h24M756 368h24M756 396h24"
       />
     </>
   );

@@ -1,39 +1,34 @@
 import { fill, stroke } from '../palette.ts';
-import { birds, crowns, dots, type Place, stems } from '../shapes.ts';
+import { crowns, dots, hill, type Place, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Standing } from './Standing.tsx';
 
 const TREES: Place[] = [
   [52, 452, 70],
   [90, 452, 100],
 ];
 
-/** A suitcase beside the path, birds of passage above. */
+/** Someone with a suitcase where ways part, a plane above. */
 export function Suitcase() {
   return (
     <>
       <Backdrop sun={[590, 236]} />
+      <path {...stroke('paper')} d="M236 150C300 140 366 120 424 92" />
       <path
-        {...stroke('near')}
-        d={birds(
-          [470, 96, 16],
-          [434, 108, 15],
-          [400, 122, 14],
-          [368, 138, 13],
-          [504, 116, 15],
-          [530, 138, 13],
-        )}
+        {...fill('near')}
+        d="M420 96l38-20q16-8 22-2 2 8-12 14l-20 10-6 34-10 4-2-32-20 8-8 14-8 2 2-20-12-14 8-2z"
       />
-      <path {...fill('slope')} d="M0 440C160 420 380 432 520 444S700 440 800 420V600H0z" />
+      <path {...fill('slope')} d={hill(440, 'C160 420 380 432 520 444S700 440 800 420', 420)} />
       <path
         {...fill('path')}
         d="M600 434C650 444 690 450 676 464C660 482 560 480 500 520H590C640 486 730 484 726 460C720 442 660 438 610 433z"
       />
       <path {...stroke('front')} d={stems(...TREES)} />
       <path {...fill('near')} d={crowns(...TREES)} />
-      <path {...fill('near')} d="M0 490C180 456 460 466 800 510V600H0z" />
+      <path {...fill('near')} d={hill(490, 'C180 456 460 466 800 510', 510)} />
       <path
         {...fill('path')}
-        d="M520 481C560 486 580 490 590 494C560 520 540 560 560 600H330C360 540 440 500 520 481z"
+        d="M520 481C560 486 580 490 590 494C560 520 540 560 570 620C580 650 600 690 610 720H290C300 620 400 510 520 481z"
       />
       <path {...stroke('objectDeep', 'broad')} d="M640 540V330" />
       <path {...fill('paper')} d="M624 340h62l20 17-20 17h-62z" />
@@ -41,26 +36,43 @@ export function Suitcase() {
       <path
         {...fill('front')}
         opacity={0.35}
-        d="M196 550h230q20 10-20 24-120 18-270 6-20-20 60-30z"
+        d="M150 560h330q20 8-20 20-130 14-300 4-40-12-10-24z"
       />
-      <path {...stroke('line', 'bold')} d="M274 300V196h92v104" />
-      <path {...fill('line')} d="M226 548h26v14h-26zM386 548h26v14h-26z" />
-      <rect {...fill('object')} x="206" y="282" width="226" height="270" rx="26" />
-      <path
-        {...fill('objectDeep')}
-        d="M246 282h-14q-26 0-26 26v218q0 26 26 26h14zM392 282h16v270h-16z"
-      />
-      <path {...stroke('objectDeep')} d="M272 318v200M302 318v200M332 318v200M362 318v200" />
-      <circle {...fill('paper')} cx="316" cy="392" r="40" />
-      <path {...fill('near')} d="M280 408l24-34 17 22 10-13 26 25q-10 24-41 24t-36-24z" />
-      <path {...fill('skyHigh')} d="M338 466l52-14 10 38-52 14z" />
-      <path {...stroke('near')} d="M352 478l30-8M356 490l18-5" />
-      <path {...fill('near')} d="M264 268q2-56 56-56t56 56zM214 278q106-30 212 0-106 18-212 0z" />
-      <path {...fill('objectSoft')} d="M264 256q56-10 112 0v10q-56-8-112 0z" />
+      <Standing
+        at={[250, 566]}
+        coat="front"
+        skin="objectDeep"
+        arm="M14-166L44-120L92-112"
+        hand={[98, -114]}
+      >
+        <path
+          {...fill('object')}
+          d="M-30-196C-20-208 20-208 30-194C22-182-20-182-30-196zM-22-192l-6 54 16 2 4-52z"
+        />
+      </Standing>
+      <Case />
       <path
         {...stroke('sun', 'bold')}
         d={dots([60, 530], [84, 552], [112, 538], [620, 566], [720, 572], [744, 556])}
       />
+    </>
+  );
+}
+
+function Case() {
+  return (
+    <>
+      <path {...stroke('line', 'bold')} d="M350 450v-8h56v60M356 500v-50" />
+      <path {...fill('line')} d="M334 556h20v12h-20zM412 556h20v12h-20z" />
+      <rect {...fill('object')} x="318" y="404" width="130" height="154" rx="18" />
+      <path
+        {...fill('objectDeep')}
+        d="M342 404h-6q-18 0-18 18v118q0 18 18 18h6zM426 404h10v154h-10z"
+      />
+      <path {...stroke('objectDeep')} d="M360 424v114M408 424v114" />
+      <circle {...fill('paper')} cx="384" cy="468" r="26" />
+      <path {...fill('near')} d="M361 478l16-22 11 14 6-8 16 16q-6 16-26 16t-23-16z" />
+      <path {...fill('skyHigh')} d="M388 516l34-9 7 25-34 9z" />
     </>
   );
 }

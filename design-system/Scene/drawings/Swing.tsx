@@ -1,30 +1,39 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, pads } from '../shapes.ts';
+import { dots, hill, pads } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 /** A child on a swing, out into the view; someone has just given the push. */
 export function Swing() {
   return (
     <>
-      <Backdrop sun={[610, 240]} />
-      <path {...fill('slope')} d="M0 440C160 420 400 440 540 456S720 440 800 426V600H0z" />
-      <path {...fill('near')} d="M0 480C140 450 420 476 800 520V600H0z" />
-      <path {...fill('front')} opacity={0.35} d="M40 548q200-40 420 0-10 24-200 24-200 0-220-24z" />
-      <path
-        {...fill('line')}
-        d="M56 552C112 430 108 260 116 90H176C166 150 170 220 176 300C186 400 190 480 236 540Q196 530 168 548Q116 528 56 552z"
-      />
-      <path {...stroke('line', 'broad')} d="M150 220C230 130 350 112 520 116" />
-      <path
-        {...fill('front')}
-        d={`${pads([110, 120, 210], [330, 96, 170], [470, 112, 118])}M0 0h300l60 90H0z`}
-      />
-      <path {...fill('near')} d={pads([40, 60, 170], [270, 50, 170], [430, 84, 80])} />
-      <Child />
-      <Parent />
+      <Backdrop sun={[330, 236]} />
+      <path {...fill('slope')} d={hill(440, 'C160 420 400 440 540 456S720 440 800 426', 426)} />
+      <path {...fill('near')} d={hill(480, 'C140 450 420 476 800 520', 520)} />
+      <g transform="matrix(-1 0 0 1 800 0)">
+        <path
+          {...fill('front')}
+          opacity={0.35}
+          d="M40 548q200-40 420 0-10 24-200 24-200 0-220-24z"
+        />
+        <path
+          {...fill('line')}
+          d="M56 552C112 430 108 260 116 90H176C166 150 170 220 176 300C186 400 190 480 236 540Q196 530 168 548Q116 528 56 552z"
+        />
+        <path {...stroke('line', 'broad')} d="M150 220C230 130 350 112 520 116" />
+        <path
+          {...fill('front')}
+          d={pads([96, 140, 220], [330, 116, 170], [470, 124, 118], [120, 110, 190])}
+        />
+        <path
+          {...fill('near')}
+          d={pads([50, 132, 130], [110, 98, 150], [300, 100, 130], [430, 110, 80])}
+        />
+        <Child />
+        <Parent />
+      </g>
       <path
         {...stroke('sun', 'bold')}
-        d={dots([420, 580], [444, 592], [560, 562], [40, 584], [620, 578], [700, 556])}
+        d={dots([60, 556], [84, 572], [340, 576], [364, 590], [30, 584])}
       />
     </>
   );

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DRAWING_NAMES, drawings } from './index.ts';
+import { drawings } from './index.ts';
+import { SCENE_NAMES } from './names.ts';
 
 /** Characters of path data. */
 const BUDGET = { wide: 6000, card: 3000 };
 
-describe.each(DRAWING_NAMES)('%s', (name) => {
+describe.each(SCENE_NAMES)('%s', (name) => {
   const { width, Drawing } = drawings[name];
   const markup = renderToStaticMarkup(<Drawing />);
 

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { keysOf } from '../../keys-of.ts';
 import { Bench } from './Bench.tsx';
 import { Chart } from './Chart.tsx';
 import { Desk } from './Desk.tsx';
 import { Horizon } from './Horizon/Horizon.tsx';
-import { Lake } from './Horizon/Lake.tsx';
-import { Land } from './Horizon/Land.tsx';
-import { Mountains } from './Horizon/Mountains.tsx';
-import { Sky } from './Horizon/Sky.tsx';
 import type { SceneName } from './names.ts';
+import { Shop } from './Shop.tsx';
 import { StepApp } from './StepApp.tsx';
 import { StepExpert } from './StepExpert.tsx';
 import { StepGap } from './StepGap.tsx';
@@ -16,7 +12,6 @@ import { StepPortfolio } from './StepPortfolio.tsx';
 import { StepYears } from './StepYears.tsx';
 import { Suitcase } from './Suitcase.tsx';
 import { Swing } from './Swing.tsx';
-import { Workshop } from './Workshop.tsx';
 
 interface DrawingDefinition {
   width: number;
@@ -27,11 +22,11 @@ interface DrawingDefinition {
 const WIDE = { width: 1440, height: 900 };
 const CARD = { width: 800, height: 600 };
 
-/** The table of whole pictures. */
-const scenes = {
+/** The table of drawings: each becomes a file of every brand. */
+export const drawings = {
   horizon: { ...WIDE, Drawing: Horizon },
   desk: { ...CARD, Drawing: Desk },
-  workshop: { ...CARD, Drawing: Workshop },
+  shop: { ...CARD, Drawing: Shop },
   swing: { ...CARD, Drawing: Swing },
   suitcase: { ...CARD, Drawing: Suitcase },
   chart: { ...CARD, Drawing: Chart },
@@ -42,18 +37,3 @@ const scenes = {
   stepApp: { ...CARD, Drawing: StepApp },
   stepYears: { ...CARD, Drawing: StepYears },
 } satisfies Record<SceneName, DrawingDefinition>;
-
-/** The layers of `horizon`, for what moves them. */
-const layers = {
-  horizonSky: { ...WIDE, Drawing: Sky },
-  horizonMountains: { ...WIDE, Drawing: Mountains },
-  horizonLake: { ...WIDE, Drawing: Lake },
-  horizonLand: { ...WIDE, Drawing: Land },
-} satisfies Record<string, DrawingDefinition>;
-
-/** The table of drawings: each becomes a file of every brand. */
-export const drawings = { ...scenes, ...layers };
-
-export type DrawingName = keyof typeof drawings;
-
-export const DRAWING_NAMES = keysOf(drawings);

@@ -2,7 +2,7 @@
 export const SCENE_NAMES = [
   'horizon',
   'desk',
-  'workshop',
+  'shop',
   'swing',
   'suitcase',
   'chart',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
-import { LayeredHorizon } from '../../../design-system/LayeredHorizon/LayeredHorizon.tsx';
-import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
-import { Scene } from '../../../design-system/Scene/Scene.tsx';
+import { placesIn } from '../../../design-system/Scene/cuts.ts';
+import { useBannerImages } from '../../../design-system/Scene/useBannerImages.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Locale } from '../../locales.ts';
 import { useSite } from '../../SiteProvider.tsx';
@@ -13,26 +12,21 @@ import { Start } from './Start.tsx';
 interface HeroProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
   /** In place of title and text, e.g. the words of an experiment. */
   words?: ReactNode;
-  /** False where another version of the hero may be seen: its picture loads only when it is. */
-  isFirstView?: boolean;
 }
 
-/** The first view: the promise of the page in the sky above its picture, and where to start. */
-export function Hero({ scene, title, text, words, isFirstView = true }: HeroProps) {
+/** The first view: the promise of the page in the sky beside its picture, and where to start. */
+export function Hero({ scene, title, text, words }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
-  const isHorizon = scene === 'horizon';
   return (
     <Banner
       heights={HEIGHTS[locale]}
-      view={isHorizon ? 'panorama' : 'vignette'}
-      mirrored={scene === TREE_AT_THE_START}
-      picture={isHorizon ? <LayeredHorizon /> : <Scene first={isFirstView} name={scene} />}
-      {...(isHorizon && {
-        tag: {
-          at: PERSON,
-          content: <NameTag name={t('hero.tag.name')} caption={t('hero.tag.caption')} />,
-        },
+      images={useBannerImages(scene)}
+      cardColMd={6}
+      cardColLg={5}
+      {...(scene === 'horizon' && {
+        caption: { name: t('hero.tag.name'), at: PERSON },
+        captionSubtitle: t('hero.tag.caption'),
       })}
       action={<Start />}
     >
@@ -54,8 +48,5 @@ const HEIGHTS: Record<Locale, BannerHeights> = {
   de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },
 };
 
-/** Beside the person who looks out over the valley of the picture `horizon`. */
-const PERSON = [43.5, 71.5] as const;
-
-/** Its tree would stand behind the words. */
-const TREE_AT_THE_START = 'swing';
+/** Beside the person who looks out over the valley. */
+const PERSON = placesIn('horizon', [626, 643]);

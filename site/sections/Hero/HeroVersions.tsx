@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
-import type { SceneName } from '../../../design-system/Scene/drawings/names.ts';
+import type { BannerScene } from '../../../design-system/Scene/cuts.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { heroBullets } from '../../content/hero-bullets.ts';
 import { useSite } from '../../SiteProvider.tsx';
@@ -48,14 +48,14 @@ export function VersionView({ picture, words, hero }: HeroVersion & { hero: Hero
   return (
     <Hero
       {...hero}
-      {...(picture !== 'control' && { scene: PICTURES[picture], isFirstView: false })}
+      {...(picture !== 'control' && { scene: PICTURES[picture] })}
       {...(words === 'bullets' && { words: <Bullets /> })}
     />
   );
 }
 
 /** The scenes of the two picture experiments. */
-const PICTURES: Record<Exclude<HeroVersion['picture'], 'control'>, SceneName> = {
+const PICTURES: Record<Exclude<HeroVersion['picture'], 'control'>, BannerScene> = {
   new: 'bench',
   family: 'swing',
 };

@@ -1,0 +1,68 @@
+import { keyframes, styled, useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BANNER_SIZES, type BannerSize } from '../Scene/cuts.ts';
+
+interface BannerPictureProps {
+  images: Record<BannerSize, string>;
+  alt: string;
+  /** What stands in the picture, placed in percent of it. */
+  children?: ReactNode;
+}
+
+/**
+ * The picture of a banner: it stands at its foot, its middle in the middle of the page, in CSS pixels of
+ * its own, so that the same things are beside the words at every width. Above it is plain sky.
+ */
+export function BannerPicture({ images, alt, children }: BannerPictureProps) {
+  const { breakpoints } = useTheme();
+  const { small, medium, large } = BANNER_SIZES;
+  return (
+    <Window>
+      <Picture>
+        {/* A lazy picture that is not displayed is never fetched: a phone gets only its own. */}
+        <picture>
+          <source media={media(breakpoints.up('lg'))} srcSet={images.large} {...large} />
+          <source media={media(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
+          <img loading="lazy" fetchPriority="high" src={images.small} alt={alt} {...small} />
+        </picture>
+        <Small loading="lazy" decoding="async" src={images.small} alt={alt} {...small} />
+        {children}
+      </Picture>
+    </Window>
+  );
+}
+
+function media(query: string): string {
+  return query.replace('@media ', '');
+}
+
+/** What can be seen of the picture. */
+const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+/** While the page is scrolled, the picture lags behind the words. */
+const drift = keyframes({ to: { transform: 'translateY(8%)' } });
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: '50%',
+  translate: '-50%',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  '& img': { minInlineSize: '100%', maxInlineSize: 'none', blockSize: 'auto' },
+  '& picture': { maxInlineSize: 'none', [theme.breakpoints.down('md')]: { display: 'none' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    [theme.breakpoints.up('md')]: {
+      '@supports (animation-timeline: scroll())': {
+        animationName: `${drift}`,
+        animationTimingFunction: 'linear',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 100vh',
+      },
+    },
+  },
+}));
+
+const Small = styled('img')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
