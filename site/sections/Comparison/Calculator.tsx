@@ -14,6 +14,7 @@ import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import { ComparisonServices, useComparison } from './useComparison.ts';
+import { useWide } from './useWide.ts';
 
 interface CalculatorProps {
   /** What the form opens with. */
@@ -27,9 +28,9 @@ interface CalculatorProps {
 }
 
 /**
- * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
- * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right,
- * and what explains them below both.
+ * The comparison calculator. Its parts stand in the order in which they are read, which is also the
+ * order of the keyboard: on a phone the results come before the forms; on a wide screen selector and
+ * forms are on the left, the results on the right, and what explains them below both.
  */
 export const Calculator = island('comparison', CalculatorView);
 
@@ -42,6 +43,19 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, phase, adjusted, answered, figures } = state;
   const { takesAssumptions } = useContext(ComparisonServices).client;
+  const isWide = useWide('md');
+  const results = (
+    <Results
+      key="results"
+      {...{ comparisonType, phase, dispatch, figures, answered }}
+      answer={state.answer}
+      openingFlips={flips}
+      tableRef={table}
+    />
+  );
+  const preferences = (
+    <Preferences key="preferences" {...{ state, dispatch, assumptions }} formsRef={forms} />
+  );
   return (
     <MoneyContext value={money}>
       <Layout ref={calculator}>
@@ -49,13 +63,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           {...{ comparisonType, adjusted, figures, dispatch }}
           busy={phase === 'calculating'}
         />
-        <Results
-          {...{ comparisonType, phase, dispatch, figures, answered }}
-          answer={state.answer}
-          openingFlips={flips}
-          tableRef={table}
-        />
-        <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+        {isWide ? [preferences, results] : [results, preferences]}
         {takesAssumptions && (
           <Below>
             <Layers request={state.answered} />
