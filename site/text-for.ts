@@ -1,9 +1,11 @@
 import type { Brand } from '../tokens/index.ts';
+import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import { brands } from './content/brands/index.ts';
 import { documentTexts } from './content/documents/index.ts';
 import { faqTexts } from './content/faq.ts';
 import type { Locale } from './locales.ts';
+import { withBoundSpaces } from './messages/bound-spaces.ts';
 import { messages } from './messages/index.ts';
 import { type TextLookup, textLookup } from './text.ts';
 
@@ -12,7 +14,8 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
   const key = `${brand} ${locale}`;
   const known = lookups.get(key);
   if (known) return known;
-  const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
+  const longTexts = { ...faqTexts(locale), ...documentTexts(locale) };
+  const texts = { ...messages[locale], ...mapValues(longTexts, withBoundSpaces) };
   const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
   lookups.set(key, lookup);
   return lookup;

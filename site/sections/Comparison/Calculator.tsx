@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
+import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
+import { useText } from '../../useText.ts';
+import { PANEL_ANCHORS } from '../anchors.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Layers } from './layers/Layers.tsx';
@@ -35,6 +38,7 @@ interface CalculatorProps {
 export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
+  const t = useText();
   const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
   const [isToday, show] = useState(false);
   const money = useMemo(() => ({ isToday, show }), [isToday]);
@@ -66,7 +70,15 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
         {isWide ? [preferences, results] : [results, preferences]}
         {takesAssumptions && (
           <Below>
-            <Layers request={state.answered} />
+            <ExpansionPanels
+              panels={[
+                {
+                  anchor: PANEL_ANCHORS.layers,
+                  heading: t('comparison.calculator.layers'),
+                  content: <Layers request={state.answered} />,
+                },
+              ]}
+            />
           </Below>
         )}
         <ScrollShortcut {...{ calculator, table, forms }} />
