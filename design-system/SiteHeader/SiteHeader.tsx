@@ -77,7 +77,8 @@ function NothingHidesBehind() {
     <MuiGlobalStyles
       styles={(theme) => ({
         ':where([id], [tabindex], a, button, input, select, textarea, summary)': {
-          scrollMarginBlockStart: theme.vars.size.header,
+          // With room for the focus ring.
+          scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.xs})`,
         },
       })}
     />

@@ -95,6 +95,14 @@ function figures(theme: Theme) {
 
 const Figure = styled('button')(({ theme }) => ({
   ...figures(theme),
+  position: 'relative',
+  // A full touch target around the figure, which keeps the height of its line.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc((100% - ${theme.vars.size.touch}) / 2)`,
+    insetInline: `min(0px, (100% - ${theme.vars.size.touch}) / 2)`,
+  },
   cursor: 'text',
   touchAction: 'manipulation',
   '&:hover': { borderColor: theme.vars.color.action.main },

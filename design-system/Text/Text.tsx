@@ -33,6 +33,8 @@ export function Text({ variant = 'body', as, tone = 'inherit', align, ...rest }:
         color: tone === 'inherit' ? 'inherit' : theme.vars.color.text[tone],
         textAlign: align ?? 'inherit',
         hyphens: variant === 'hero' || variant === 'title' ? 'manual' : 'auto',
+        // A word as wide as the screen breaks, it does not push the page.
+        overflowWrap: 'anywhere',
         textWrap: HEADINGS.includes(variant) ? 'balance' : 'pretty',
         maxInlineSize:
           variant === 'body' || variant === 'lead' ? theme.vars.size.measure : undefined,

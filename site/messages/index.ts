@@ -11,8 +11,8 @@ export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Every user-visible string in ICU message syntax. `{product}` and `{brand}` are always available. */
 export const messages: Readonly<Record<Locale, Messages>> = {
-  en: mapValues(en, set),
-  de: mapValues(de, set),
+  en: mapValues(en, (text, id) => set(text, id)),
+  de: mapValues(de, (text, id) => set(text, id)),
 };
 
 function set(text: string, id: string): string {

@@ -1,11 +1,12 @@
 /**
  * What a typographer would send back, of everything that shows on the page: in titles a last line of
- * one short word, a hyphen at the end of a line and a small word parted from its number; everywhere a
+ * one short word, a word parted at its hyphen and a small word parted from its number; everywhere a
  * unit parted from its number, and letters that are cut off. Runs in the browser.
  */
 export async function typographyFaults(): Promise<string[]> {
   /** Letters up to which a word cannot stand alone below a title. */
   const SHORT = 5;
+  const BROKEN_WORD = 'A word breaks without a hyphen';
   const TITLES = 'h1, h2, h3';
   const BLOCKS = `${TITLES}, h4, p, li, dt, dd, th, td, summary, label, legend, figcaption, blockquote, button, a`;
   const SMALL_WORD =
@@ -22,7 +23,7 @@ export async function typographyFaults(): Promise<string[]> {
       const letters = lettersOf(block);
       const lines = linesOf(letters);
       const faults = [
-        ...(block.matches(TITLES) ? faultsOfTitle(lines) : []),
+        ...(block.matches(TITLES) ? [...faultsOfTitle(lines), ...broken(block, letters)] : []),
         ...parted(letters, NUMBER_AND_UNIT),
         ...parted(letters, SIGN_AND_NUMBER),
         ...cut(letters),
@@ -83,11 +84,24 @@ export async function typographyFaults(): Promise<string[]> {
       ...(isAlone ? ['A short word stands alone'] : []),
       ...lines.slice(0, -1).flatMap((line, index) => {
         const lastWord = line.split(/\s/).at(-1) ?? '';
-        if (line.endsWith('-')) return ['A line ends in a hyphen'];
-        const isNumber = /^\d/.test(lines[index + 1] ?? '');
+        const next = lines[index + 1] ?? '';
+        // A compound of nouns, as German has many, may be parted at its hyphen.
+        if (line.endsWith('-') && /^\p{Ll}/u.test(next)) return ['A word is parted at its hyphen'];
+        const isNumber = /^\d/.test(next);
         return isNumber && SMALL_WORD.test(lastWord) ? ['A small word waits for its number'] : [];
       }),
     ];
+  }
+
+  /** Two letters of a word on two lines, where only a soft hyphen could part it. */
+  function broken(block: HTMLElement, letters: readonly Letter[]): string[] {
+    if (getComputedStyle(block).hyphens === 'auto') return [];
+    const isBroken = letters.some(({ sign, box }, index) => {
+      const next = letters[index + 1];
+      const isWord = next && /\p{L}/u.test(sign) && /\p{L}/u.test(next.sign);
+      return isWord && next.box.top > box.bottom - 1;
+    });
+    return isBroken ? [BROKEN_WORD] : [];
   }
 
   function wordLength(text: string): number {
@@ -116,7 +130,9 @@ export async function typographyFaults(): Promise<string[]> {
       box.right > edge.left + 1 &&
       box.top < edge.bottom - 1 &&
       box.bottom > edge.top + 1;
-    const isOver = box.left < edge.left - 2 || box.right > edge.right + 2;
+    // A letter's box has some space beside its ink.
+    const space = box.height / 20;
+    const isOver = box.left < edge.left - space || box.right > edge.right + space;
     return isInside && isOver;
   }
 

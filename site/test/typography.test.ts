@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { test } from './visit.ts';
