@@ -3,6 +3,7 @@ import { startCarousels } from '../design-system/Carousel/start-carousels.ts';
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
 import { keysOf } from '../design-system/keys-of.ts';
+import { startOneStops } from '../design-system/one-stop.ts';
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
 import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
@@ -20,6 +21,7 @@ import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 startTooltips(document);
+startOneStops(document);
 startPanels(document);
 startMenus(document);
 startCarousels(document);

@@ -81,8 +81,8 @@ test('the figures of law are those that the calculation counts with', () => {
 
 test('texts name figures the German way, counts by language', () => {
   expect(claimFigures('de')).toMatchObject({
-    productCost: '0,49\u00a0– 0,69\u00a0%',
-    etfCostRange: '0,25\u00a0– 0,28\u00a0%',
+    productCost: '0,49–0,69\u00a0%',
+    etfCostRange: '0,25–0,28\u00a0%',
     minimumContribution: '100\u00a0€',
     flatTaxWithSurcharge: '26,375\u00a0%',
     contractTaxedShare: '85\u00a0%',

@@ -41,9 +41,9 @@ export function formatPoints(fraction: number, { signed = false }: PercentStyle 
   return formatFraction(fraction, { digits: 2, signed }).replace(/\u00a0%$/, '');
 }
 
-/** A range of percentages: the unit is said once, and the dash stays with the first number. */
+/** A range of percentages, as «7,9–8,2 %»: the unit is said once, and the dash has no spaces (Duden). */
 export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
-  return `${formatNumber(low, digits)}${NO_BREAK_SPACE}– ${formatPercent(high, { digits })}`;
+  return `${formatNumber(low, digits)}–${formatPercent(high, { digits })}`;
 }
 
 /** Euros in German notation, in both languages: 10000 becomes «10.000 €». */

@@ -1,4 +1,5 @@
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
+import { startOneStops } from '../design-system/one-stop.ts';
 import { startRelativeDates } from '../design-system/ReviewCard/start-relative-dates.ts';
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
@@ -14,6 +15,7 @@ import { startIslands } from './islands/start.ts';
 export function start(page: Document): void {
   startFullLayout(page);
   startTooltips(page);
+  startOneStops(page);
   startPanels(page);
   startRelativeDates(page);
   startMenus(page);

@@ -1,9 +1,11 @@
 import type { Brand } from '../tokens/index.ts';
+import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import { brands } from './content/brands/index.ts';
 import { documentTexts } from './content/documents/index.ts';
 import { faqTexts } from './content/faq.ts';
 import type { Locale } from './locales.ts';
+import { withBoundSpaces } from './messages/bound-spaces.ts';
 import { messages } from './messages/index.ts';
 import { type TextLookup, textLookup } from './text.ts';
 
@@ -19,7 +21,8 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
 export function textsIn(locale: Locale): Readonly<Record<string, string>> {
-  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
+  const longTexts = { ...faqTexts(locale), ...documentTexts(locale) };
+  return { ...messages[locale], ...mapValues(longTexts, withBoundSpaces) };
 }
 
 const lookups = new Map<string, TextLookup>();

@@ -73,7 +73,12 @@ export function ComparisonTable(props: ComparisonTableProps) {
                     data-folded={folded.includes(row) || undefined}
                     data-last={id === rows.at(-1)?.id || undefined}
                   >
-                    <th {...ROLES.rowHeader} scope={kind === 'heading' ? 'rowgroup' : 'row'}>
+                    <th
+                      {...ROLES.rowHeader}
+                      scope={kind === 'heading' ? 'rowgroup' : 'row'}
+                      // Without the name of the hint's button.
+                      aria-label={hint && label}
+                    >
                       {label}
                       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
                     </th>

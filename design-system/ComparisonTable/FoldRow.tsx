@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { ROLES } from './roles.ts';
 
 /**
  * A line in place of the rows marked `data-folded` in its table body. They stay rows of the table
  * that styles show while the line is open, so that it works without script.
  */
-export function FoldRow({ children }: { children: ReactNode }) {
+export function FoldRow({ children }: { children: string }) {
   return (
     <tr {...ROLES.row} data-kind="fold">
       <td {...ROLES.cell} colSpan={2}>
-        <Fold>
+        <Fold aria-label={children}>
           <summary>{children}</summary>
         </Fold>
       </td>

@@ -24,7 +24,7 @@ interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
  */
 export function CurrencyField(props: CurrencyFieldProps) {
   const { label, value, formattedValue, placeholder, hint, error, onChange, ...rest } = props;
-  const [inputId, errorId] = [useId(), useId()];
+  const [inputId, hintId, errorId] = [useId(), useId(), useId()];
   const [typed, setTyped] = useState<string | null>(null);
 
   const take = (input: HTMLInputElement) => {
@@ -35,7 +35,11 @@ export function CurrencyField(props: CurrencyFieldProps) {
     <Field {...rest}>
       <span>
         <label htmlFor={inputId}>{label}</label>
-        {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+        {hint && (
+          <Tooltip label={hint.label} describes={hintId}>
+            {hint.text}
+          </Tooltip>
+        )}
       </span>
       <Input
         id={inputId}
@@ -46,7 +50,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
         placeholder={placeholder}
         value={typed ?? formattedValue}
         aria-invalid={Boolean(error)}
-        aria-describedby={errorId}
+        aria-describedby={`${hintId} ${errorId}`}
         onFocus={({ currentTarget }) => {
           rewrite(currentTarget, value === 0 ? '' : String(value));
           setTyped(currentTarget.value);

@@ -1,7 +1,7 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { focusRing } from '../styles/focus-ring.ts';
 
-/** The few rules that hold for every page and every story: reset, page ground, focus, motion. */
+/** The few rules that hold for every page and every story: reset, page ground, focus, contrast, motion. */
 export function GlobalStyle() {
   return (
     <MuiGlobalStyles
@@ -29,6 +29,11 @@ export function GlobalStyle() {
             blockSize: 'auto !important',
             contentVisibility: 'visible !important',
           },
+        },
+        // Every edge is as strong as the text beside it, and no text is translucent.
+        '@media (prefers-contrast: more)': {
+          '*, *::before, *::after': { borderColor: 'currentColor !important' },
+          ':disabled': { opacity: '1 !important', borderStyle: 'dashed !important' },
         },
         '@media (prefers-reduced-motion: reduce)': {
           html: { scrollBehavior: 'auto' },

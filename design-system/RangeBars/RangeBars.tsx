@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { scaleLinear } from 'd3-scale';
 import type { ComponentProps } from 'react';
 import { ColumnHeads } from '../ColumnHeads.tsx';
+import { ems } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { tenth } from '../tenth.ts';
 
@@ -69,6 +70,8 @@ const Table = styled('table')(({ theme }) => {
     '& > caption': { ...theme.typography.label, textAlign: 'start', paddingBlockEnd: space.xs },
     '& th': { fontWeight: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
     '& th + th, & td': { textAlign: 'end', paddingInlineStart: space.xs },
+    // On a narrower screen, or with larger text, three amounts need more than one line each.
+    [`@media (min-width: ${ems(22)})`]: { '& td': { whiteSpace: 'nowrap' } },
     '& thead th': { color: color.text.secondary, verticalAlign: 'bottom' },
     '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}`, verticalAlign: 'top' },
     // Drawn by the row's head, since a row makes a cell of whatever it draws.

@@ -42,12 +42,17 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                 name={name}
                 value={option.value}
                 checked={option.value === value}
+                aria-describedby={option.hint && `${name}${option.value}`}
                 onChange={() => onChange(option.value)}
               />
               <Icon of={Check} />
               {option.label}
             </label>
-            {option.hint && <Tooltip label={option.hint.label}>{option.hint.text}</Tooltip>}
+            {option.hint && (
+              <Tooltip label={option.hint.label} describes={`${name}${option.value}`}>
+                {option.hint.text}
+              </Tooltip>
+            )}
           </Segment>
         ))}
       </Segments>

@@ -1,13 +1,15 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { Menu } from 'lucide';
+import { Menu, X } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { ems } from '../lengths.ts';
 import { contentColumn } from '../styles/content-column.ts';
 import { plainList } from '../styles/plain-list.ts';
 import { rule } from '../styles/rule.ts';
 import { touchTarget } from '../styles/touch-target.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 export interface HeaderLink {
   href: string;
@@ -31,9 +33,9 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * The sky on top of every page: brand, links, language and one action. On a small screen the links
- * are a popover: a press opens it without JavaScript, Esc or a press elsewhere closes it, and
- * `startMenus` closes it after a choice.
+ * The sky on top of every page: brand, links, language and one action, which every screen shows. On
+ * a small one the links are a popover: a press opens it without JavaScript, Esc or a press elsewhere
+ * closes it, and `startMenus` closes it after a choice.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, label, links, language, action, menu, ...rest } = props;
@@ -47,8 +49,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Home>
         <nav aria-label={label}>
           <Opener type="button" popoverTarget={id}>
-            <Icon of={Menu} />
-            {menu}
+            <Icon of={Menu} data-while="closed" />
+            <Icon of={X} data-while="open" />
+            <span>{menu}</span>
           </Opener>
           <Links id={id} popover="auto" data-menu="">
             <ul>
@@ -60,9 +63,9 @@ export function SiteHeader(props: SiteHeaderProps) {
                 </li>
               ))}
             </ul>
-            {action}
           </Links>
         </nav>
+        <Action>{action}</Action>
       </Column>
     </Sky>
   );
@@ -74,7 +77,8 @@ function NothingHidesBehind() {
     <MuiGlobalStyles
       styles={(theme) => ({
         ':where([id], [tabindex], a, button, input, select, textarea, summary)': {
-          scrollMarginBlockStart: theme.vars.size.header,
+          // With room for the focus ring.
+          scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.xs})`,
         },
       })}
     />
@@ -96,29 +100,52 @@ const Column = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.vars.space.l,
+  columnGap: theme.vars.space.xs,
   minBlockSize: theme.vars.size.header,
   ...contentColumn(theme),
+  '& > nav': { marginInlineStart: 'auto' },
+  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.l },
 }));
 
+/** On a small screen it keeps its sign and gives its name the room that menu and action leave. */
 const Home = styled('a')(({ theme }) => ({
   ...touchTarget(theme),
   borderRadius: theme.vars.radius.small,
   textDecoration: 'none',
+  [theme.breakpoints.down('md')]: {
+    flex: `1 1 ${ems(SIGN_WIDTH)}`,
+    // A name that does not fit goes to a second line, which does not show.
+    '& > span': { flexWrap: 'wrap', blockSize: '1lh', overflow: 'clip' },
+  },
 }));
+
+/** In letter heights, as wide as the brand's sign. */
+const SIGN_WIDTH = 2.5;
 
 const Opener = styled('button')(({ theme }) => ({
   ...theme.typography.label,
   ...touchTarget(theme),
   gap: theme.vars.space.xs,
-  marginInlineEnd: `calc(-1 * ${theme.vars.space.xs})`,
+  minInlineSize: theme.vars.size.touch,
+  justifyContent: 'center',
   paddingInline: theme.vars.space.xs,
   border: 0,
   borderRadius: theme.vars.radius.round,
   background: 'none',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.color.surface.mist },
+  '&:has(+ :popover-open) > [data-while="closed"]': { display: 'none' },
+  '&:not(:has(+ :popover-open)) > [data-while="open"]': { display: 'none' },
+  [theme.breakpoints.down('phone')]: { '& > span': visuallyHidden },
   [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** As small as a finger allows where the brand, the menu and it share a phone's width. */
+const Action = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    // Weightier than the button's own sizes.
+    '&& > *': { minBlockSize: theme.vars.size.touch, paddingInline: theme.vars.space.m },
+  },
 }));
 
 /** A sheet below the header on a small screen, a line within it on a wide one. */

@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import type { Hint } from '../hint.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,7 +36,8 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 
 /**
  * A number chosen by feel: a slider with a button at either end. Its value in large figures becomes
- * a field for those who know the number.
+ * a field for those who know the number, at a press or at a digit typed on the slider. For the Tab
+ * key all of it is one stop.
  */
 export function SliderField({
   label,
@@ -54,7 +55,8 @@ export function SliderField({
   onChange,
   ...rest
 }: SliderFieldProps) {
-  const [labelId, errorId] = [useId(), useId()];
+  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
+  const figure = useRef<HTMLButtonElement>(null);
   // The slider speaks its own value; a press on a button is spoken by the status below.
   const [pressed, setPressed] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
@@ -71,19 +73,31 @@ export function SliderField({
   const message = error ?? (isCorrected ? rangeText : undefined);
   const stepButton = (direction: 1 | -1) => ({
     type: 'button' as const,
+    // The arrow keys of the slider do the same.
+    tabIndex: -1,
     // Not `disabled`: that would move the focus away when the value reaches its end.
     'aria-disabled': value === (direction === 1 ? max : min),
     onClick: () => move(stepValue(value, direction, { min, max, step }), true),
   });
+  // A digit opens the field and is then typed into it.
+  const type = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'range' && OPENS_FIELD.test(key)) {
+      figure.current?.click();
+    }
+  };
   return (
-    <Field {...rest}>
+    <Field {...rest} onKeyDown={type}>
       <Head>
         <Label>
           <span id={labelId}>{label}</span>
-          {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+          {hint && (
+            <Tooltip label={hint.label} describes={hintId}>
+              {hint.text}
+            </Tooltip>
+          )}
         </Label>
         <TypedValue
-          {...{ value, valueText, step }}
+          {...{ value, valueText, step, figure }}
           label={typeLabel}
           describedBy={errorId}
           onTyped={take}
@@ -101,7 +115,9 @@ export function SliderField({
           shiftStep={step * 5}
           aria-labelledby={labelId}
           aria-valuetext={valueText}
-          slotProps={{ input: { 'aria-describedby': errorId, 'aria-invalid': Boolean(error) } }}
+          slotProps={{
+            input: { 'aria-describedby': `${hintId} ${errorId}`, 'aria-invalid': Boolean(error) },
+          }}
           onChange={(_, next) => move(Number(next), false)}
         />
         <StepButton aria-label={moreLabel} {...stepButton(1)}>
@@ -113,6 +129,8 @@ export function SliderField({
     </Field>
   );
 }
+
+const OPENS_FIELD = /^(\d|Enter)$/;
 
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { parseNumber } from '../typed-number.ts';
@@ -13,13 +13,15 @@ interface TypedValueProps {
   label: string;
   /** The id of the message about what was typed. */
   describedBy: string;
+  /** The button in whose place the field opens. */
+  figure: RefObject<HTMLButtonElement | null>;
   /** Takes the number when typing has ended; `NaN` for a text without one. */
   onTyped: (value: number) => void;
 }
 
 /** A value in large figures that becomes a field when it is pressed. Escape leaves it as it was. */
 export function TypedValue(props: TypedValueProps) {
-  const { value, valueText, step, label, describedBy, onTyped } = props;
+  const { value, valueText, step, label, describedBy, figure, onTyped } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const takesFocusBack = useRef(false);
 
@@ -31,9 +33,11 @@ export function TypedValue(props: TypedValueProps) {
     return (
       <Figure
         type="button"
+        tabIndex={-1}
         aria-label={`${valueText}, ${label}`}
         aria-describedby={describedBy}
         ref={(button) => {
+          figure.current = button;
           if (button && takesFocusBack.current) button.focus();
           takesFocusBack.current = false;
         }}
@@ -91,6 +95,14 @@ function figures(theme: Theme) {
 
 const Figure = styled('button')(({ theme }) => ({
   ...figures(theme),
+  position: 'relative',
+  // A full touch target around the figure, which keeps the height of its line.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc((100% - ${theme.vars.size.touch}) / 2)`,
+    insetInline: `min(0px, (100% - ${theme.vars.size.touch}) / 2)`,
+  },
   cursor: 'text',
   touchAction: 'manipulation',
   '&:hover': { borderColor: theme.vars.color.action.main },

@@ -19,6 +19,9 @@ interface TextProps extends ComponentProps<'p'> {
   align?: 'start' | 'center' | undefined;
 }
 
+/** Their lines are about equally long, so that no word stands alone in the last one. */
+const HEADINGS: readonly TypeStyleName[] = ['hero', 'title', 'subtitle'];
+
 /** Any text of the page in one of the type styles. Has no outer margin: the parent spaces it. */
 export function Text({ variant = 'body', as, tone = 'inherit', align, ...rest }: TextProps) {
   return (
@@ -30,7 +33,9 @@ export function Text({ variant = 'body', as, tone = 'inherit', align, ...rest }:
         color: tone === 'inherit' ? 'inherit' : theme.vars.color.text[tone],
         textAlign: align ?? 'inherit',
         hyphens: variant === 'hero' || variant === 'title' ? 'manual' : 'auto',
-        textWrap: variant === 'hero' || variant === 'title' ? 'balance' : 'pretty',
+        // A word as wide as the screen breaks, it does not push the page.
+        overflowWrap: 'anywhere',
+        textWrap: HEADINGS.includes(variant) ? 'balance' : 'pretty',
         maxInlineSize:
           variant === 'body' || variant === 'lead' ? theme.vars.size.measure : undefined,
       })}

@@ -7,6 +7,11 @@ import { ems } from '../lengths.ts';
 interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */
   label: string;
+  /**
+   * The id of the hint where it describes a field, for the field's `aria-describedby`: it opens with
+   * that field, and its button is no further stop of the Tab key.
+   */
+  describes?: string;
   /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
   children: ReactNode;
 }
@@ -15,13 +20,20 @@ interface TooltipProps extends ComponentProps<'span'> {
  * An (i) behind a word that opens a hint. A press works without JavaScript, as do Esc and a press
  * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
  */
-export function Tooltip({ label, children, ...rest }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ label, describes, children, ...rest }: TooltipProps) {
+  const ownId = useId();
+  const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
   return (
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
-      <Hint type="button" aria-label={label} aria-describedby={id} popoverTarget={id} />
+      <Hint
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        popoverTarget={id}
+        {...(describes && { tabIndex: -1, 'data-of-field': '' })}
+      />
       <Bubble id={id} role="tooltip" popover="auto">
         {children}
       </Bubble>

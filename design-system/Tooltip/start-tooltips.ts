@@ -1,8 +1,9 @@
 import { closest } from '../closest.ts';
 
 /**
- * Opens the hints of `Tooltip` on hover and on keyboard focus, for the whole page at once: those in
- * plain HTML, those inside islands and those that come later. A press works without it.
+ * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe,
+ * for the whole page at once: those in plain HTML, those inside islands and those that come later.
+ * A press works without it.
  */
 export function startTooltips(page: Document): void {
   page.addEventListener('pointerover', (event) => {
@@ -14,12 +15,12 @@ export function startTooltips(page: Document): void {
     if (tooltip) later(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
   });
   page.addEventListener('focusin', ({ target }) => {
-    const tooltip = tooltipOf(target);
+    const tooltip = describing(target);
     if (tooltip && isFocused(tooltip)) now(tooltip, open);
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const tooltip = tooltipOf(target);
-    if (tooltip && tooltip !== tooltipOf(relatedTarget)) now(tooltip, closeUnlessPointedAt);
+    const tooltip = describing(target);
+    if (tooltip && tooltip !== describing(relatedTarget)) now(tooltip, closeUnlessPointedAt);
   });
   page.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -42,6 +43,13 @@ function crossed(event: PointerEvent, other: EventTarget | null): HTMLElement | 
 /** A tooltip's root holds its button and its bubble, so both count as the same place. */
 function tooltipOf(target: EventTarget | null): HTMLElement | null {
   return closest(target, '[data-tooltip]');
+}
+
+/** The tooltip around what has the focus, or that of the field that has it. */
+function describing(target: EventTarget | null): HTMLElement | null {
+  const ids = closest(target, 'input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const [hint] = ids.map((id) => tooltipOf(document.getElementById(id))).filter(Boolean);
+  return hint ?? tooltipOf(target);
 }
 
 type Action = (tooltip: HTMLElement) => void;
@@ -83,7 +91,8 @@ function isOpen(tooltip: HTMLElement): boolean {
 }
 
 function isFocused(tooltip: HTMLElement): boolean {
-  return tooltip.querySelector(':focus-visible') !== null;
+  const { activeElement } = document;
+  return activeElement?.matches(':focus-visible') === true && describing(activeElement) === tooltip;
 }
 
 function bubbleOf(tooltip: HTMLElement): HTMLElement | null {

@@ -26,9 +26,9 @@ const RULES: readonly (WordingFault & { wrong: RegExp | Record<Locale, RegExp> }
     advice: 'Write – and …, one space between words and none at either end.',
   },
   {
-    wrong: / [€%](?!\w)|§ \d/,
-    problem: 'has a plain space between a number and its sign',
-    advice: 'Write a no-break space (U+00A0).',
+    wrong: /[\d}]([-‑−—]| [-‑−–—]|– )\s?[\d{]/,
+    problem: 'has a range with spaces or with another dash than –',
+    advice: 'Write ranges like 62–67.',
   },
 ];
 

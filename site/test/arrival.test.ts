@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { arrivalScripts } from '../../tools/library/page-weight.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { ANCHORS } from '../sections/anchors.ts';
-import { layoutShift, test, untilIdle } from './visit.ts';
+import { layoutShift, test, untilAwake, untilIdle } from './visit.ts';
 
 const PHONE = 360;
 
@@ -32,10 +32,7 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   test('does not shift while it loads or while its islands wake', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.scrollIntoViewIfNeeded();
-    }
-    await expect.poll(() => page.locator('[data-island]:not([data-awake])').count()).toBe(0);
+    await untilAwake(page);
     expect(await layoutShift(page)).toBe(0);
   });
 });

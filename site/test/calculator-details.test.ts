@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
 import { landings } from '../landings/index.ts';
 import { LOCALES } from '../locales.ts';
+import { PANEL_ANCHORS } from '../sections/anchors.ts';
 import { DETAILS_PATHS, layerAnchor } from '../sections/Comparison/layers/addresses.ts';
 import { LAYERS } from '../sections/Comparison/layers/layers.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -34,6 +35,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
   test('open in place with JavaScript, each with its view and its texts', async ({ visit }) => {
     const { page, problems } = await visit(home);
     await wake(page);
+    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
     const heads = page.locator('[data-part="layers"] [role=button]');
     expect(await heads.count()).toBe(KEYS.length);
     for (const head of await heads.all()) await head.click();
@@ -50,6 +52,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     await wake(page);
     const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
     await expect.poll(() => verdict.textContent()).toContain('632.361');
+    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
     await page.locator('[data-part="layers"] [role=button]').nth(KEYS.indexOf('overTime')).click();
     await page.locator('[data-part="layers"] input[value="today"]').check({ force: true });
     await expect.poll(() => verdict.textContent()).toContain('335.552');

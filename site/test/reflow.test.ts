@@ -11,6 +11,15 @@ describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
       expect(await overflowing(page), `At ${width} px`).toEqual([]);
     }
   });
+
+  test('fits into the narrowest width at twice the text size', async ({ visit }) => {
+    const width = Math.min(...ACCESSIBILITY_FACTS.reflowWidths);
+    const { page } = await visit(path, { width, language: 'fr-FR' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflowing(page)).toEqual([]);
+  });
 });
 
 /** What makes the page scroll sideways: every element beyond its edge that is not clipped. */

@@ -72,6 +72,14 @@ export function untilIdle(page: Page): Promise<void> {
   );
 }
 
+/** Scrolls to every island and waits until it is alive. */
+export async function untilAwake(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+  }
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+}
+
 /** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -14,7 +14,7 @@ const meta = {
     title: 'Global Green',
     badge: <Badge icon={Leaf}>ESG</Badge>,
     text: 'The wide world, chosen by ESG criteria.',
-    figure: { label: 'Expected return per year', value: '7,9 – 8,2 %' },
+    figure: { label: 'Expected return per year', value: '7,9–8,2 %' },
     facts: [
       { label: 'Currency', value: 'USD' },
       {
@@ -68,11 +68,11 @@ export const LongestGermanWord: Story = {
   args: {
     title: 'Nachhaltigkeitsorientierung',
     text: 'Nach Nachhaltigkeitsgesichtspunkten zusammengestellt.',
-    figure: { label: 'Wertentwicklungserwartung pro Jahr', value: '7,9 – 8,2 %' },
+    figure: { label: 'Wertentwicklungserwartung pro Jahr', value: '7,9–8,2 %' },
     facts: [
       {
         label: 'Altersvorsorgeverwaltungskosten',
-        value: '0,49 – 0,69 %',
+        value: '0,49–0,69 %',
         hint: { label: 'Mehr zu: Kosten', text: 'Unsere Gebühr.' },
       },
     ],

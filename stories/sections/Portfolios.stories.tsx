@@ -17,7 +17,7 @@ export const Ledger: Story = {
     const [global, globalGreen, euroGreen] = within(canvasElement).getAllByRole('article');
     await expect(global).toHaveTextContent('8,3 %');
     await expect(global).not.toHaveTextContent('ESG');
-    await expect(globalGreen).toHaveTextContent('7,9 – 8,2 %');
+    await expect(globalGreen).toHaveTextContent('7,9–8,2 %');
     await expect(globalGreen).toHaveTextContent('ESG');
     await expect(euroGreen).toHaveTextContent('330.912 €');
     await expect(euroGreen).toHaveTextContent('ESG');

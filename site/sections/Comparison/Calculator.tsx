@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
+import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
+import { useText } from '../../useText.ts';
+import { PANEL_ANCHORS } from '../anchors.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Layers } from './layers/Layers.tsx';
@@ -14,6 +17,7 @@ import { Results } from './Results.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import { ComparisonServices, useComparison } from './useComparison.ts';
+import { useWide } from './useWide.ts';
 
 interface CalculatorProps {
   /** What the form opens with. */
@@ -27,13 +31,14 @@ interface CalculatorProps {
 }
 
 /**
- * The comparison calculator. Its parts stand in the order of a phone's screen, which is also the
- * order of the keyboard; on a wide screen selector and forms go to the left, the results to the right,
- * and what explains them below both.
+ * The comparison calculator. Its parts stand in the order in which they are read, which is also the
+ * order of the keyboard: on a phone the results come before the forms; on a wide screen selector and
+ * forms are on the left, the results on the right, and what explains them below both.
  */
 export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
+  const t = useText();
   const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
   const [isToday, show] = useState(false);
   const money = useMemo(() => ({ isToday, show }), [isToday]);
@@ -42,6 +47,19 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, phase, adjusted, answered, figures } = state;
   const { takesAssumptions } = useContext(ComparisonServices).client;
+  const isWide = useWide('md');
+  const results = (
+    <Results
+      key="results"
+      {...{ comparisonType, phase, dispatch, figures, answered }}
+      answer={state.answer}
+      openingFlips={flips}
+      tableRef={table}
+    />
+  );
+  const preferences = (
+    <Preferences key="preferences" {...{ state, dispatch, assumptions }} formsRef={forms} />
+  );
   return (
     <MoneyContext value={money}>
       <Layout ref={calculator}>
@@ -49,16 +67,18 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           {...{ comparisonType, adjusted, figures, dispatch }}
           busy={phase === 'calculating'}
         />
-        <Results
-          {...{ comparisonType, phase, dispatch, figures, answered }}
-          answer={state.answer}
-          openingFlips={flips}
-          tableRef={table}
-        />
-        <Preferences {...{ state, dispatch, assumptions }} formsRef={forms} />
+        {isWide ? [preferences, results] : [results, preferences]}
         {takesAssumptions && (
           <Below>
-            <Layers request={state.answered} />
+            <ExpansionPanels
+              panels={[
+                {
+                  anchor: PANEL_ANCHORS.layers,
+                  heading: t('comparison.calculator.layers'),
+                  content: <Layers request={state.answered} />,
+                },
+              ]}
+            />
           </Below>
         )}
         <ScrollShortcut {...{ calculator, table, forms }} />

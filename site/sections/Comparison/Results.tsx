@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type RefObject, useContext } from 'react';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import {
@@ -121,7 +122,7 @@ function costOf(label: string, { value }: { value: number }): Cost {
 }
 
 const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   gap: theme.vars.space.xl,
   alignContent: 'start',
   minInlineSize: 0,

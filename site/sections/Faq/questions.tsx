@@ -16,6 +16,7 @@ import {
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import type { Locale } from '../../locales.ts';
+import { withBoundSpaces } from '../../messages/bound-spaces.ts';
 import type { TextLookup } from '../../text.ts';
 
 /** A question as a page shows it, from the content service or from this repository. */
@@ -73,7 +74,7 @@ function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
 type Figures = Readonly<Record<string, string>>;
 
 function fromService({ answer, question, ...placed }: ServedQuestion, figures: Figures) {
-  const filled = (text: string) => fillIn(text, figures, placed.id);
+  const filled = (text: string) => fillIn(withBoundSpaces(text), figures, placed.id);
   return { ...placed, question: filled(question), answer: <RichText html={filled(answer)} /> };
 }
 

@@ -99,7 +99,7 @@ const Stars = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.vars.space.s,
-  paddingBlockEnd: theme.vars.space.xxs,
+  '& a': { display: 'inline-block', paddingBlock: theme.vars.space.xxs },
 }));
 
 const Worldwide = styled('div')(({ theme }) => ({

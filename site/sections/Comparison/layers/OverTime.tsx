@@ -85,7 +85,7 @@ export function OverTime({ request }: LayerProps) {
         />
       )}
       <Rows>
-        <details>
+        <details aria-label={t('comparison.layer.overTime.table')}>
           <summary>{t('comparison.layer.overTime.table')}</summary>
           <AmountTable
             caption={t('comparison.layer.overTime.caption', { money })}

@@ -37,7 +37,7 @@ export function Why({ request }: LayerProps) {
         {ROW_KEYS.map((row) => {
           const label = t(`comparison.calculator.row.${row}.label`);
           return (
-            <details key={row}>
+            <details key={row} aria-label={label}>
               <summary>{label}</summary>
               <div>
                 <Text>{t(`comparison.layer.why.${row}.formula`, figures)}</Text>

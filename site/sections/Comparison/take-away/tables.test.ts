@@ -24,7 +24,7 @@ it('has the visitor’s own assumptions, in the list and in the projection', () 
   expect(assumptions?.rows.map(([, value]) => value).slice(0, 3)).toEqual([
     '5\u00a0%',
     '2\u00a0%',
-    '65 years',
+    '65\u00a0years',
   ]);
   expect(projection?.rows.at(-1)?.[0]).toBe(65);
 });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withBoundSpaces } from './bound-spaces.ts';
+
+/** A space that no line breaks at, so that it can be seen here. */
+const shown = (text: string) => withBoundSpaces(text).replaceAll('\u00a0', '_');
+
+test.each([
+  ['100 € im Monat', '100_€ im Monat'],
+  ['mit 67 Jahren und 12 Jahre lang', 'mit 67_Jahren und 12_Jahre lang'],
+  ['{age} years, {rate} percent', '{age}_years, {rate}_percent'],
+  ['{n, plural, one {# year} other {# years}}', '{n, plural, one {#_year} other {#_years}}'],
+  ['§ 20 Abs. 1 Nr. 6 Satz 2 EStG', '§_20 Abs._1 Nr._6 Satz_2 EStG'],
+  ['section 20 (1) no. 6', 'section_20 (1) no._6'],
+  ['Alter {age}', 'Alter_{age}'],
+])('binds what belongs together in %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each(['100 ways', '3 yearly fees', 'Teenager 12', 'in the year 2031', 'Jahre 5'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(shown(text)).toBe(text);
+  },
+);

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
+import { test, untilAwake, type Visit } from './visit.ts';
+
+const PAGES = [...SITE_PATHS, '/nowhere'].flatMap((path) =>
+  ACCESSIBILITY_FACTS.axeWidths.map((width) => ({ path, width })),
+);
+
+test.concurrent.for(PAGES)(
+  '$path is easy to hit at $width px',
+  async ({ path, width }, { visit }) => {
+    const { page } = await visit(path, { width, language: 'fr-FR' });
+    await untilAwake(page);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
+
+/**
+ * Targets below 24 px, the least of WCAG 2.5.8, and those below 44 px of all that is pressed, typed
+ * into, dragged or calls to action. Links in a line of text are as high as the line.
+ */
+function smallTargets(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(() => {
+    const [LEAST, PRIMARY] = [24, 44];
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"]',
+    );
+    return [...targets].filter(isShown).flatMap((target) => {
+      const isPrimary = !target.matches('a:not([data-cta])');
+      if (!isPrimary && isInText(target)) return [];
+      const { width, height } = sizeOf(target);
+      const least = isPrimary ? PRIMARY : LEAST;
+      // Layouts round to parts of a pixel.
+      return Math.min(width, height) < least - 0.5
+        ? [`${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+
+    /** Until it gets the focus, a link past the header is clipped. */
+    function isShown(target: HTMLElement): boolean {
+      const isLabelled = target instanceof HTMLInputElement && target.labels?.length !== 0;
+      const isClipped = getComputedStyle(target).clipPath !== 'none' && !isLabelled;
+      return target.checkVisibility({ visibilityProperty: true }) && !isClipped;
+    }
+
+    function isInText(link: HTMLElement): boolean {
+      const around = link.parentElement?.textContent?.trim() ?? '';
+      return getComputedStyle(link).display === 'inline' && around !== link.textContent?.trim();
+    }
+
+    /** With its labels, and with what is laid over it; of a slider, with the thumb that is dragged. */
+    function sizeOf(target: HTMLElement): { width: number; height: number } {
+      const isInput = target instanceof HTMLInputElement;
+      const isSlider = isInput && target.type === 'range' && target.parentElement;
+      const parts = [isSlider || target, ...((isInput && target.labels) || [])];
+      const boxes = parts.flatMap((part) => [part.getBoundingClientRect(), layerOf(part)]);
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
+    }
+
+    function layerOf(part: HTMLElement): { width: number; height: number } {
+      const { position, width, height } = getComputedStyle(part, '::after');
+      const size = (length: string) => (position === 'absolute' && Number.parseFloat(length)) || 0;
+      return { width: size(width), height: size(height) };
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { typographyFaults } from './typography-faults.ts';
+import { test } from './visit.ts';
+
+const WIDTHS = [360, 600, 960, 1264, 1440, 1920];
+
+test.concurrent.for([...SITE_PATHS, '/nowhere'])(
+  '%s is set with care at every width',
+  async (path, { visit }) => {
+    const { page } = await visit(path, { language: 'fr-FR' });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const faults = new Set<string>();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const fault of await page.evaluate(typographyFaults)) faults.add(`${width}: ${fault}`);
+    }
+    expect([...faults]).toEqual([]);
+  },
+);
