@@ -28,9 +28,9 @@ const Stripe = styled('section')(({ theme }) => ({
     color: theme.vars.color.text.onDeep,
     ...onPaper(theme),
   },
-  paddingBlock: theme.vars.space.xxl,
+  paddingBlock: theme.vars.space.xl,
   scrollMarginBlockStart: theme.vars.size.header,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({

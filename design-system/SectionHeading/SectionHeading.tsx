@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { ems } from '../lengths.ts';
 import { oneColumn } from '../styles/one-column.ts';
 import { Text } from '../Text/Text.tsx';
 
@@ -16,7 +17,10 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
   ground?: 'deep';
 }
 
-/** What a section opens with: eyebrow, title and lead in one rhythm. */
+/**
+ * What a section opens with: eyebrow, title and lead in one rhythm. Where it has the width of a page,
+ * the lead stands beside the title.
+ */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, eyebrow, title, lead, align, ground, ...rest } = props;
   const [accent, main, soft] =
@@ -24,28 +28,41 @@ export function SectionHeading(props: SectionHeadingProps) {
       ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
       : (['accent', 'primary', 'secondary'] as const);
   return (
-    <Stack {...rest} data-align={align}>
-      {eyebrow && (
-        <Text variant="label" as="p" tone={accent}>
-          {eyebrow}
+    <Frame {...rest}>
+      <Lines data-align={align} data-beside={(lead && !align) || undefined}>
+        {eyebrow && (
+          <Text variant="label" as="p" tone={accent} data-part="eyebrow">
+            {eyebrow}
+          </Text>
+        )}
+        <Text variant="title" tone={main} align={align} id={id}>
+          {title}
         </Text>
-      )}
-      <Text variant="title" tone={main} align={align} id={id}>
-        {title}
-      </Text>
-      {lead && (
-        <Text variant="lead" tone={soft} align={align}>
-          {lead}
-        </Text>
-      )}
-    </Stack>
+        {lead && (
+          <Text variant="lead" tone={soft} align={align}>
+            {lead}
+          </Text>
+        )}
+      </Lines>
+    </Frame>
   );
 }
 
-const Stack = styled('div')(({ theme }) => ({
+/** The heading asks how much room its place has, not how wide the screen is. */
+const Frame = styled('div')({ inlineSize: '100%', containerType: 'inline-size' });
+
+const Lines = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.m,
+  gap: theme.vars.space.s,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
+  [`@container (min-inline-size: ${ems(56)})`]: {
+    '&[data-beside]': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.vars.space.xxl,
+      alignItems: 'end',
+      '& > [data-part="eyebrow"]': { gridColumn: '1 / -1' },
+    },
+  },
 }));

@@ -79,7 +79,7 @@ const Column = styled('div')(({ theme }) => ({
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.l,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(11)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(8)}), 1fr))`,
   '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
     ...touchTarget(theme),

@@ -7,7 +7,7 @@ export function panelHead({ vars }: Theme) {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.m,
-    minBlockSize: vars.size.controlHero,
-    paddingBlock: vars.space.m,
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.xs,
   };
 }
