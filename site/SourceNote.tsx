@@ -6,13 +6,11 @@ import { useText } from './useText.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];
-  ground?: 'deep';
 }
 
-/** The last line of a section: where the claims it shows come from, and their date. */
-export function SourceNote({ claims, ground }: SourceNoteProps) {
+/** Where the claims above it come from, and their date: for a place that page notes do not reach. */
+export function SourceNote({ claims }: SourceNoteProps) {
   const t = useText();
   const { locale } = useSite();
-  const notes = sourceNotes(claims, t, locale);
-  return <Footnotes label={t('sources.label')} notes={notes} ground={ground} />;
+  return <Footnotes label={t('sources.label')} notes={sourceNotes(claims, t, locale)} />;
 }

@@ -43,7 +43,7 @@ export function formatPoints(fraction: number, { signed = false }: PercentStyle 
 
 /** A range of percentages: the unit is said once, and the dash stays with the first number. */
 export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
-  return `${formatNumber(low, digits)}${NO_BREAK_SPACE}– ${formatPercent(high, { digits })}`;
+  return `${formatNumber(low, digits)}–${formatPercent(high, { digits })}`;
 }
 
 /** Euros in German notation, in both languages: 10000 becomes «10.000 €». */

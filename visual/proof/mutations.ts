@@ -63,8 +63,8 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'weight',
-    what: 'the values of a fact card have weight 500 instead of 600',
-    file: 'design-system/FactCard/FactCard.tsx',
+    what: 'the values of a fact table have weight 500 instead of 600',
+    file: 'design-system/FactTable/FactTable.tsx',
     find: 'fontWeight: theme.typography.label.fontWeight',
     replace: 'fontWeight: 500',
     shownBy: { markBehind: 'fontWeight: theme.typography.label.fontWeight,' },

@@ -64,7 +64,8 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'none',
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.scene.skyHigh,
-  [theme.breakpoints.up('sm')]: { display: 'block', aspectRatio: '4 / 3' },
+  [theme.breakpoints.up('sm')]: { display: 'block', minBlockSize: '100%' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
 }));
 
 const appear = keyframes({ from: { opacity: 0 } });

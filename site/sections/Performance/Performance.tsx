@@ -5,14 +5,14 @@ import { SectionHeading } from '../../../design-system/SectionHeading/SectionHea
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Trend } from '../../../design-system/trend.ts';
-import { type ClaimId, claim } from '../../content/claims.ts';
+import { claim } from '../../content/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent } from '../../format.ts';
 import { useSite } from '../../SiteProvider.tsx';
-import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SourceRefs } from '../SourceRefs.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
 
 /** What the portfolios did year by year, how little that says, and what our own people expect. */
@@ -42,6 +42,7 @@ export function Performance() {
         <Remarks>
           <Text tone="onDeepSoft">
             {t('performance.note', { years: PERFORMANCE_YEARS.length })}
+            <SourceRefs of="performance" ground="deep" />
           </Text>
           <Quote
             text={claim('expertQuote').value[locale]}
@@ -49,18 +50,10 @@ export function Performance() {
             note={t('performance.quote.note')}
           />
         </Remarks>
-        <SourceNote claims={SHOWN} ground="deep" />
       </Stack>
     </SectionBand>
   );
 }
-
-const SHOWN: readonly ClaimId[] = [
-  ...PERFORMANCE_YEARS.flatMap((year) =>
-    PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
-  ),
-  'expertQuote',
-];
 
 function cell(result: number) {
   return { value: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };

@@ -1,11 +1,12 @@
 import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
-import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { ems } from '../../../design-system/lengths.ts';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claim } from '../../content/claims.ts';
@@ -14,10 +15,10 @@ import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../format-day.ts';
 import { useSite } from '../../SiteProvider.tsx';
-import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SourceRefs } from '../SourceRefs.tsx';
 
 interface ReviewsProps {
   /** Left out: those of the brand's review widget. Without any the wall is not shown. */
@@ -32,76 +33,83 @@ export function Reviews({ written }: ReviewsProps) {
   const rating = ratingOf(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
+  const card = ({ stars, date, text, author }: Review) => (
+    <ReviewCard
+      key={author}
+      stars={stars}
+      starsLabel={starsLabel(stars)}
+      text={text}
+      author={author}
+      dateTime={date}
+      date={formatDay(date, locale)}
+    />
+  );
   return (
     <SectionBand of="reviews" tone="sand">
-      <Columns data-alone={shown.length === 0 || undefined}>
-        <Aside>
-          <SectionHeading
-            id={titleId('reviews')}
-            eyebrow={t('reviews.eyebrow')}
-            title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
-          />
-          <Rating value={ratingValue} best={bestRating} label={starsLabel(ratingValue)} />
-          <StatisticList>
-            {statistics.map(({ claim: id, prefix, value, label }) => (
-              <Statistic
-                key={id}
-                {...(prefix && { prefix: t(prefix) })}
-                value={t(value, { value: claim(id).value })}
-                label={t(label)}
-              />
-            ))}
-          </StatisticList>
+      <Stack>
+        <SectionHeading
+          id={titleId('reviews')}
+          eyebrow={t('reviews.eyebrow')}
+          title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
+        />
+        <Figures>
+          {statistics.map(({ claim: id, prefix, value, label }) => (
+            <Statistic
+              key={id}
+              {...(prefix && { prefix: t(prefix) })}
+              value={t(value, { value: claim(id).value })}
+              label={t(label)}
+            />
+          ))}
+        </Figures>
+        {shown.length > 0 && <First>{shown.slice(0, AT_FIRST).map(card)}</First>}
+        {shown.length > AT_FIRST && (
+          <Rest>
+            <summary>{t('reviews.more', { count: shown.length })}</summary>
+            <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
+          </Rest>
+        )}
+        <Text variant="note" tone="subtle">
           <TextLink
             href={brand.urls.reviews[locale]}
             newTab={t('frame.newTab')}
             data-location="reviews"
           >
             {t('reviews.all')}
-          </TextLink>
-          <Text variant="note" tone="subtle">
-            {t('reviews.authenticity')}
-          </Text>
-        </Aside>
-        {shown.length > 0 && (
-          <Wall label={t('reviews.wall')}>
-            {shown.map(({ stars, date, text, author }) => (
-              <ReviewCard
-                key={author}
-                stars={stars}
-                starsLabel={starsLabel(stars)}
-                text={text}
-                author={author}
-                dateTime={date}
-                date={formatDay(date, locale)}
-              />
-            ))}
-          </Wall>
-        )}
-        <SourceNote claims={[...rating.claims, ...statistics.map(({ claim: id }) => id)]} />
-      </Columns>
+          </TextLink>{' '}
+          {t('reviews.authenticity')}
+          <SourceRefs of="reviews" />
+        </Text>
+      </Stack>
     </SectionBand>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.xl,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    gridTemplateRows: '1fr auto',
-    columnGap: theme.vars.space.xxl,
-    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-}));
+/** Enough to hear a voice; the wall has the rest. */
+const AT_FIRST = 3;
 
-const Wall = styled(ReviewWall)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 2' },
-}));
-
-const Aside = styled('div')(({ theme }) => ({
+/** The three figures beside each other, ruled like a sheet. */
+const Figures = styled(StatisticList)(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.vars.space.l,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(6)}, 33% - ${theme.vars.space.l}), 1fr))`,
+  columnGap: theme.vars.space.l,
+}));
+
+/** As many beside each other as have room; on a phone one below the other. */
+const First = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Rest = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.label,
+    ...touchTarget(theme),
+    inlineSize: 'fit-content',
+    gap: theme.vars.space.xs,
+    color: theme.vars.color.action.main,
+    cursor: 'pointer',
+  },
+  '&[open] > summary': { paddingBlockEnd: theme.vars.space.s },
 }));
