@@ -51,8 +51,12 @@ function spread(theme: Theme) {
     gap: `0 ${theme.vars.space.xl}`,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(18)}), 1fr))`,
     '& li': {
-      paddingBlock: theme.vars.space.l,
+      paddingBlock: theme.vars.space.s,
       borderBlockStart: rule(theme),
+    },
+    [theme.breakpoints.down('md')]: {
+      '& li': { paddingBlock: theme.vars.space.xs },
+      '& li > span': theme.typography.label,
     },
     '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
   };

@@ -18,7 +18,7 @@ export function tableStyles(theme: Theme): CSSObject[] {
 }
 
 function base(theme: Theme): CSSObject {
-  const { color, size } = theme.vars;
+  const { color } = theme.vars;
   return {
     position: 'relative',
     tableLayout: 'fixed',
@@ -35,7 +35,6 @@ function base(theme: Theme): CSSObject {
     '& th, & td': {
       paddingBlock: theme.vars.space.xs,
       paddingInline: theme.vars.space.xxs,
-      blockSize: size.touch,
       verticalAlign: 'middle',
     },
     '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
@@ -66,7 +65,7 @@ function kindsOfRows(theme: Theme): CSSObject {
   const opened = { borderBlockStartWidth: border.strong, borderBlockStartColor: color.action.main };
   return {
     '& tr[data-kind="heading"]': {
-      '& > *': { ...opened, paddingBlock: `${space.l} ${space.s}` },
+      '& > *': { ...opened, paddingBlock: `${space.m} ${space.xs}` },
       '& > th': theme.typography.subtitle,
       '& > td': strong,
     },

@@ -112,6 +112,7 @@ const Head = styled('th')(({ theme }) => ({
   verticalAlign: 'bottom',
   hyphens: 'auto',
   paddingBlockEnd: theme.vars.space.s,
+  paddingInlineEnd: theme.vars.space.xs,
 }));
 
 const RowHead = styled('th')(({ theme }) => ({

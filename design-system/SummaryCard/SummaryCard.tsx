@@ -104,7 +104,7 @@ const Card = styled('div')(({ theme }) => {
   };
   return {
     display: 'grid',
-    gap: theme.vars.space.l,
+    gap: theme.vars.space.m,
     padding: theme.vars.space.l,
     border: `${border.strong} solid transparent`,
     borderRadius: radius.large,
@@ -123,7 +123,7 @@ const Card = styled('div')(({ theme }) => {
       '--figure': color.signal.loss,
     },
     '&[data-verdict="close"]': { borderColor: color.line.control },
-    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.xl },
+
     [theme.containerQueries.up('sm')]: {
       gridTemplateColumns: '3fr 2fr',
       columnGap: theme.vars.space.xl,

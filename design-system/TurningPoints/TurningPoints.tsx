@@ -68,7 +68,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateAreas: '"label turn" "now bar"',
   alignItems: 'center',
   columnGap: theme.vars.space.m,
-  paddingBlock: theme.vars.space.s,
+  paddingBlock: theme.vars.space.xs,
   borderBlockStart: rule(theme),
   breakInside: 'avoid',
   fontVariantNumeric: 'tabular-nums',

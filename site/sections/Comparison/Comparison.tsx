@@ -2,6 +2,7 @@ import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Inputs } from '../../calculation/index.ts';
 import { useText } from '../../useText.ts';
+import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
@@ -27,8 +28,10 @@ export function Comparison({ inputs }: ComparisonProps) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
-        <AssumptionsPanel texts={assumptions} />
+        <Panels>
+          <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
+          <AssumptionsPanel texts={assumptions} />
+        </Panels>
       </Stack>
     </SectionBand>
   );

@@ -45,7 +45,12 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
-      <FieldGroup title={t('comparison.calculator.advanced')}>{fields(ADVANCED)}</FieldGroup>
+      <FieldGroup
+        title={t('comparison.calculator.advanced')}
+        fold={{ isOpen: ADVANCED.some((field) => state.errors[field]) }}
+      >
+        {fields(ADVANCED)}
+      </FieldGroup>
       {takesAssumptions && (
         <>
           <PresetSelector {...{ preset, assumptions, dispatch }} />
@@ -62,15 +67,16 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
 const Sheet = styled('div')(({ theme }) => ({
   ...dimmedWhileBusy(theme),
   display: 'grid',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   alignContent: 'start',
   minInlineSize: 0,
-  padding: theme.vars.space.l,
+  padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',
     alignSelf: 'start',
+    padding: theme.vars.space.l,
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,
   },

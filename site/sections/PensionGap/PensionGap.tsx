@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
+import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { GapCalculator } from './GapCalculator.tsx';
 import { gapAssumptions } from './gap-figures.ts';
@@ -36,34 +36,32 @@ export function PensionGap({ person, title, lead }: PensionGapProps) {
         <noscript>
           <Text>{t('pensionGap.withoutScript')}</Text>
         </noscript>
-        <GapCalculator person={person} />
-        <ExpansionPanels
-          panels={[
-            {
-              anchor: PANEL_ANCHORS.pensionGapMethod,
-              heading: t('pensionGap.how.heading'),
-              content: ASSUMPTIONS.map((id) => (
-                <Text key={id} tone="secondary">
-                  {t(id, assumptions)}
-                </Text>
-              )),
-            },
-          ]}
-        />
-        <Next>
-          <OfferButton look="outline" size="hero" data-cta="cta">
-            {t('frame.cta')}
-          </OfferButton>
-          <Text variant="note" tone="secondary">
-            {t('pensionGap.note', assumptions)}
-          </Text>
-        </Next>
+        <Panels>
+          <GapCalculator person={person} />
+          <ExpansionPanels
+            panels={[
+              {
+                anchor: PANEL_ANCHORS.pensionGapMethod,
+                heading: t('pensionGap.how.heading'),
+                content: ASSUMPTIONS.map((id) => (
+                  <Text key={id} tone="secondary">
+                    {t(id, assumptions)}
+                  </Text>
+                )),
+              },
+            ]}
+          />
+        </Panels>
+        <Offer look="outline" data-cta="cta">
+          {t('frame.cta')}
+        </Offer>
       </Stack>
     </SectionBand>
   );
 }
 
 const ASSUMPTIONS: readonly MessageId[] = [
+  'pensionGap.note',
   'pensionGap.how.income',
   'pensionGap.how.pension',
   'pensionGap.how.level',
@@ -71,12 +69,6 @@ const ASSUMPTIONS: readonly MessageId[] = [
   'pensionGap.how.saving',
 ];
 
-const Next = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  alignItems: 'center',
-  gap: theme.vars.space.m,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: theme.vars.space.l,
-  },
+const Offer = styled(OfferButton)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
 }));

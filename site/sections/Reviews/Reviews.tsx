@@ -1,11 +1,14 @@
 import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
-import { ems } from '../../../design-system/lengths.ts';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../../../design-system/Icon/Icon.tsx';
+import { ems, fitted } from '../../../design-system/lengths.ts';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
+import { focusRing } from '../../../design-system/styles/focus-ring.ts';
 import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
@@ -62,10 +65,17 @@ export function Reviews({ written }: ReviewsProps) {
             />
           ))}
         </Figures>
-        {shown.length > 0 && <First>{shown.slice(0, AT_FIRST).map(card)}</First>}
+        {shown.length > 0 && (
+          <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
+            {shown.slice(0, AT_FIRST).map(card)}
+          </First>
+        )}
         {shown.length > AT_FIRST && (
           <Rest>
-            <summary>{t('reviews.more', { count: shown.length })}</summary>
+            <summary>
+              {t('reviews.more', { count: shown.length })}
+              <Icon of={ChevronDown} />
+            </summary>
             <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
           </Rest>
         )}
@@ -88,18 +98,39 @@ export function Reviews({ written }: ReviewsProps) {
 /** Enough to hear a voice; the wall has the rest. */
 const AT_FIRST = 3;
 
-/** The three figures beside each other, ruled like a sheet. */
+/** The three figures beside each other; on a phone one below the other, each before its words. */
 const Figures = styled(StatisticList)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(6)}, 33% - ${theme.vars.space.l}), 1fr))`,
-  columnGap: theme.vars.space.l,
+  [theme.breakpoints.down('sm')]: {
+    '& > *': {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      columnGap: theme.vars.space.s,
+      paddingBlock: theme.vars.space.xs,
+    },
+    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: theme.vars.space.l,
+    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 5) },
+  },
 }));
 
-/** As many beside each other as have room; on a phone one below the other. */
+/** Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in. */
 const First = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(min(85%, ${ems(17)}), 1fr)`,
   gap: theme.vars.space.m,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.color.line.control} transparent`,
+  '& > *': { scrollSnapAlign: 'start' },
+  '&:focus-visible': focusRing(theme),
+  '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
 }));
 
 const Rest = styled('details')(({ theme }) => ({
@@ -111,5 +142,5 @@ const Rest = styled('details')(({ theme }) => ({
     color: theme.vars.color.action.main,
     cursor: 'pointer',
   },
-  '&[open] > summary': { paddingBlockEnd: theme.vars.space.s },
+  '&[open] > summary > svg': { rotate: '180deg' },
 }));
