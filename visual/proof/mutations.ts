@@ -127,11 +127,11 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'touch',
-    what: 'the sentence of a card has more padding where nothing can hover',
-    file: 'design-system/RevealCard/RevealCard.tsx',
-    find: "{ alignContent: 'space-between' }",
-    replace: "{ alignContent: 'space-between', paddingBlockStart: theme.vars.space.xs }",
-    shownBy: { markBehind: "  },\n  '@media print, (hover: none)': {" },
+    what: 'the link of a card is underlined where nothing can hover',
+    file: 'design-system/PictureCard/PictureCard.tsx',
+    find: "(hover: none)': { opacity: 1 }",
+    replace: "(hover: none)': { opacity: 1, textDecoration: 'underline' }",
+    shownBy: { markBehind: "'@media print, (hover: none)': {" },
   },
   {
     name: 'forced',

@@ -73,7 +73,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Picture = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   marginBlockStart: theme.vars.space.xs,
-  aspectRatio: '4 / 3',
+  aspectRatio: '2 / 1',
   overflow: 'clip',
   borderRadius: theme.vars.radius.medium,
   [theme.breakpoints.up('sm')]: {
@@ -81,6 +81,8 @@ const Picture = styled('div')(({ theme }) => ({
     insetBlockStart: 0,
     insetInlineEnd: 0,
     inlineSize: PICTURE,
+    blockSize: '100%',
+    aspectRatio: 'auto',
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
