@@ -40,7 +40,7 @@ function base(theme: Theme): CSSObject {
     '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
-    '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5.5) },
+    '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5) },
     '& tbody tr > *': { borderBlockStart: rule(theme) },
   };
 }

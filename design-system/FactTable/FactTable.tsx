@@ -120,7 +120,6 @@ const Table = styled('table')(({ theme }) => {
       [ROOMY]: {
         gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--columns), minmax(0, 1fr))',
         columnGap: space.l,
-        paddingBlock: space.s,
       },
     },
     '& > thead > tr': {

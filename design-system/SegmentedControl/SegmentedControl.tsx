@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <Group {...rest} role="radiogroup">
       <legend>{legend}</legend>
-      <Segments style={{ '--options': options.length }}>
+      <Segments style={{ '--options': options.length, '--room': roomFor(options) }}>
         {options.map((option) => (
           <Segment key={option.value}>
             <label>
@@ -55,6 +55,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
+/** How much room a word needs, and the sign behind it. */
+function roomFor(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
+  return ems(options.some(({ hint }) => hint) ? 9.5 : 7);
+}
+
 const Group = styled('fieldset')(({ theme }) => ({
   minInlineSize: 0,
   padding: 0,
@@ -71,7 +76,7 @@ const Segments = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   // All side by side as long as a word fits in each, else all one below the other: none is left over.
-  '& > *': { flex: `1 1 calc((var(--options) * ${ems(9.5)} - 100%) * 999)`, maxInlineSize: '100%' },
+  '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
   gap: theme.vars.space.xxs,
   padding: theme.vars.space.xxs,
   borderRadius: theme.vars.radius.medium,

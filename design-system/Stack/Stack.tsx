@@ -17,5 +17,4 @@ export function Stack({ gap, style, ...rest }: StackProps) {
 const Grid = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
-  [theme.breakpoints.up('md')]: { gap: theme.vars.space.xl },
 }));

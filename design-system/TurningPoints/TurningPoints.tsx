@@ -78,6 +78,10 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
     gridTemplateAreas: '"label bar turn" "now bar turn"',
   },
+  [theme.containerQueries.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+    gridTemplateAreas: '"label now bar turn"',
+  },
 }));
 
 const Label = styled('span')(({ theme }) => ({ ...theme.typography.label, gridArea: 'label' }));

@@ -67,7 +67,7 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
 const Sheet = styled('div')(({ theme }) => ({
   ...dimmedWhileBusy(theme),
   display: 'grid',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   alignContent: 'start',
   minInlineSize: 0,
   padding: theme.vars.space.m,

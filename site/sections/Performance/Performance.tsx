@@ -38,12 +38,14 @@ export function Performance() {
             cells: PORTFOLIO_KEYS.map((key) => cell(portfolios[key].performance[year])),
           }))}
         />
-        <ReportLinks />
         <Remarks>
-          <Text tone="onDeepSoft">
-            {t('performance.note', { years: PERFORMANCE_YEARS.length })}
-            <SourceRefs of="performance" ground="deep" />
-          </Text>
+          <Stack gap="m">
+            <Text tone="onDeepSoft">
+              {t('performance.note', { years: PERFORMANCE_YEARS.length })}
+              <SourceRefs of="performance" ground="deep" />
+            </Text>
+            <ReportLinks />
+          </Stack>
           <Quote
             text={claim('expertQuote').value[locale]}
             by={t('performance.quote.by')}
@@ -66,6 +68,6 @@ function trendOf(result: number): Trend {
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.xl,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr', gap: theme.vars.space.xxl },
+  gap: theme.vars.space.l,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.vars.space.xxl },
 }));

@@ -9,6 +9,7 @@ import { SectionHeading } from '../../../design-system/SectionHeading/SectionHea
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
 import { focusRing } from '../../../design-system/styles/focus-ring.ts';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
@@ -50,21 +51,23 @@ export function Reviews({ written }: ReviewsProps) {
   return (
     <SectionBand of="reviews" tone="sand">
       <Stack>
-        <SectionHeading
-          id={titleId('reviews')}
-          eyebrow={t('reviews.eyebrow')}
-          title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
-        />
-        <Figures>
-          {statistics.map(({ claim: id, prefix, value, label }) => (
-            <Statistic
-              key={id}
-              {...(prefix && { prefix: t(prefix) })}
-              value={t(value, { value: claim(id).value })}
-              label={t(label)}
-            />
-          ))}
-        </Figures>
+        <Head>
+          <SectionHeading
+            id={titleId('reviews')}
+            eyebrow={t('reviews.eyebrow')}
+            title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
+          />
+          <Figures>
+            {statistics.map(({ claim: id, prefix, value, label }) => (
+              <Statistic
+                key={id}
+                {...(prefix && { prefix: t(prefix) })}
+                value={t(value, { value: claim(id).value })}
+                label={t(label)}
+              />
+            ))}
+          </Figures>
+        </Head>
         {shown.length > 0 && (
           <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
             {shown.slice(0, AT_FIRST).map(card)}
@@ -97,6 +100,17 @@ export function Reviews({ written }: ReviewsProps) {
 
 /** Enough to hear a voice; the wall has the rest. */
 const AT_FIRST = 3;
+
+/** The rating, and beside it how many it stands for. */
+const Head = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  alignItems: 'end',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.vars.space.xxl,
+  },
+}));
 
 /** The three figures beside each other; on a phone one below the other, each before its words. */
 const Figures = styled(StatisticList)(({ theme }) => ({
