@@ -7,12 +7,14 @@ export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
 interface BandProps extends ComponentProps<'section'> {
   tone: BandTone;
+  /** Half as high around its content: for a line or two between sections. */
+  isLow?: boolean;
 }
 
 /** One full-width stripe of a page with its content centred in the content column. */
-export function Band({ tone, children, ...rest }: BandProps) {
+export function Band({ tone, isLow, children, ...rest }: BandProps) {
   return (
-    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone}>
+    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone} data-low={isLow || undefined}>
       <Column>{children}</Column>
     </Stripe>
   );
@@ -30,7 +32,11 @@ const Stripe = styled('section')(({ theme }) => ({
   },
   paddingBlock: theme.vars.space.xl,
   scrollMarginBlockStart: theme.vars.size.header,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
+  '&[data-low]': { paddingBlock: theme.vars.space.l },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.vars.space.xxl,
+    '&[data-low]': { paddingBlock: theme.vars.space.xl },
+  },
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -33,7 +33,7 @@ function base(theme: Theme): CSSObject {
       paddingBlockEnd: theme.vars.space.m,
     },
     '& th, & td': {
-      paddingBlock: theme.vars.space.xs,
+      paddingBlock: theme.vars.space.xxs,
       paddingInline: theme.vars.space.xxs,
       verticalAlign: 'middle',
     },
@@ -86,6 +86,7 @@ function kindsOfRows(theme: Theme): CSSObject {
 function roomyCells(theme: Theme): CSSObject {
   return {
     [`@container (min-inline-size: ${ems(28)})`]: {
+      '& th, & td': { paddingBlock: theme.vars.space.xs },
       '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.vars.space.m },
       '& tr[data-inset] > th': { paddingInlineStart: theme.vars.space.l },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },

@@ -70,7 +70,7 @@ const Layout = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   borderRadius: theme.vars.radius.medium,
   '& > img': {
     position: 'absolute',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ems } from '../lengths.ts';
 import { oneColumn } from '../styles/one-column.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface SectionHeadingProps extends ComponentProps<'div'> {
@@ -11,7 +12,7 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
   eyebrow?: string;
   title: string;
   /** One paragraph that says what the section answers. */
-  lead?: string;
+  lead?: ReactNode;
   align?: 'center';
   /** On the deep ground all texts are light. */
   ground?: 'deep';
@@ -49,13 +50,19 @@ export function SectionHeading(props: SectionHeadingProps) {
 }
 
 /** The heading asks how much room its place has, not how wide the screen is. */
-const Frame = styled('div')({ inlineSize: '100%', containerType: 'inline-size' });
+const Frame = styled('div')({
+  position: 'relative',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+});
 
 const Lines = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.s,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
+  // On a phone the title has to do: the words above it are only heard.
+  [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
   [`@container (min-inline-size: ${ems(56)})`]: {
     '&[data-beside]': {

@@ -3,13 +3,16 @@ import type { Theme } from '@mui/material/styles';
 /** A heading that opens what is below it: its words, and a sign at the end. */
 export function panelHead({ vars, typography, breakpoints }: Theme) {
   return {
-    // As large as a label on a phone, so that most headings stay in one line.
-    [breakpoints.down('sm')]: { '&, & > *': { fontSize: typography.label.fontSize } },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.m,
     minBlockSize: vars.size.control,
     paddingBlock: vars.space.xs,
+    // As large as a label on a phone, so that most headings stay in one line.
+    [breakpoints.down('sm')]: {
+      minBlockSize: vars.size.touch,
+      '&, & > *': { fontSize: typography.label.fontSize },
+    },
   };
 }

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
+import { Band } from '../../design-system/Band/Band.tsx';
 import { ExpansionPanels } from '../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Footnotes } from '../../design-system/Footnotes/Footnotes.tsx';
-import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { useText } from '../useText.ts';
 import { PAGE_NOTES_ANCHOR } from './anchors.ts';
 import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
@@ -27,17 +26,11 @@ export function PageNotes() {
     />
   );
   return (
-    <Strip aria-label={t('sources.label')}>
+    <Band tone="sand" isLow aria-label={t('sources.label')}>
       <ExpansionPanels
         headingLevel="h2"
         panels={[{ anchor: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}
       />
-    </Strip>
+    </Band>
   );
 }
-
-/** Lower than a section, because it belongs to all of them. */
-const Strip = styled('section')(({ theme }) => ({
-  paddingBlock: theme.vars.space.l,
-  '& > *': contentColumn(theme),
-}));

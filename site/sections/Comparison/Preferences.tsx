@@ -45,23 +45,26 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
-      <FieldGroup
-        title={t('comparison.calculator.advanced')}
-        fold={{ isOpen: ADVANCED.some((field) => state.errors[field]) }}
-      >
+      <FieldGroup title={t('comparison.calculator.advanced')} fold={{ isOpen: isAdvanced(state) }}>
         {fields(ADVANCED)}
+        {takesAssumptions && (
+          <>
+            <PresetSelector {...{ preset, assumptions, dispatch }} />
+            <OwnAssumptions
+              {...{ own, preset, answered, dispatch }}
+              published={assumptions.published}
+            />
+          </>
+        )}
       </FieldGroup>
-      {takesAssumptions && (
-        <>
-          <PresetSelector {...{ preset, assumptions, dispatch }} />
-          <OwnAssumptions
-            {...{ own, preset, answered, dispatch }}
-            published={assumptions.published}
-          />
-        </>
-      )}
     </Sheet>
   );
+}
+
+/** Whether something is set there that must not hide. */
+function isAdvanced({ errors, own, preset }: ComparisonState): boolean {
+  const isOwn = preset !== 'published' || Object.keys(own).length > 0;
+  return isOwn || ADVANCED.some((field) => errors[field]);
 }
 
 const Sheet = styled('div')(({ theme }) => ({

@@ -1,13 +1,11 @@
 import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
 import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../format.ts';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { SourceRefs } from '../SourceRefs.tsx';
 
 /** What it costs, in one numeral, and what it does not cost. */
 export function Costs() {
@@ -38,10 +36,6 @@ export function Costs() {
             hint: { label: t('costs.hintLabel', { topic: t(title) }), text: t(tooltip) },
           }))}
         />
-        <Text variant="note" tone="subtle">
-          {t('costs.sources')}
-          <SourceRefs of="costs" />
-        </Text>
       </Stack>
     </SectionBand>
   );

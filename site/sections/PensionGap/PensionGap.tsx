@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
@@ -38,23 +39,25 @@ export function PensionGap({ person, title, lead }: PensionGapProps) {
         </noscript>
         <Panels>
           <GapCalculator person={person} />
-          <ExpansionPanels
-            panels={[
-              {
-                anchor: PANEL_ANCHORS.pensionGapMethod,
-                heading: t('pensionGap.how.heading'),
-                content: ASSUMPTIONS.map((id) => (
-                  <Text key={id} tone="secondary">
-                    {t(id, assumptions)}
-                  </Text>
-                )),
-              },
-            ]}
-          />
+          <Closing>
+            <ExpansionPanels
+              panels={[
+                {
+                  anchor: PANEL_ANCHORS.pensionGapMethod,
+                  heading: t('pensionGap.how.heading'),
+                  content: ASSUMPTIONS.map((id) => (
+                    <Text key={id} tone="secondary">
+                      {t(id, assumptions)}
+                    </Text>
+                  )),
+                },
+              ]}
+            />
+            <OfferButton look="outline" data-cta="cta">
+              {t('frame.cta')}
+            </OfferButton>
+          </Closing>
         </Panels>
-        <Offer look="outline" data-cta="cta">
-          {t('frame.cta')}
-        </Offer>
       </Stack>
     </SectionBand>
   );
@@ -69,6 +72,13 @@ const ASSUMPTIONS: readonly MessageId[] = [
   'pensionGap.how.saving',
 ];
 
-const Offer = styled(OfferButton)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
+/** How it is calculated, and the way on beside it where there is room. */
+const Closing = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: theme.vars.space.l,
+  },
 }));
