@@ -7,7 +7,7 @@ export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
 interface BandProps extends ComponentProps<'section'> {
   tone: BandTone;
-  /** Half as high around its content: for a line or two between sections. */
+  /** Little room around its content: for a few lines between sections. */
   isLow?: boolean;
 }
 
@@ -30,13 +30,9 @@ const Stripe = styled('section')(({ theme }) => ({
     color: theme.vars.color.text.onDeep,
     ...onPaper(theme),
   },
-  paddingBlock: theme.vars.space.xl,
-  scrollMarginBlockStart: theme.vars.size.header,
+  paddingBlock: theme.vars.space.band,
   '&[data-low]': { paddingBlock: theme.vars.space.l },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.vars.space.xxl,
-    '&[data-low]': { paddingBlock: theme.vars.space.xl },
-  },
+  scrollMarginBlockStart: theme.vars.size.header,
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -68,7 +68,6 @@ const Lines = styled('div')(({ theme }) => ({
     '&[data-beside]': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.vars.space.xxl,
-      paddingBlockEnd: theme.vars.space.xs,
       '& > [data-part="eyebrow"]': { gridColumn: '1 / -1' },
     },
   },

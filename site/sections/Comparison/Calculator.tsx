@@ -74,7 +74,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
 
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
-  rowGap: theme.vars.space.l,
+  rowGap: theme.vars.space.m,
   // The floating button must not cover what the keyboard reaches.
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {

@@ -73,7 +73,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Picture = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   marginBlockStart: theme.vars.space.xs,
-  aspectRatio: '2 / 1',
+  aspectRatio: '5 / 2',
   overflow: 'clip',
   borderRadius: theme.vars.radius.medium,
   [theme.breakpoints.up('sm')]: {

@@ -29,6 +29,7 @@ const List = styled('dl')(({ theme }) => ({
     borderBlockStart: rule(theme),
     containerType: 'inline-size',
   },
+  [theme.breakpoints.down('sm')]: { '& > div > dt': theme.typography.note },
   // A figure has no place to break: at twice the text size it takes the width it has.
   '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
 }));

@@ -121,7 +121,7 @@ const Figures = styled(StatisticList)(({ theme }) => ({
       columnGap: theme.vars.space.s,
       paddingBlock: theme.vars.space.xs,
     },
-    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize },
+    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize, whiteSpace: 'nowrap' },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
