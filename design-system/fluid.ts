@@ -47,6 +47,14 @@ export function fluidGutter({ space, breakpoint }: Tokens): string {
   return fluid(space.m, space.xl, breakpoint.phone, breakpoint.lg, (px) => `${round(px)}px`);
 }
 
+/**
+ * The distance above and below a section: `space.l` on a phone, `space.xxl` from `xl` up. In px, as the
+ * gutter is.
+ */
+export function fluidBand({ space, breakpoint }: Tokens): string {
+  return fluid(space.l, space.xxl, breakpoint.phone, breakpoint.xl, (px) => `${round(px)}px`);
+}
+
 /** One line height for both sizes: the looser, so that a wrapped German compound never collides. */
 function fluidRatio(compact: { lineHeight: number }, wide: { lineHeight: number }): number {
   return Math.max(compact.lineHeight, wide.lineHeight);

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
-import { fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
+import { fluidBand, fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
 import { muiComponents } from './mui/components.ts';
 import { muiPalette } from './mui/palette.ts';
 import { muiShadows } from './mui/shadows.ts';
@@ -13,8 +13,8 @@ export type Space = keyof Tokens['space'];
 interface ThemeGroups {
   color: Tokens['color'];
   size: Tokens['size'];
-  /** The steps of the scale, and the gutter that grows between two of them. */
-  space: Tokens['space'] & { gutter: string };
+  /** The steps of the scale, and two distances that grow with the screen between two of them. */
+  space: Tokens['space'] & { gutter: string; band: string };
   border: Tokens['border'];
   radius: Tokens['radius'];
   elevation: Tokens['shadow'];
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends ThemeGroups {}
   interface ThemeVars extends Omit<ThemeGroups, 'space'> {
     /** Strings, so that a multiple of a step does not compile. */
-    space: Record<Space | 'gutter', string>;
+    space: Record<Space | 'gutter' | 'band', string>;
   }
   interface CssThemeVariables {
     enabled: true;
@@ -91,7 +91,7 @@ function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
     transitions: { duration },
     color,
     size: tokens.size,
-    space: { ...tokens.space, gutter: fluidGutter(tokens) },
+    space: { ...tokens.space, gutter: fluidGutter(tokens), band: fluidBand(tokens) },
     border: tokens.border,
     radius: tokens.radius,
     elevation: tokens.shadow,

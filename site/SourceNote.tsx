@@ -5,13 +5,10 @@ import { sourceNotes } from './source-notes.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];
-  ground?: 'deep';
 }
 
-/** The last line of a section: where the claims it shows come from, and their date. */
-export function SourceNote({ claims, ground }: SourceNoteProps) {
+/** Where the claims above it come from, and their date: for a place that page notes do not reach. */
+export function SourceNote({ claims }: SourceNoteProps) {
   const site = useSite();
-  return (
-    <Footnotes label={site.t('sources.label')} notes={sourceNotes(claims, site)} ground={ground} />
-  );
+  return <Footnotes label={site.t('sources.label')} notes={sourceNotes(claims, site)} />;
 }

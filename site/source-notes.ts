@@ -12,23 +12,30 @@ interface Site {
   t: TextLookup;
 }
 
+/** A source with the claims that come from it. */
+interface SourceNote extends Footnote {
+  claims: readonly ClaimId[];
+}
+
 /** Where claims come from and their date, in one note for each source and day. */
-export function sourceNotes(ids: readonly ClaimId[], site: Site): Footnote[] {
-  const bySource = Map.groupBy(
-    ids.map((id): Claim => claims[id]),
-    ({ source, asOf }) => `${source.title.en} ${asOf}`,
-  );
-  return [...bySource.values()].flatMap((group) => footnote(group, site));
+export function sourceNotes(ids: readonly ClaimId[], site: Site): SourceNote[] {
+  const bySource = Map.groupBy(ids, (id) => {
+    const { source, asOf }: Claim = claims[id];
+    return `${source.title.en} ${asOf}`;
+  });
+  return [...bySource.values()].flatMap((group) => sourceNote(group, site));
 }
 
 /** What claims of one source and day have in common. Figures of one kind share a note: said once. */
-function footnote(group: readonly Claim[], { brand, locale, t }: Site): Footnote[] {
-  return group.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
+function sourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
+  const rows = group.map((id): Claim => claims[id]);
+  return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
     source: t('sources.asOf', {
       source: title[locale].replace('{brand}', brand.name),
       date: formatDay(asOf, locale),
     }),
     ...(url && { href: url }),
-    text: [...new Set(group.map(({ note }) => note[locale]))].join(' '),
+    text: [...new Set(rows.map(({ note }) => note[locale]))].join(' '),
+    claims: group,
   }));
 }

@@ -7,12 +7,14 @@ export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
 interface BandProps extends ComponentProps<'section'> {
   tone: BandTone;
+  /** Little room around its content: for a few lines between sections. */
+  isLow?: boolean;
 }
 
 /** One full-width stripe of a page with its content centred in the content column. */
-export function Band({ tone, children, ...rest }: BandProps) {
+export function Band({ tone, isLow, children, ...rest }: BandProps) {
   return (
-    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone}>
+    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone} data-low={isLow || undefined}>
       <Column>{children}</Column>
     </Stripe>
   );
@@ -28,9 +30,9 @@ const Stripe = styled('section')(({ theme }) => ({
     color: theme.vars.color.text.onDeep,
     ...onPaper(theme),
   },
-  paddingBlock: theme.vars.space.xxl,
+  paddingBlock: theme.vars.space.band,
+  '&[data-low]': { paddingBlock: theme.vars.space.l },
   scrollMarginBlockStart: theme.vars.size.header,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -11,7 +11,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
   items: readonly string[];
   /** On the deep ground the marks are warm light. */
   ground?: 'deep';
-  /** `spread` sets the items side by side in large type, each under a rule of its own. */
+  /** `spread` sets the items side by side in strong type, each under a rule of its own. */
   layout?: 'spread';
 }
 
@@ -22,7 +22,7 @@ export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
       {items.map((item) => (
         <li key={item}>
           <Icon of={Check} />
-          <Text variant={layout === 'spread' ? 'subtitle' : 'body'} as="span">
+          <Text variant={layout === 'spread' ? 'label' : 'body'} as="span">
             {item}
           </Text>
         </li>
@@ -51,9 +51,10 @@ function spread(theme: Theme) {
     gap: `0 ${theme.vars.space.xl}`,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(18)}), 1fr))`,
     '& li': {
-      paddingBlock: theme.vars.space.l,
+      paddingBlock: theme.vars.space.s,
       borderBlockStart: rule(theme),
     },
+    [theme.breakpoints.down('sm')]: { '& li': { paddingBlock: theme.vars.space.xs } },
     '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
   };
 }

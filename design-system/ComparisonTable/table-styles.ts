@@ -18,7 +18,7 @@ export function tableStyles(theme: Theme): CSSObject[] {
 }
 
 function base(theme: Theme): CSSObject {
-  const { color, size } = theme.vars;
+  const { color } = theme.vars;
   return {
     position: 'relative',
     tableLayout: 'fixed',
@@ -33,15 +33,14 @@ function base(theme: Theme): CSSObject {
       paddingBlockEnd: theme.vars.space.m,
     },
     '& th, & td': {
-      paddingBlock: theme.vars.space.xs,
+      paddingBlock: theme.vars.space.xxs,
       paddingInline: theme.vars.space.xxs,
-      blockSize: size.touch,
       verticalAlign: 'middle',
     },
     '& th': { textAlign: 'start', fontWeight: 'inherit', hyphens: 'auto' },
     '& tbody th': { paddingInline: 0 },
     '& thead th': { ...theme.typography.label, verticalAlign: 'bottom' },
-    '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5.5) },
+    '& thead [data-column], & td': { textAlign: 'end', inlineSize: ems(5) },
     '& tbody tr > *': { borderBlockStart: rule(theme) },
   };
 }
@@ -66,7 +65,7 @@ function kindsOfRows(theme: Theme): CSSObject {
   const opened = { borderBlockStartWidth: border.strong, borderBlockStartColor: color.action.main };
   return {
     '& tr[data-kind="heading"]': {
-      '& > *': { ...opened, paddingBlock: `${space.l} ${space.s}` },
+      '& > *': { ...opened, paddingBlock: `${space.m} ${space.xs}` },
       '& > th': theme.typography.subtitle,
       '& > td': strong,
     },
@@ -87,6 +86,7 @@ function kindsOfRows(theme: Theme): CSSObject {
 function roomyCells(theme: Theme): CSSObject {
   return {
     [`@container (min-inline-size: ${ems(28)})`]: {
+      '& th, & td': { paddingBlock: theme.vars.space.xs },
       '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.vars.space.m },
       '& tr[data-inset] > th': { paddingInlineStart: theme.vars.space.l },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },

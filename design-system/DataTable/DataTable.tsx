@@ -1,8 +1,8 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { fitted } from '../lengths.ts';
+import { ems, fitted } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import type { Trend } from '../trend.ts';
@@ -22,9 +22,9 @@ interface DataTableProps extends ComponentProps<'div'> {
 }
 
 /**
- * A table of few, large figures. On a phone every row is a list with the column's name before each
- * figure; the roles keep it a table for assistive technology, which forgets one that is not laid out
- * as one.
+ * A table of few, large figures. Where its columns have no room side by side, every row is a list with
+ * the column's name before each figure; the roles keep it a table for assistive technology, which
+ * forgets one that is not laid out as one.
  */
 export function DataTable(props: DataTableProps) {
   const { caption, corner, columns, rows, ground, compact = false, ...rest } = props;
@@ -76,74 +76,80 @@ const TREND_ICONS: Record<Trend, IconNode> = {
 /** What the figures measure themselves by. */
 const Frame = styled('div')({ containerType: 'inline-size' });
 
-const Table = styled('table')(({ theme }) => ({
+/** Below this the figures of a row have no room side by side, at large text sizes or on a phone. */
+const TIGHT = `@container (max-inline-size: ${ems(19)})`;
+const TIGHT_FOR_TEXT = `@container (max-inline-size: ${ems(36)})`;
+
+/** Styles of a table whose rows are lists. Figures as large as text stand beside long words. */
+function stacked(styles: CSSObject): CSSObject {
+  return { [TIGHT]: styles, [TIGHT_FOR_TEXT]: { '[data-compact] &': styles } };
+}
+
+const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& > caption': visuallyHidden,
-  [theme.breakpoints.down('md')]: { display: 'block' },
-}));
+  ...stacked({ display: 'block' }),
+});
 
-const Columns = styled('thead')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: visuallyHidden,
-}));
+const Columns = styled('thead')(stacked({ ...visuallyHidden }));
 
 const Rows = styled('tbody')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'block' },
+  ...stacked({ display: 'block' }),
   '& > tr': {
     borderBlockStart: rule(theme, 'control'),
   },
 }));
 
-const Row = styled('tr')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    display: 'block',
-    paddingBlock: `${theme.vars.space.l} ${theme.vars.space.m}`,
-  },
-}));
+const Row = styled('tr')(({ theme }) =>
+  stacked({ display: 'block', paddingBlock: theme.vars.space.s }),
+);
 
 const Head = styled('th')(({ theme }) => ({
   ...theme.typography.label,
   textAlign: 'start',
-  paddingBlockEnd: theme.vars.space.m,
+  verticalAlign: 'bottom',
+  hyphens: 'auto',
+  paddingBlockEnd: theme.vars.space.s,
+  paddingInlineEnd: theme.vars.space.xs,
 }));
 
 const RowHead = styled('th')(({ theme }) => ({
   ...theme.typography.subtitle,
   textAlign: 'start',
-  [theme.breakpoints.down('md')]: { display: 'block', paddingBlockEnd: theme.vars.space.xs },
-  [theme.breakpoints.up('md')]: { inlineSize: '18%' },
-  '[data-compact] &': { ...theme.typography.label, inlineSize: 'auto' },
+  paddingInlineEnd: theme.vars.space.xs,
+  '[data-compact] &': theme.typography.label,
+  ...stacked({ display: 'block' }),
 }));
 
 const Cell = styled('td')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
+  paddingBlock: theme.vars.space.m,
+  '[data-compact] &': { paddingBlock: theme.vars.space.s },
+  ...stacked({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: theme.vars.space.xs,
     paddingBlock: theme.vars.space.xxs,
-  },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.vars.space.l,
-    '[data-compact] &': { paddingBlock: theme.vars.space.s },
-  },
+  }),
 }));
 
-const ColumnName = styled('span')(({ theme }) => ({
-  flexGrow: 1,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const ColumnName = styled('span')({
+  display: 'none',
+  ...stacked({ display: 'block', flexGrow: 1 }),
+});
 
 /** As large as fits: a row's figures stay in it at twice the text size too. */
 const Figure = styled('b')(({ theme }) => ({
   ...theme.typography.figure,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.vars.space.xs,
+  gap: ems(0.2),
   whiteSpace: 'nowrap',
-  fontSize: fitted(theme.typography.figure.fontSize, 12),
-  [theme.breakpoints.up('md')]: { fontSize: fitted(theme.typography.figure.fontSize, 4.4) },
+  fontSize: fitted(theme.typography.figure.fontSize, 4.4),
+  '& > svg': { inlineSize: ems(0.8), blockSize: ems(0.8) },
+  [TIGHT]: { fontSize: fitted(theme.typography.figure.fontSize, 12) },
   ...trendColors(theme),
   '[data-compact] &': theme.typography.body,
 }));

@@ -71,6 +71,13 @@ function headProps(href: string, isOpen: boolean, toggle: (() => void) | undefin
 const List = styled('div')(({ theme }) => ({
   borderBlockStart: rule(theme),
   '& > div': { borderBlockEnd: rule(theme) },
+  // Headings in two columns; what is open takes the whole width.
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.vars.space.xxl,
+    '& > :has([aria-expanded="true"])': { gridColumn: '1 / -1' },
+  },
 }));
 
 const Head = styled('a')(({ theme }) => ({

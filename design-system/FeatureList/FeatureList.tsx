@@ -18,7 +18,7 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
     <List {...rest}>
       {features.map(({ icon, title, hint }) => (
         <li key={title}>
-          <Icon of={icon} size="large" />
+          <Icon of={icon} />
           <Text variant="label" as="p">
             {title}
             <Tooltip label={hint.label}>{hint.text}</Tooltip>
@@ -31,15 +31,15 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(12)}), 1fr))`,
-  gap: theme.vars.space.l,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
+  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   ...plainList,
   '& > li': {
     display: 'flex',
-    alignItems: 'center',
-    gap: theme.vars.space.s,
+    alignItems: 'start',
+    gap: theme.vars.space.xs,
     hyphens: 'auto',
-    [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'start' },
   },
   '& > li > p': { minInlineSize: 0 },
   '& > li > svg': { color: theme.vars.color.action.main },

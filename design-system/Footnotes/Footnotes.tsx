@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { CornerLeftUp } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { ems } from '../lengths.ts';
 import { plainList } from '../styles/plain-list.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -12,44 +15,71 @@ export interface Footnote {
   text: string;
 }
 
-interface FootnotesProps extends ComponentProps<'ul'> {
-  /** What these lines are, e.g. `Sources`. */
-  label: string;
-  notes: readonly Footnote[];
-  /** On the deep ground the lines are light. */
-  ground?: 'deep' | undefined;
+/** A footnote that texts refer to by its number. */
+interface ReferredFootnote extends Footnote {
+  /** Its anchor. Without one it has no number. */
+  id?: string;
+  /** The places that refer to it. */
+  back?: readonly { href: string; label: string }[];
 }
 
-/** The quiet lines at the end of a section that say where its figures come from. */
-export function Footnotes({ label, notes, ground, ...rest }: FootnotesProps) {
+interface FootnotesProps extends ComponentProps<'ol'> {
+  /** What these lines are, e.g. `Sources`. */
+  label: string;
+  notes: readonly ReferredFootnote[];
+  /** Read before the name of a place that a line leads back to, e.g. `Back to`. */
+  backLabel?: string;
+}
+
+/** Quiet lines that say where figures come from: below what they are about, or once for a page. */
+export function Footnotes({ label, notes, backLabel, ...rest }: FootnotesProps) {
   return (
-    <List {...rest} data-ground={ground} aria-label={label}>
-      {notes.map(({ source, href, text }) => (
-        <li key={source}>
-          {text}{' '}
-          <cite>
-            {href ? (
-              <TextLink href={href} ground={ground}>
-                {source}
-              </TextLink>
-            ) : (
-              source
-            )}
-          </cite>
+    <List {...rest} aria-label={label}>
+      {notes.map(({ source, href, text, id, back = [] }) => (
+        <li key={source} id={id}>
+          {text} <cite>{href ? <TextLink href={href}>{source}</TextLink> : source}</cite>
+          {back.map((place) => (
+            <Back key={place.href} href={place.href}>
+              <Icon of={CornerLeftUp} size="text" aria-label={backLabel} />
+              {place.label}
+            </Back>
+          ))}
         </li>
       ))}
     </List>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   ...theme.typography.note,
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  maxInlineSize: theme.vars.size.heading,
   ...plainList,
+  columnWidth: ems(28),
+  columnGap: theme.vars.space.xxl,
   color: theme.vars.color.text.subtle,
-  '&[data-ground="deep"]': { color: theme.vars.color.text.onDeepSoft },
   hyphens: 'auto',
   '& cite': { fontStyle: 'normal' },
+  '& > li': {
+    breakInside: 'avoid',
+    paddingBlockEnd: theme.vars.space.xs,
+    scrollMarginBlockStart: theme.vars.size.header,
+  },
+  '& > li:target': { color: theme.vars.color.text.primary },
+  '&:has(> [id])': { counterReset: 'note' },
+  '& > li[id]': {
+    position: 'relative',
+    counterIncrement: 'note',
+    paddingInlineStart: theme.vars.space.l,
+  },
+  '& > li[id]::before': {
+    content: 'counter(note)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    fontWeight: theme.typography.label.fontWeight,
+  },
+}));
+
+const Back = styled(TextLink)(({ theme }) => ({
+  marginInlineStart: theme.vars.space.xs,
+  whiteSpace: 'nowrap',
+  '& > svg': { marginInline: `0 ${ems(0.25)}` },
 }));

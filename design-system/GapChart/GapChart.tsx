@@ -26,7 +26,7 @@ export function GapChart(props: GapChartProps) {
           {...figures}
           start={start}
           layout="wide"
-          frame={{ width: 1000, height: 470, headroom: 0.15 }}
+          frame={{ width: 1000, height: 540, headroom: 0.15 }}
         />
       </Wide>
       <Narrow>
@@ -34,7 +34,7 @@ export function GapChart(props: GapChartProps) {
           {...figures}
           start={narrowStart}
           layout="narrow"
-          frame={{ width: 340, height: 400, headroom: 0.16 }}
+          frame={{ width: 340, height: 320, headroom: 0.18 }}
         />
       </Narrow>
     </Root>
@@ -42,7 +42,7 @@ export function GapChart(props: GapChartProps) {
 }
 
 /** In em: larger text takes the narrow drawing earlier, so that it always has room. */
-const ROOMY = `@container (min-width: ${ems(48)})`;
+const ROOMY = `@container (min-width: ${ems(38)})`;
 
 const Root = styled('div')({ containerType: 'inline-size', fontVariantNumeric: 'tabular-nums' });
 

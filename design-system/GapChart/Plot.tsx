@@ -91,7 +91,7 @@ const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
   // Where text is very large for the width, the drawing grows taller to give it room.
-  '[data-layout="narrow"] > &': { minBlockSize: ems(22) },
+  '[data-layout="narrow"] > &': { minBlockSize: ems(18) },
   // Where colours are forced, the drawing loses its ground and stands on this line.
   borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
 }));
@@ -109,7 +109,7 @@ const Missing = styled('div')(({ theme }) => ({
 /** As large as the gap is high in its drawing, whatever the width. */
 const Amount = styled('span')(({ theme: { typography } }) => ({
   ...typography.figure,
-  fontSize: fitted(typography.figure.fontSize, 4.6),
+  fontSize: fitted(typography.figure.fontSize, 4.4),
   fontVariantNumeric: 'normal',
   whiteSpace: 'nowrap',
   '[data-layout="narrow"] &': { fontSize: fitted(typography.figure.fontSize, 12) },

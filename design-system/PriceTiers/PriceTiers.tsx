@@ -70,7 +70,7 @@ const Tiers = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.vars.space.l,
-  rowGap: theme.vars.space.xl,
+  rowGap: theme.vars.space.m,
   ...plainList,
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
@@ -92,8 +92,7 @@ const Tiers = styled('ul')(({ theme }) => ({
     hyphens: 'auto',
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
-    columnGap: 0,
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: 'span 2' },
     '& [data-part="price"]': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
   },
@@ -124,9 +123,9 @@ const Main = styled('li')(({ theme }) => ({
     boxShadow: `0 0 0 0.1em ${theme.vars.color.scene.halo}`,
   },
   [theme.breakpoints.up('md')]: {
-    gridColumn: 'auto',
+    gridColumn: 'span 2',
     '& [data-part="numeral"]': {
-      fontSize: fitted(theme.typography.numeral.fontSize, 22),
+      fontSize: fitted(theme.typography.numeral.fontSize, 18),
       paddingInlineEnd: theme.vars.space.xl,
     },
   },
@@ -139,7 +138,7 @@ const Or = styled('span')(({ theme }) => ({
 }));
 
 const Unit = styled('span')({
-  marginInlineStart: ems(0.16),
+  marginInlineStart: ems(0.25),
   fontSize: '0.42em',
   letterSpacing: 0,
 });

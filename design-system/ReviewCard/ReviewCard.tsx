@@ -37,6 +37,7 @@ export function ReviewCard(props: ReviewCardProps) {
 
 const Card = styled('article')(({ theme }) => ({
   ...oneColumn,
+  alignContent: 'start',
   justifyItems: 'start',
   gap: theme.vars.space.s,
   padding: theme.vars.space.l,

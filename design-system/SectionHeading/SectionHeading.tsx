@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ems } from '../lengths.ts';
 import { oneColumn } from '../styles/one-column.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface SectionHeadingProps extends ComponentProps<'div'> {
@@ -10,13 +12,16 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
   eyebrow?: string;
   title: string;
   /** One paragraph that says what the section answers. */
-  lead?: string;
+  lead?: ReactNode;
   align?: 'center';
   /** On the deep ground all texts are light. */
   ground?: 'deep';
 }
 
-/** What a section opens with: eyebrow, title and lead in one rhythm. */
+/**
+ * What a section opens with: eyebrow, title and lead in one rhythm. Where it has the width of a page,
+ * the lead stands beside the title.
+ */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, eyebrow, title, lead, align, ground, ...rest } = props;
   const [accent, main, soft] =
@@ -24,28 +29,46 @@ export function SectionHeading(props: SectionHeadingProps) {
       ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
       : (['accent', 'primary', 'secondary'] as const);
   return (
-    <Stack {...rest} data-align={align}>
-      {eyebrow && (
-        <Text variant="label" as="p" tone={accent}>
-          {eyebrow}
+    <Frame {...rest}>
+      <Lines data-align={align} data-beside={(lead && !align) || undefined}>
+        {eyebrow && (
+          <Text variant="label" as="p" tone={accent} data-part="eyebrow">
+            {eyebrow}
+          </Text>
+        )}
+        <Text variant="title" tone={main} align={align} id={id}>
+          {title}
         </Text>
-      )}
-      <Text variant="title" tone={main} align={align} id={id}>
-        {title}
-      </Text>
-      {lead && (
-        <Text variant="lead" tone={soft} align={align}>
-          {lead}
-        </Text>
-      )}
-    </Stack>
+        {lead && (
+          <Text variant="lead" tone={soft} align={align}>
+            {lead}
+          </Text>
+        )}
+      </Lines>
+    </Frame>
   );
 }
 
-const Stack = styled('div')(({ theme }) => ({
+/** The heading asks how much room its place has, not how wide the screen is. */
+const Frame = styled('div')({
+  position: 'relative',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+});
+
+const Lines = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.m,
+  gap: theme.vars.space.s,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
+  // On a phone the title has to do: the words above it are only heard.
+  [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
+  [`@container (min-inline-size: ${ems(56)})`]: {
+    '&[data-beside]': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.vars.space.xxl,
+      '& > [data-part="eyebrow"]': { gridColumn: '1 / -1' },
+    },
+  },
 }));

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <Group {...rest} role="radiogroup">
       <legend>{legend}</legend>
-      <Segments>
+      <Segments style={{ '--options': options.length, '--room': roomFor(options) }}>
         {options.map((option) => (
           <Segment key={option.value}>
             <label>
@@ -60,6 +60,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
+/** How much room a word needs, and the sign behind it. */
+function roomFor(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
+  return ems(options.some(({ hint }) => hint) ? 9.5 : 7);
+}
+
 const Group = styled('fieldset')(({ theme }) => ({
   minInlineSize: 0,
   padding: 0,
@@ -73,9 +78,10 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 const Segments = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
-  // Side by side as long as a word fits; at large text sizes one below the other.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(9.5)}, 100%), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // All side by side as long as a word fits in each, else all one below the other: none is left over.
+  '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
   gap: theme.vars.space.xxs,
   padding: theme.vars.space.xxs,
   borderRadius: theme.vars.radius.medium,

@@ -60,7 +60,7 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
 const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeep,
-  paddingBlock: theme.vars.space.xxl,
+  paddingBlock: theme.vars.space.xl,
   '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
   ...onPaper(theme),
 }));
@@ -68,7 +68,7 @@ const Ground = styled('footer')(({ theme }) => ({
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   ...contentColumn(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 3fr',
@@ -78,8 +78,8 @@ const Column = styled('div')(({ theme }) => ({
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.l,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(11)}), 1fr))`,
+  gap: theme.vars.space.m,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(8)}), 1fr))`,
   '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
     ...touchTarget(theme),
@@ -92,8 +92,8 @@ const Groups = styled('div')(({ theme }) => ({
 
 const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.m,
-  paddingBlockStart: theme.vars.space.xl,
+  gap: theme.vars.space.s,
+  paddingBlockStart: theme.vars.space.l,
   borderBlockStart: rule(theme, 'onDeep'),
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '& > p': { maxInlineSize: theme.vars.size.heading },

@@ -16,5 +16,6 @@ export function Stack({ gap, style, ...rest }: StackProps) {
 
 const Grid = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('sm')]: { gap: theme.vars.space.l },
 }));

@@ -48,19 +48,19 @@ export function SummaryCard(props: SummaryCardProps) {
       <Card data-verdict={verdict}>
         <Announced aria-live="polite" aria-atomic aria-busy={busy}>
           <Text variant="subtitle">{title}</Text>
-          <Figure>
+          <Figure data-part="figure">
             <Sign of={SIGNS[verdict]} size="large" />
             <Text variant="figure" as="span">
               <span aria-hidden>{formatAmount(shown)}</span>
               <Spoken>{formatAmount(amount)}</Spoken>
             </Text>
-            <Text variant="lead" as="span">
-              {unit}
-            </Text>
+            <Text as="span">{unit}</Text>
           </Figure>
-          {lines.map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
+          <Lines>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Lines>
         </Announced>
         <Costs>
           <Text variant="label" as="h4">
@@ -104,8 +104,8 @@ const Card = styled('div')(({ theme }) => {
   };
   return {
     display: 'grid',
-    gap: theme.vars.space.l,
-    padding: theme.vars.space.l,
+    gap: theme.vars.space.m,
+    padding: theme.vars.space.m,
     border: `${border.strong} solid transparent`,
     borderRadius: radius.large,
     '&[data-verdict="saves"]': {
@@ -123,11 +123,13 @@ const Card = styled('div')(({ theme }) => {
       '--figure': color.signal.loss,
     },
     '&[data-verdict="close"]': { borderColor: color.line.control },
-    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.xl },
+
+    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.l },
     [theme.containerQueries.up('sm')]: {
-      gridTemplateColumns: '3fr 2fr',
+      // The bars stand beside the figure, between the title and the lines.
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'repeat(3, auto)',
       columnGap: theme.vars.space.xl,
-      alignItems: 'end',
     },
   };
 });
@@ -135,6 +137,18 @@ const Card = styled('div')(({ theme }) => {
 const Announced = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.s,
+  [theme.containerQueries.up('sm')]: {
+    gridArea: '1 / 1 / span 3 / span 2',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'subgrid',
+    '& > :not([data-part="figure"])': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Lines = styled('div')(({ theme }) => ({
+  ...theme.typography.body,
+  display: 'grid',
+  gap: theme.vars.space.xs,
 }));
 
 const Figure = styled('p')(({ theme }) => ({
@@ -150,6 +164,7 @@ const Figure = styled('p')(({ theme }) => ({
 const Sign = styled(Icon)({ alignSelf: 'center' });
 
 const Costs = styled('div')(({ theme }) => ({
+  [theme.containerQueries.up('sm')]: { gridArea: '2 / 2' },
   display: 'grid',
   gap: theme.vars.space.s,
   '& > dl': { display: 'grid', gap: theme.vars.space.s },

@@ -68,7 +68,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateAreas: '"label turn" "now bar"',
   alignItems: 'center',
   columnGap: theme.vars.space.m,
-  paddingBlock: theme.vars.space.s,
+  paddingBlock: theme.vars.space.xs,
   borderBlockStart: rule(theme),
   breakInside: 'avoid',
   fontVariantNumeric: 'tabular-nums',
@@ -77,6 +77,10 @@ const Row = styled('li')(({ theme }) => ({
   [theme.containerQueries.up('phone')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
     gridTemplateAreas: '"label bar turn" "now bar turn"',
+  },
+  [theme.containerQueries.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+    gridTemplateAreas: '"label now bar turn"',
   },
 }));
 

@@ -1,13 +1,18 @@
 import type { Theme } from '@mui/material/styles';
 
 /** A heading that opens what is below it: its words, and a sign at the end. */
-export function panelHead({ vars }: Theme) {
+export function panelHead({ vars, typography, breakpoints }: Theme) {
   return {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.m,
-    minBlockSize: vars.size.controlHero,
-    paddingBlock: vars.space.m,
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.xs,
+    // As large as a label on a phone, so that most headings stay in one line.
+    [breakpoints.down('sm')]: {
+      minBlockSize: vars.size.touch,
+      '&, & > *': { fontSize: typography.label.fontSize },
+    },
   };
 }

@@ -38,6 +38,9 @@ export const PANEL_ANCHORS = {
   pensionGapMethod: 'pensiongap-how',
 } as const;
 
+/** The anchor of the sources at the end of a page. */
+export const PAGE_NOTES_ANCHOR = 'sources';
+
 /** The link to a section of the page at a path; without one, of the page it stands on. */
 export function linkTo(kind: AnchoredKind, path = ''): string {
   return `${path}#${ANCHORS[kind]}`;
@@ -57,5 +60,6 @@ export function stepAnchor(key: string): string {
 export const TAKEN_ANCHORS: readonly string[] = [
   ...Object.values(ANCHORS).filter((anchor) => anchor !== null),
   ...Object.values(PANEL_ANCHORS),
+  PAGE_NOTES_ANCHOR,
   ...steps.map(({ key }) => stepAnchor(key)),
 ];

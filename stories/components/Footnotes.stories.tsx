@@ -21,7 +21,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Band tone={args.ground === 'deep' ? 'deep' : 'paper'}>
+    <Band tone="paper">
       <Footnotes {...args} />
     </Band>
   ),
@@ -30,8 +30,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnLightGround: Story = {};
-export const OnDeepGround: Story = { args: { ground: 'deep' } };
+export const BelowAText: Story = {};
+
+/** Once for a page: texts refer to each by its number, and each leads back to them. */
+export const Numbered: Story = {
+  args: {
+    backLabel: 'Back to',
+    notes: [
+      {
+        id: 'source-1',
+        text: 'Performance 2024: calendar year.',
+        source: 'Sample figures, as of 31 December 2024.',
+        back: [
+          { href: '#portfolios', label: 'Portfolios' },
+          { href: '#costs', label: 'Costs' },
+        ],
+      },
+      {
+        id: 'source-2',
+        text: 'Half of the gains taxed: from age 62 after at least 12 years.',
+        source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
+        href: 'https://www.gesetze-im-internet.de/estg/__20.html',
+        back: [{ href: '#tax', label: 'Tax' }],
+      },
+    ],
+  },
+};
 
 export const LongestGermanWord: Story = {
   args: {

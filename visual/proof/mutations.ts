@@ -73,8 +73,8 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'weight',
-    what: 'the values of a fact card have weight 500 instead of 600',
-    file: 'design-system/FactCard/FactCard.tsx',
+    what: 'the values of a fact table have weight 500 instead of 600',
+    file: 'design-system/FactTable/FactTable.tsx',
     find: 'fontWeight: theme.typography.label.fontWeight',
     replace: 'fontWeight: 500',
     shownBy: { markBehind: 'fontWeight: theme.typography.label.fontWeight,' },
@@ -137,11 +137,11 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'touch',
-    what: 'the sentence of a card has more padding where nothing can hover',
-    file: 'design-system/RevealCard/RevealCard.tsx',
-    find: "{ alignContent: 'space-between' }",
-    replace: "{ alignContent: 'space-between', paddingBlockStart: theme.vars.space.xs }",
-    shownBy: { markBehind: "  },\n  '@media print, (hover: none)': {" },
+    what: 'the link of a card is underlined where nothing can hover',
+    file: 'design-system/PictureCard/PictureCard.tsx',
+    find: "(hover: none)': { opacity: 1 }",
+    replace: "(hover: none)': { opacity: 1, textDecoration: 'underline' }",
+    shownBy: { markBehind: "'@media print, (hover: none)': {" },
   },
   {
     name: 'forced',

@@ -14,6 +14,7 @@ import { Layers } from './layers/Layers.tsx';
 import { MoneyContext } from './layers/money.ts';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
+import { Robustness } from './Robustness.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import { ComparisonServices, useComparison } from './useComparison.ts';
@@ -51,9 +52,8 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
   const results = (
     <Results
       key="results"
-      {...{ comparisonType, phase, dispatch, figures, answered }}
+      {...{ comparisonType, phase, dispatch, figures }}
       answer={state.answer}
-      openingFlips={flips}
       tableRef={table}
     />
   );
@@ -68,6 +68,11 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           busy={phase === 'calculating'}
         />
         {isWide ? [preferences, results] : [results, preferences]}
+        <Robustness
+          {...{ comparisonType, figures, answered }}
+          answer={state.answer}
+          openingFlips={flips}
+        />
         {takesAssumptions && (
           <Below>
             <ExpansionPanels
@@ -89,13 +94,13 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
 
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
-  rowGap: theme.vars.space.xl,
+  rowGap: theme.vars.space.m,
   // The floating button must not cover what the keyboard reaches.
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto 1fr auto',
-    gridTemplateAreas: '"selector results" "forms results" "below below"',
+    gridTemplateRows: 'auto 1fr auto auto',
+    gridTemplateAreas: '"selector results" "forms results" "robustness robustness" "below below"',
     columnGap: theme.vars.space.xl,
     rowGap: 0,
   },

@@ -1,6 +1,7 @@
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useText } from '../../useText.ts';
+import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-fields.ts';
@@ -22,8 +23,10 @@ export function Comparison({ inputs }: SectionProps<'comparison'>) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
-        <AssumptionsPanel texts={assumptions} />
+        <Panels>
+          <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
+          <AssumptionsPanel texts={assumptions} />
+        </Panels>
       </Stack>
     </SectionBand>
   );

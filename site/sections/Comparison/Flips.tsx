@@ -1,3 +1,4 @@
+import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TurningPoints } from '../../../design-system/TurningPoints/TurningPoints.tsx';
@@ -20,28 +21,29 @@ export function Flips({ request, gain, opening }: FlipsProps) {
   const { points, never } = flipRows(found.flips, t);
   const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
-    <Stack gap="s" data-part="flips">
-      <div>
-        <Text variant="label" as="h4">
-          {t(`comparison.calculator.flip.title.${outcome}`)}
-        </Text>
+    <PhoneFold
+      data-part="flips"
+      heading={t(`comparison.calculator.flip.title.${outcome}`)}
+      headingLevel="h4"
+    >
+      <Stack gap="s">
         {points.length > 0 && (
           <Text variant="note" tone="subtle">
             {t('comparison.calculator.flip.lead')}
           </Text>
         )}
-      </div>
-      <Failure
-        text={hasFailed && t('comparison.calculator.flip.failed')}
-        retryLabel={t('comparison.calculator.retry')}
-        onRetry={retry}
-      />
-      {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
-      {never.length > 0 && (
-        <Text variant="note" tone="subtle">
-          {t('comparison.calculator.flip.never', { names: never.join(', ') })}
-        </Text>
-      )}
-    </Stack>
+        <Failure
+          text={hasFailed && t('comparison.calculator.flip.failed')}
+          retryLabel={t('comparison.calculator.retry')}
+          onRetry={retry}
+        />
+        {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
+        {never.length > 0 && (
+          <Text variant="note" tone="subtle">
+            {t('comparison.calculator.flip.never', { names: never.join(', ') })}
+          </Text>
+        )}
+      </Stack>
+    </PhoneFold>
   );
 }

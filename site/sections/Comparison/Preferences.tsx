@@ -45,32 +45,41 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
-      <FieldGroup title={t('comparison.calculator.advanced')}>{fields(ADVANCED)}</FieldGroup>
-      {takesAssumptions && (
-        <>
-          <PresetSelector {...{ preset, assumptions, dispatch }} />
-          <OwnAssumptions
-            {...{ own, preset, answered, dispatch }}
-            published={assumptions.published}
-          />
-        </>
-      )}
+      <FieldGroup title={t('comparison.calculator.advanced')} fold={{ isOpen: isAdvanced(state) }}>
+        {fields(ADVANCED)}
+        {takesAssumptions && (
+          <>
+            <PresetSelector {...{ preset, assumptions, dispatch }} />
+            <OwnAssumptions
+              {...{ own, preset, answered, dispatch }}
+              published={assumptions.published}
+            />
+          </>
+        )}
+      </FieldGroup>
     </Sheet>
   );
+}
+
+/** Whether something is set there that must not hide. */
+function isAdvanced({ errors, own, preset }: ComparisonState): boolean {
+  const isOwn = preset !== 'published' || Object.keys(own).length > 0;
+  return isOwn || ADVANCED.some((field) => errors[field]);
 }
 
 const Sheet = styled('div')(({ theme }) => ({
   ...dimmedWhileBusy(theme),
   display: 'grid',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.m,
   alignContent: 'start',
   minInlineSize: 0,
-  padding: theme.vars.space.l,
+  padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',
     alignSelf: 'start',
+    padding: theme.vars.space.l,
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,
   },

@@ -1,6 +1,6 @@
 import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
 import { keysOf } from '../../../design-system/keys-of.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
 import { formatPoints } from '../../format.ts';
 import type { ComparisonType, PresetGains, PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
@@ -19,10 +19,7 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
   const t = useText();
   const title = t('comparison.calculator.presets.title');
   return (
-    <div>
-      <Text variant="label" as="h4">
-        {title}
-      </Text>
+    <PhoneFold heading={title} headingLevel="h4">
       <FigureTable
         caption={title}
         heads={[t('comparison.calculator.presets.item'), t('comparison.calculator.presets.amount')]}
@@ -41,6 +38,6 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
           };
         })}
       />
-    </div>
+    </PhoneFold>
   );
 }

@@ -3,7 +3,6 @@ import { memo, type RefObject, useContext } from 'react';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import {
   type CalculationAnswer,
@@ -11,25 +10,17 @@ import {
   type ComparisonType,
   gainOf,
 } from '../../services/calculation-client.ts';
-import type { Flip } from '../../services/flips-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
-import type { ComparisonAction, ComparisonState, Question } from './comparison-state.ts';
+import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
 import { Failure } from './Failure.tsx';
-import { Flips } from './Flips.tsx';
 import { MoneyContext } from './layers/money.ts';
-import { PresetResults } from './PresetResults.tsx';
 import { comparisonRows } from './rows.ts';
-import { TakeAway } from './take-away/TakeAway.tsx';
 import { ComparisonServices } from './useComparison.ts';
 import { verdictOf } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
-  /** The question that it answers. */
-  answered: Question;
-  /** The flip points of the comparison that the page opens with. */
-  openingFlips: readonly Flip[];
   comparisonType: ComparisonType;
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
@@ -37,12 +28,12 @@ interface ResultsProps {
   tableRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What the last answer says: cause by cause, then summed up. A slider on the move leaves it alone. */
+/** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
   const { takesAssumptions } = useContext(ComparisonServices).client;
-  const { answered, openingFlips, comparisonType, phase, figures, dispatch, tableRef } = props;
-  const { calculationOutput, payouts, gains } = props.answer;
+  const { comparisonType, phase, figures, dispatch, tableRef } = props;
+  const { calculationOutput, payouts } = props.answer;
   const { isToday } = useContext(MoneyContext);
   const compared = COMPARED_GROUP[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
@@ -97,22 +88,6 @@ export const Results = memo(function Results(props: ResultsProps) {
         ]}
         busy={phase === 'calculating'}
       />
-      {takesAssumptions ? (
-        <>
-          {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
-          <Flips
-            request={answered}
-            gain={gainOf(calculationOutput, answered.comparisonType)}
-            opening={openingFlips}
-          />
-          <TakeAway question={answered} />
-        </>
-      ) : (
-        <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
-      )}
-      <Text variant="note" tone="subtle">
-        {t('comparison.calculator.note', figures)}
-      </Text>
     </Column>
   );
 });
@@ -123,7 +98,7 @@ function costOf(label: string, { value }: { value: number }): Cost {
 
 const Column = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   alignContent: 'start',
   minInlineSize: 0,
   [theme.breakpoints.up('md')]: { gridArea: 'results' },

@@ -1,10 +1,8 @@
 import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
 import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import type { ClaimId } from '../../content/claims.ts';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../format.ts';
-import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -38,16 +36,7 @@ export function Costs() {
             hint: { label: t('costs.hintLabel', { topic: t(title) }), text: t(tooltip) },
           }))}
         />
-        <SourceNote claims={SHOWN} />
       </Stack>
     </SectionBand>
   );
 }
-
-const SHOWN: readonly ClaimId[] = [
-  'baseFee',
-  'reducedFee',
-  'lowestFee',
-  'reducedFeeFrom',
-  'noHiddenFees',
-];

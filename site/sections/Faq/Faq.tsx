@@ -23,8 +23,7 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
           <FaqPanels questions={questions} headingLevel="h3" shortened />
           <Text>
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
-          </Text>
-          <Text>
+            {'. '}
             {t('faq.blog.text')}{' '}
             <TextLink href={brand.urls.blog[locale]} newTab={t('frame.newTab')}>
               {t('faq.blog.link')}
@@ -42,7 +41,7 @@ const ON_A_LANDING = 8;
 /** Heading beside the answers on a desktop, above them on a phone. */
 const Columns = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   alignItems: 'start',
   minBlockSize: theme.vars.size.faq,
   [theme.breakpoints.up('md')]: {
@@ -51,4 +50,4 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.vars.space.xl }));
+const Answers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.vars.space.m }));

@@ -64,7 +64,8 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'none',
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.scene.skyHigh,
-  [theme.breakpoints.up('sm')]: { display: 'block', aspectRatio: '4 / 3' },
+  [theme.breakpoints.up('sm')]: { display: 'block', minBlockSize: '100%' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
 }));
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -72,7 +73,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Picture = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   marginBlockStart: theme.vars.space.xs,
-  aspectRatio: '4 / 3',
+  aspectRatio: '5 / 2',
   overflow: 'clip',
   borderRadius: theme.vars.radius.medium,
   [theme.breakpoints.up('sm')]: {
@@ -80,6 +81,8 @@ const Picture = styled('div')(({ theme }) => ({
     insetBlockStart: 0,
     insetInlineEnd: 0,
     inlineSize: PICTURE,
+    blockSize: '100%',
+    aspectRatio: 'auto',
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,

@@ -12,7 +12,7 @@ export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
       <Ridge viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden>
         <path d="M0 64V40C200 12 420 0 640 16s480 44 800-8v56z" />
       </Ridge>
-      <Band tone="deep">
+      <Band tone="deep" isLow>
         <CheckList ground="deep" layout="spread" items={bullets.map((bullet) => t(bullet))} />
       </Band>
     </Ground>

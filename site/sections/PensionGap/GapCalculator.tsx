@@ -38,9 +38,13 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   };
   return (
     <Layout>
-      <PersonForm {...{ person, invalid }} onChange={change} />
-      <Text variant="lead">{verdict}</Text>
-      <IncomeChart figures={figures} />
+      <Example>
+        <PersonForm {...{ person, invalid }} onChange={change} />
+        <Picture>
+          <Text variant="lead">{verdict}</Text>
+          <IncomeChart figures={figures} />
+        </Picture>
+      </Example>
       <Outcome>
         <GapFigureList words={figures.words} />
         <CloseGap figures={figures} person={shown} onCarried={setCarried} />
@@ -56,14 +60,27 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
   position: 'relative',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
 }));
+
+/** Who it is and what is missing then: side by side where a drawing has room beside the form. */
+const Example = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    columnGap: theme.vars.space.xxl,
+    alignItems: 'start',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.m }));
 
 /** What it takes, and how to go on: side by side where there is room. */
 const Outcome = styled('div')(({ theme }) => ({
   ...oneColumn,
   alignItems: 'start',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     columnGap: theme.vars.space.xxl,

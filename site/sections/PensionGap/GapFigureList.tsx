@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fitted } from '../../../design-system/lengths.ts';
+import { ems, fitted } from '../../../design-system/lengths.ts';
 import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { useText } from '../../useText.ts';
@@ -22,16 +22,14 @@ export function GapFigureList({ words }: Pick<GapFigures, 'words'>) {
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.l}), 1fr))`,
   '& > *': {
     paddingBlockStart: theme.vars.space.m,
     borderBlockStart: rule(theme),
     containerType: 'inline-size',
   },
+  [theme.breakpoints.down('sm')]: { '& > div > dt': theme.typography.note },
   // A figure has no place to break: at twice the text size it takes the width it has.
   '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, 1fr)',
-    columnGap: theme.vars.space.xl,
-  },
 }));

@@ -8,6 +8,7 @@ import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
+import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
 import { GapCalculator } from './GapCalculator.tsx';
@@ -30,34 +31,34 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         <noscript>
           <Text>{t('pensionGap.withoutScript')}</Text>
         </noscript>
-        <GapCalculator person={person} />
-        <ExpansionPanels
-          panels={[
-            {
-              anchor: PANEL_ANCHORS.pensionGapMethod,
-              heading: t('pensionGap.how.heading'),
-              content: ASSUMPTIONS.map((id) => (
-                <Text key={id} tone="secondary">
-                  {t(id, assumptions)}
-                </Text>
-              )),
-            },
-          ]}
-        />
-        <Next>
-          <OfferButton look="outline" size="hero" data-cta="cta">
-            {t('frame.cta')}
-          </OfferButton>
-          <Text variant="note" tone="secondary">
-            {t('pensionGap.note', assumptions)}
-          </Text>
-        </Next>
+        <Panels>
+          <GapCalculator person={person} />
+          <Closing>
+            <ExpansionPanels
+              panels={[
+                {
+                  anchor: PANEL_ANCHORS.pensionGapMethod,
+                  heading: t('pensionGap.how.heading'),
+                  content: ASSUMPTIONS.map((id) => (
+                    <Text key={id} tone="secondary">
+                      {t(id, assumptions)}
+                    </Text>
+                  )),
+                },
+              ]}
+            />
+            <OfferButton look="outline" data-cta="cta">
+              {t('frame.cta')}
+            </OfferButton>
+          </Closing>
+        </Panels>
       </Stack>
     </SectionBand>
   );
 }
 
 const ASSUMPTIONS: readonly MessageId[] = [
+  'pensionGap.note',
   'pensionGap.how.income',
   'pensionGap.how.pension',
   'pensionGap.how.level',
@@ -65,12 +66,13 @@ const ASSUMPTIONS: readonly MessageId[] = [
   'pensionGap.how.saving',
 ];
 
-const Next = styled('div')(({ theme }) => ({
+/** How it is calculated, and the way on beside it where there is room. */
+const Closing = styled('div')(({ theme }) => ({
   ...oneColumn,
-  alignItems: 'center',
   gap: theme.vars.space.m,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
     columnGap: theme.vars.space.l,
   },
 }));

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
+import { ems } from '../../../design-system/lengths.ts';
 import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { formatEuro } from '../../format.ts';
 import { useText } from '../../useText.ts';
 import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';
@@ -66,7 +66,14 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     onChange: (next: number) => onChange({ [field]: next }),
   };
   if (isAmount(field))
-    return <CurrencyField {...common} formattedValue={formatEuro(value)} placeholder="10.000" />;
+    return (
+      <CurrencyField
+        {...common}
+        data-amount=""
+        formattedValue={formatEuro(value)}
+        placeholder="10.000"
+      />
+    );
   return (
     <SliderField
       {...common}
@@ -84,13 +91,15 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   );
 }
 
-/** As many beside each other as have room, all as wide as each other. */
+/** One below the other beside the drawing; amounts, which are short, two in a row on a phone. */
 const Fields = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: `${theme.vars.space.l} ${theme.vars.space.xl}`,
-  alignItems: 'start',
-  padding: theme.vars.space.l,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(7)}, 50% - ${theme.vars.space.l}), 1fr))`,
+  gap: theme.vars.space.m,
+  alignItems: 'end',
+  padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > :not([data-amount])': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: { padding: theme.vars.space.l },
 }));

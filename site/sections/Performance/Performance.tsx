@@ -5,14 +5,14 @@ import { SectionHeading } from '../../../design-system/SectionHeading/SectionHea
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Trend } from '../../../design-system/trend.ts';
-import { type ClaimId, claim } from '../../content/claims.ts';
+import { claim } from '../../content/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent } from '../../format.ts';
 import { useSite } from '../../SiteProvider.tsx';
-import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SourceRefs } from '../SourceRefs.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
 
 /** What the portfolios did year by year, how little that says, and what our own people expect. */
@@ -38,29 +38,24 @@ export function Performance() {
             cells: PORTFOLIO_KEYS.map((key) => cell(portfolios[key].performance[year])),
           }))}
         />
-        <ReportLinks />
         <Remarks>
-          <Text tone="onDeepSoft">
-            {t('performance.note', { years: PERFORMANCE_YEARS.length })}
-          </Text>
+          <Stack gap="m">
+            <Text tone="onDeepSoft">
+              {t('performance.note', { years: PERFORMANCE_YEARS.length })}
+              <SourceRefs of="performance" ground="deep" />
+            </Text>
+            <ReportLinks />
+          </Stack>
           <Quote
             text={claim('expertQuote').value[locale]}
             by={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />
         </Remarks>
-        <SourceNote claims={SHOWN} ground="deep" />
       </Stack>
     </SectionBand>
   );
 }
-
-const SHOWN: readonly ClaimId[] = [
-  ...PERFORMANCE_YEARS.flatMap((year) =>
-    PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
-  ),
-  'expertQuote',
-];
 
 function cell(result: number) {
   return { value: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };
@@ -73,6 +68,6 @@ function trendOf(result: number): Trend {
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.xl,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr', gap: theme.vars.space.xxl },
+  gap: theme.vars.space.l,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.vars.space.xxl },
 }));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide';
 import { Button } from '../../../design-system/Button/Button.tsx';
 import { ems } from '../../../design-system/lengths.ts';
-import { RevealCard } from '../../../design-system/RevealCard/RevealCard.tsx';
+import { PictureCard } from '../../../design-system/PictureCard/PictureCard.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
@@ -25,7 +25,7 @@ export function Personas() {
         <Windows>
           {pages.map(({ path, scene, title, text }) => (
             <li key={path[locale]}>
-              <RevealCard
+              <PictureCard
                 picture={<Scene name={scene} />}
                 title={t(title)}
                 text={t(text)}
@@ -36,7 +36,7 @@ export function Personas() {
           ))}
         </Windows>
         <Start>
-          <Text variant="lead">{t('personas.start.text')}</Text>
+          <Text>{t('personas.start.text')}</Text>
           <Button href={brand.urls.offer[locale]} icon={ArrowRight} data-cta="cta">
             {t('frame.cta')}
           </Button>
@@ -50,13 +50,11 @@ export function Personas() {
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.m}), 1fr))`,
-  columnGap: theme.vars.space.m,
-  rowGap: theme.vars.space.xl,
+  gap: theme.vars.space.m,
   ...plainList,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: theme.vars.space.l,
-    '& > li': { '--picture': '1 / 1' },
+    gap: theme.vars.space.l,
   },
 }));
 

@@ -1,22 +1,20 @@
-import { styled } from '@mui/material/styles';
 import { Leaf } from 'lucide';
 import { Badge } from '../../../design-system/Badge/Badge.tsx';
-import { type Fact, FactCard, FactLedger } from '../../../design-system/FactCard/FactCard.tsx';
+import { FactTable } from '../../../design-system/FactTable/FactTable.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { type ClaimId, claim } from '../../content/claims.ts';
+import { claim } from '../../content/claims.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
-import type { Portfolio } from '../../content/schemas.ts';
-import { FIGURE_CLAIMS, FIGURES, type Figure, figureText } from '../../figure-text.ts';
+import { FIGURES, type Figure, figureText } from '../../figure-text.ts';
 import { formatEuro } from '../../format.ts';
-import { SourceNote } from '../../SourceNote.tsx';
 import type { TextLookup } from '../../text.ts';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SourceRefs } from '../SourceRefs.tsx';
 
-/** The three portfolios as columns of one ledger, and the saver their figures are for. */
+/** The three portfolios as columns of one table, and the saver their figures are for. */
 export function Portfolios() {
   const t = useText();
   const { age, once, monthly, until } = exampleSaver;
@@ -29,60 +27,47 @@ export function Portfolios() {
           title={t('portfolios.title', { count: claim('etfUniverse').value })}
           lead={t('portfolios.lead')}
         />
-        <FactLedger>
-          {PORTFOLIO_KEYS.map((key) => (
-            <FactCard
-              key={key}
-              title={t(`portfolios.${key}.title`)}
-              badge={portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>}
-              text={t(`portfolios.${key}.text`)}
-              figure={fact(t, portfolios[key], 'annualReturn')}
-              facts={[
-                currency(t, portfolios[key]),
-                ...FACTS.map((name) => fact(t, portfolios[key], name)),
-              ]}
-            />
-          ))}
-        </FactLedger>
-        <Foot>
-          <Text>
-            {t('portfolios.example', {
-              age,
-              once: formatEuro(once),
-              monthly: formatEuro(monthly),
-              until,
-            })}
-          </Text>
-          <SourceNote claims={SHOWN} />
-        </Foot>
+        <FactTable
+          caption={t('portfolios.table')}
+          columns={PORTFOLIO_KEYS.map((key) => ({
+            title: t(`portfolios.${key}.title`),
+            text: t(`portfolios.${key}.text`),
+            badge: portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>,
+          }))}
+          rows={[
+            ...FIGURES.map((figure) => row(t, figure)),
+            {
+              label: t('portfolios.currency.label'),
+              values: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+            },
+          ]}
+        />
+        <Text variant="note" tone="secondary">
+          {t('portfolios.example', {
+            age,
+            once: formatEuro(once),
+            monthly: formatEuro(monthly),
+            until,
+          })}
+          <SourceRefs of="portfolios" />
+        </Text>
       </Stack>
     </SectionBand>
   );
 }
 
-/** The lines of the ledger below the currency; the return stands large above it. */
-const FACTS = FIGURES.filter((figure) => figure !== 'annualReturn');
-
-const SHOWN: readonly ClaimId[] = ['etfUniverse', ...FIGURE_CLAIMS];
-
-function fact(t: TextLookup, portfolio: Portfolio, figure: Figure): Fact {
+function row(t: TextLookup, figure: Figure) {
   const label = t(`portfolios.${figure}.label`);
   return {
     label,
-    value: figureText(portfolio, figure),
     hint: {
       label: t('portfolios.hintLabel', { topic: label }),
       text: t(`portfolios.${figure}.hint`),
     },
+    values: PORTFOLIO_KEYS.map((key) => figureText(portfolios[key], figure)),
+    ...(figure === 'annualReturn' && { isMain: true }),
+    ...(figure === 'expectedNetAssets' && {
+      amounts: PORTFOLIO_KEYS.map((key) => portfolios[key].expectedNetAssets.value),
+    }),
   };
 }
-
-function currency(t: TextLookup, portfolio: Portfolio): Fact {
-  return { label: t('portfolios.currency.label'), value: portfolio.currency };
-}
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: `${theme.vars.space.l} ${theme.vars.space.xl}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr' },
-}));

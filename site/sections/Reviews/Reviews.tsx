@@ -1,11 +1,16 @@
 import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
-import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../../../design-system/Icon/Icon.tsx';
+import { ems, fitted } from '../../../design-system/lengths.ts';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Statistic, StatisticList } from '../../../design-system/Statistic/Statistic.tsx';
+import { focusRing } from '../../../design-system/styles/focus-ring.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claim } from '../../content/claims.ts';
@@ -14,10 +19,10 @@ import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../format-day.ts';
 import { useSite } from '../../SiteProvider.tsx';
-import { SourceNote } from '../../SourceNote.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SourceRefs } from '../SourceRefs.tsx';
 
 interface ReviewsProps {
   /** Left out: those of the brand's review widget. Without any the wall is not shown. */
@@ -32,17 +37,27 @@ export function Reviews({ written }: ReviewsProps) {
   const rating = ratingOf(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
+  const card = ({ stars, date, text, author }: Review) => (
+    <ReviewCard
+      key={author}
+      stars={stars}
+      starsLabel={starsLabel(stars)}
+      text={text}
+      author={author}
+      dateTime={date}
+      date={formatDay(date, locale)}
+    />
+  );
   return (
     <SectionBand of="reviews" tone="sand">
-      <Columns data-alone={shown.length === 0 || undefined}>
-        <Aside>
+      <Stack>
+        <Head>
           <SectionHeading
             id={titleId('reviews')}
             eyebrow={t('reviews.eyebrow')}
             title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />
-          <Rating value={ratingValue} best={bestRating} label={starsLabel(ratingValue)} />
-          <StatisticList>
+          <Figures>
             {statistics.map(({ claim: id, prefix, value, label }) => (
               <Statistic
                 key={id}
@@ -51,57 +66,95 @@ export function Reviews({ written }: ReviewsProps) {
                 label={t(label)}
               />
             ))}
-          </StatisticList>
+          </Figures>
+        </Head>
+        {shown.length > 0 && (
+          <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
+            {shown.slice(0, AT_FIRST).map(card)}
+          </First>
+        )}
+        {shown.length > AT_FIRST && (
+          <Rest>
+            <summary>
+              {t('reviews.more', { count: shown.length })}
+              <Icon of={ChevronDown} />
+            </summary>
+            <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
+          </Rest>
+        )}
+        <Text variant="note" tone="subtle">
           <TextLink
             href={brand.urls.reviews[locale]}
             newTab={t('frame.newTab')}
             data-location="reviews"
           >
             {t('reviews.all')}
-          </TextLink>
-          <Text variant="note" tone="subtle">
-            {t('reviews.authenticity')}
-          </Text>
-        </Aside>
-        {shown.length > 0 && (
-          <Wall label={t('reviews.wall')}>
-            {shown.map(({ stars, date, text, author }) => (
-              <ReviewCard
-                key={author}
-                stars={stars}
-                starsLabel={starsLabel(stars)}
-                text={text}
-                author={author}
-                dateTime={date}
-                date={formatDay(date, locale)}
-              />
-            ))}
-          </Wall>
-        )}
-        <SourceNote claims={[...rating.claims, ...statistics.map(({ claim: id }) => id)]} />
-      </Columns>
+          </TextLink>{' '}
+          {t('reviews.authenticity')}
+          <SourceRefs of="reviews" />
+        </Text>
+      </Stack>
     </SectionBand>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
+/** Enough to hear a voice; the wall has the rest. */
+const AT_FIRST = 3;
+
+/** The rating, and beside it how many it stands for. */
+const Head = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
+  alignItems: 'end',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    gridTemplateRows: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.vars.space.xxl,
-    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 
-const Wall = styled(ReviewWall)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 2' },
+/** The three figures beside each other; on a phone one below the other, each before its words. */
+const Figures = styled(StatisticList)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& > *': {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      columnGap: theme.vars.space.s,
+      paddingBlock: theme.vars.space.xs,
+    },
+    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize, whiteSpace: 'nowrap' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: theme.vars.space.l,
+    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 5) },
+  },
 }));
 
-const Aside = styled('div')(({ theme }) => ({
+/** Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in. */
+const First = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.vars.space.l,
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(min(85%, ${ems(17)}), 1fr)`,
+  gap: theme.vars.space.m,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.color.line.control} transparent`,
+  '& > *': { scrollSnapAlign: 'start' },
+  '&:focus-visible': focusRing(theme),
+  '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+}));
+
+const Rest = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.label,
+    ...touchTarget(theme),
+    inlineSize: 'fit-content',
+    gap: theme.vars.space.xs,
+    color: theme.vars.color.action.main,
+    cursor: 'pointer',
+  },
+  '&[open] > summary > svg': { rotate: '180deg' },
 }));

@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { Band } from '../../design-system/Band/Band.tsx';
+import { ExpansionPanels } from '../../design-system/ExpansionPanels/ExpansionPanels.tsx';
+import { Footnotes } from '../../design-system/Footnotes/Footnotes.tsx';
+import { useText } from '../useText.ts';
+import { PAGE_NOTES_ANCHOR } from './anchors.ts';
+import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
+
+/** The last part of a page: where the figures of its sections come from. A link to a source opens it. */
+export function PageNotes() {
+  const t = useText();
+  const notes = useContext(PageNotesContext);
+  if (notes.length === 0) return null;
+  const sources = (
+    <Footnotes
+      label={t('sources.label')}
+      notes={notes.map(({ number, note, kinds }) => ({
+        ...note,
+        id: noteAnchor(number),
+        back: kinds.map((kind) => ({
+          href: `#${mentionAnchor(kind, number)}`,
+          label: t(`${kind}.eyebrow`),
+        })),
+      }))}
+      backLabel={t('sources.back')}
+    />
+  );
+  return (
+    <Band tone="sand" isLow aria-label={t('sources.label')}>
+      <ExpansionPanels
+        headingLevel="h2"
+        panels={[{ anchor: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
+import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+import { useText } from '../useText.ts';
+import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
+import type { SourcedKind } from './section-claims.ts';
+
+interface SourceRefsProps {
+  of: SourcedKind;
+  ground?: 'deep';
+}
+
+/** The numbers of a section's sources, behind the words that they are for. Each leads to its note. */
+export function SourceRefs({ of, ground }: SourceRefsProps) {
+  const t = useText();
+  const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(of));
+  return notes.map(({ number }) => (
+    <Reference key={number}>
+      {' '}
+      <TextLink
+        id={mentionAnchor(of, number)}
+        href={`#${noteAnchor(number)}`}
+        aria-label={t('sources.reference', { number })}
+        ground={ground}
+      >
+        [{number}]
+      </TextLink>
+    </Reference>
+  ));
+}
+
+const Reference = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  whiteSpace: 'nowrap',
+  // What the notes lead back to must not stop below the header.
+  '& > a': { scrollMarginBlockStart: theme.vars.size.header },
+}));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { brands } from '../content/brands/index.ts';
+import { textFor } from '../text-for.ts';
+import { pageNotes } from './page-notes.ts';
+
+const site = { brand: brands.fernblick, locale: 'en', t: textFor('fernblick', 'en') } as const;
+
+test('a page says each of its sources once, and every section with figures has one', () => {
+  const notes = pageNotes(['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'], site);
+  const sources = notes.map(({ note }) => note.source);
+  expect(new Set(sources).size).toBe(sources.length);
+  expect(notes.map(({ number }) => number)).toEqual(sources.map((_, at) => at + 1));
+  expect(new Set(notes.flatMap(({ kinds }) => kinds))).toEqual(
+    new Set(['portfolios', 'performance', 'costs', 'reviews']),
+  );
+});
+
+test('a source names only the sections that the page has', () => {
+  const [first, ...others] = pageNotes(['costs'], site);
+  expect(first?.kinds).toEqual(['costs']);
+  expect(others.flatMap(({ kinds }) => kinds).every((kind) => kind === 'costs')).toBe(true);
+});
+
+test('a page without figures from the ledger has no notes', () => {
+  expect(pageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
+});
