@@ -7,14 +7,18 @@ import type { BrandContent } from './content/brands/schema.ts';
 import type { Locale } from './locales.ts';
 import { type TextLookup, type Texts, textLookup } from './text.ts';
 
-interface Site {
+/** What every part of a page knows of the site around it. */
+export interface Site {
   brand: BrandContent;
   locale: Locale;
   t: TextLookup;
+}
+
+interface ProvidedSite extends Site {
   hasEveryText: boolean;
 }
 
-const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<ProvidedSite | null>(null);
 
 interface SiteProviderProps {
   brand: Brand;
@@ -61,7 +65,7 @@ export function MoreTexts({ texts, children }: MoreTextsProps) {
 }
 
 /** The brand, the language and the texts of the page. */
-export function useSite(): Site {
+export function useSite(): ProvidedSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() needs a SiteProvider above it.');
   return site;

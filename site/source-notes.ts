@@ -1,16 +1,8 @@
 import type { Footnote } from '../design-system/Footnotes/Footnotes.tsx';
-import type { BrandContent } from './content/brands/schema.ts';
 import { type ClaimId, claims } from './content/claims.ts';
 import type { Claim } from './content/schemas.ts';
 import { formatDay } from './format-day.ts';
-import type { Locale } from './locales.ts';
-import type { TextLookup } from './text.ts';
-
-interface Site {
-  brand: BrandContent;
-  locale: Locale;
-  t: TextLookup;
-}
+import type { Site } from './SiteProvider.tsx';
 
 /** A source with the claims that come from it. */
 interface SourceNote extends Footnote {

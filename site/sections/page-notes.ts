@@ -1,9 +1,7 @@
 import { createContext } from 'react';
 import type { Footnote } from '../../design-system/Footnotes/Footnotes.tsx';
-import type { BrandContent } from '../content/brands/schema.ts';
-import type { Locale } from '../locales.ts';
+import type { Site } from '../SiteProvider.tsx';
 import { sourceNotes } from '../source-notes.ts';
-import type { TextLookup } from '../text.ts';
 import { ANCHORS, type SectionKind } from './anchors.ts';
 import { isSourced, type SourcedKind, sectionClaims } from './section-claims.ts';
 
@@ -16,12 +14,6 @@ export interface PageNote {
 
 /** The sources of the page around a section. A section that stands alone has none. */
 export const PageNotesContext = createContext<readonly PageNote[]>([]);
-
-interface Site {
-  brand: BrandContent;
-  locale: Locale;
-  t: TextLookup;
-}
 
 /** The sources of a page with these sections, each said once, in the order of their first mention. */
 export function pageNotes(kinds: readonly SectionKind[], site: Site): PageNote[] {
