@@ -346,6 +346,10 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
       ['argument.text', 'In {city} hast du Zeit.'],
       'argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
     ],
+    'a placeholder that every object has': [
+      ['argument.text', 'Zeit {toString}.'],
+      'argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
+    ],
     'a figure in one language only': [
       ['hero.text', 'Fang an, wann du willst.'],
       'hero.text (de) names no figure, and English minimumContribution. Name the same figures in both languages.',
