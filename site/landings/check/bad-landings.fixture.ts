@@ -159,7 +159,7 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     fault: 'a name with a hyphen',
     draft: renamed('first-job'),
     lines: [
-      'site/landings/first-job.ts: first-job, name is "first-job". Use letters and digits, the first in lower case: selfEmployed.',
+      'site/landings/first-job.ts: first-job, name is "first-job". Use letters and digits, the first in lower case, and no word of JavaScript: selfEmployed.',
     ],
   },
   {
