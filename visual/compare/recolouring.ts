@@ -1,4 +1,4 @@
-import type { PairedRows } from './align-rows.ts';
+import type { Differing } from './changes.ts';
 import { channelsOf, type Mask, type Pixels } from './pixels.ts';
 
 /** A colour that was replaced by another one wherever it occurred. */
@@ -7,12 +7,7 @@ export interface Swap {
   after: number;
 }
 
-interface Compared {
-  before: Pixels;
-  after: Pixels;
-  paired: readonly PairedRows[];
-  mask: Mask;
-}
+type Compared = Omit<Differing, 'unpaired'>;
 
 /**
  * Finds the colours that were swapped, and the changed pixels that the swaps do not explain. A swap

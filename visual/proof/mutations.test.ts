@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/library/project.ts';
 import { edited } from './copy.ts';
-import { MUTATIONS, markOf, traceOf } from './mutations.ts';
+import { MUTATIONS, markOf, traceOf, UNCHANGED } from './mutations.ts';
 
 test.each(MUTATIONS)('$name finds its text exactly once', async (mutation) => {
   const text = await readFile(join(ROOT, mutation.file), 'utf8');
   expect(edited(text, mutation)).not.toBe(text);
+});
+
+test('unchanged code is edited without a change', async () => {
+  const text = await readFile(join(ROOT, UNCHANGED.file), 'utf8');
+  expect(edited(text, UNCHANGED)).toBe(text);
 });
 
 test('all marks can be inserted one after another', async () => {
