@@ -50,7 +50,36 @@ describe.each(LOCALES)('the specified measures in %s', (locale) => {
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).minHeight));
     expect(heights).toContain('300px');
   });
+  test('of the calculator: one column on a phone, two from 960 px up', async ({ visit }) => {
+    const { page } = await visit(path, { width: 360 });
+    const onPhone = await calculatorParts(page);
+    const tops = onPhone.map(({ top }) => top);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(5);
+
+    await page.setViewportSize({ width: 960, height: WINDOW_HEIGHT });
+    const inColumns = await calculatorParts(page);
+    expect(inColumns.map(({ left }) => left > 960 / 3)).toEqual([false, true, true, false, false]);
+  });
 });
+
+/** Where the parts of the calculator stand: selector, table, summary, preferences, advanced inputs. */
+function calculatorParts(page: Visit['page']): Promise<{ left: number; top: number }[]> {
+  return page.locator('#comparison').evaluate((section) => {
+    const ranges = [...section.querySelectorAll('input[type="range"]')];
+    const parts = [
+      section.querySelector('[role="radiogroup"]'),
+      section.querySelector('table'),
+      section.querySelector('[data-verdict]'),
+      ranges.at(0),
+      ranges.at(-1),
+    ];
+    return parts.map((part) => {
+      const { left = 0, top = 0 } = part?.getBoundingClientRect() ?? {};
+      return { left, top };
+    });
+  });
+}
 
 /** How many cards stand side by side. */
 async function columns(page: Visit['page']): Promise<number> {
