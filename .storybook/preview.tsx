@@ -8,6 +8,7 @@ import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
 import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
 import { brands } from '../site/content/brands/index.ts';
+import { LANGUAGE_NAMES } from '../site/frame/language-names.ts';
 import type { Locale } from '../site/locales.ts';
 import { PSEUDO_LANGUAGE } from '../site/pseudo-language.ts';
 import { pseudoTextFor } from '../site/pseudo-text-for.ts';
@@ -29,9 +30,8 @@ startCallsToAction(document);
 
 type Language = Locale | typeof PSEUDO_LANGUAGE;
 
-const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
+const LANGUAGES: Record<Language, string> = {
+  ...LANGUAGE_NAMES,
   [PSEUDO_LANGUAGE]: 'Pseudo-language',
 };
 
@@ -63,7 +63,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: keysOf(LANGUAGE_NAMES).map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+        items: keysOf(LANGUAGES).map((value) => ({ value, title: LANGUAGES[value] })),
       },
     },
     brand: {

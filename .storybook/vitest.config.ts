@@ -8,7 +8,6 @@ import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { LOCALES, otherLocale } from '../site/locales.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
-
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/library/browser.ts';
 import { SISTER_BRAND } from '../tools/library/sister-brand.ts';

@@ -72,6 +72,10 @@ describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => 
     expect(response.headers.get('content-type')).toBe('image/png');
   });
 
+  test('claims no rating of our own for search results, which they refuse', () => {
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toEqual([]);
+  });
+
   test('loads no file twice', () => {
     const hrefs = links.filter(({ rel }) => rel === 'preload').map(({ href }) => href);
     expect(hrefs).toEqual([...new Set(hrefs)]);

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
+import { SITE_BUILD } from '../../tools/library/project.ts';
 import { serve } from '../../tools/library/serve.ts';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 
 const site = inject('site');
@@ -54,6 +59,51 @@ describe('the server', () => {
     );
   });
 });
+
+describe('a static host', () => {
+  const [headers, rewrites] = ['_headers', '_redirects'].map((file) =>
+    readFileSync(join(SITE_BUILD, file), 'utf8'),
+  );
+
+  test('sends what our server sends, for a page, a script and a document', async () => {
+    const path = '/en/performance.ap';
+    const page = parse(await (await fetch(site + path)).text());
+    const script = page.querySelector('script[src]')?.getAttribute('src');
+    const document = page.querySelector('a[href$=".pdf"]')?.getAttribute('href');
+    for (const file of [path, script ?? '', document ?? '']) {
+      const own = rulesIn(headers ?? '').filter(({ pattern }) => matches(file, pattern));
+      expect(own, file).toHaveLength(2);
+      const sent = Object.fromEntries((await fetch(site + file)).headers);
+      expect(sent).toMatchObject(Object.assign({}, ...own.map(({ values }) => values)));
+    }
+  });
+
+  test('answers every address with its page, without a redirect', () => {
+    const pages = SITE_PATHS.filter((path) => path !== '/');
+    expect(rewrites?.trim().split('\n')).toEqual(
+      pages.map((path) => `${path} ${path}/index.html 200`),
+    );
+  });
+});
+
+/** The rules of a file `_headers`: a path, and below it the headers. */
+function rulesIn(text: string): { pattern: string; values: Record<string, string> }[] {
+  return text.split(/\n(?=\/)/).map((rule) => {
+    const [pattern = '', ...lines] = rule.trim().split('\n');
+    const values = lines.map((line) => line.trim().split(': '));
+    return {
+      pattern,
+      values: Object.fromEntries(
+        values.map(([name = '', ...value]) => [name.toLowerCase(), value.join(': ')]),
+      ),
+    };
+  });
+}
+
+function matches(path: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
+}
 
 test('the workbench has a story of every landing in every language', async () => {
   const index = (await (await fetch(`${inject('workbench')}/index.json`)).json()) as {

@@ -78,6 +78,8 @@ async function show(page: Visit['page'], body: string): Promise<void> {
         details.removeAttribute('name');
         details.open = true;
       }
+      for (const folded of document.querySelectorAll('[popover]'))
+        folded.removeAttribute('popover');
       await document.fonts.ready;
     },
     [body, PSEUDO_LANGUAGE] as const,

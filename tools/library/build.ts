@@ -8,6 +8,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
+import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { assertLandings } from './landing/problems.ts';
 import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
@@ -52,6 +53,7 @@ export async function buildSite(): Promise<void> {
   await writeSocialImages(SOCIAL_IMAGES);
   await writeIcons();
   await writeSearchFiles();
+  await writeHostFiles();
   await compressFolder(SITE_BUILD);
 }
 

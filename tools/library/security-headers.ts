@@ -8,6 +8,9 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/** The `Cache-Control` of files with a hash of their content in their name. */
+export const FILES_KEPT = 'public, max-age=31536000, immutable';
+
 /**
  * The content security policy of a page: everything from our own origin, inline scripts only by
  * their hash. Styles may be inline: each page contains its own, and islands add rules as they wake.

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { close, listen } from './listen.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, FILES_KEPT, SECURITY_HEADERS } from './security-headers.ts';
 
 /** The running servers of the site and the workbench. */
 export interface Servers {
@@ -117,7 +117,7 @@ function workbenchServer(workbench: string): Server {
 
 /** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
 function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return path.startsWith('/assets/') ? FILES_KEPT : 'no-cache';
 }
 
 /** @param marker a file that every complete build contains */
