@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ROOT } from '../../tools/library/project.ts';
+import { SAVE_ADDRESS } from './embedded.ts';
+import { PAGES, type Page, pageHtml } from './pages.ts';
+
+/**
+ * Adds the Composer to the workbench: two pages of its own beside Storybook's. `storybook dev` also
+ * takes what it saves; a built workbench offers it as a download.
+ */
+export const composerPlugin: Plugin = {
+  name: 'fernblick:composer',
+  // The pages are no stories, so Storybook does not search them for packages to prepare.
+  config: (_config, { command }) =>
+    command === 'serve' ? { optimizeDeps: { entries: PAGES.map(({ script }) => script) } } : {},
+  configureServer({ middlewares }) {
+    // Only our own page knows it: other sites can neither read that page nor send it.
+    const token = randomBytes(24).toString('base64url');
+    middlewares.use((request, response, next) => {
+      const page = PAGES.find(({ file }) => pathOf(request) === `/${file}`);
+      if (page) return sendPage(page, token, request, response);
+      if (pathOf(request) !== `/${SAVE_ADDRESS}`) return next();
+      // Loaded when it is needed, so that the workbench starts as fast as without it.
+      import('./save/answer.ts').then(
+        ({ answerSave }) => answerSave(request, response, token),
+        next,
+      );
+    });
+  },
+  buildStart() {
+    if (this.environment.mode !== 'build') return;
+    for (const { script } of PAGES) this.emitFile({ type: 'chunk', id: join(ROOT, script) });
+  },
+  async writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    for (const page of PAGES) {
+      const script = chunks.find(
+        ({ facadeModuleId }) => facadeModuleId === join(ROOT, page.script),
+      );
+      if (!script) return this.error(`The script of ${page.file} is missing in the bundle.`);
+      await writeFile(join(dir, page.file), pageHtml(page, `./${script.fileName}`, null));
+    }
+  },
+};
+
+/** Whether a module is the script of one of the pages: no story depends on it. */
+export function isComposerScript(id: string): boolean {
+  return PAGES.some(({ script }) => id === join(ROOT, script));
+}
+
+/** Only a tab gets the token: what a script of another site fetches could be read there. */
+function sendPage(page: Page, token: string, request: IncomingMessage, response: ServerResponse) {
+  const isOpenedInTab = request.headers['sec-fetch-dest'] === 'document';
+  const html = pageHtml(page, `/${page.script}`, isOpenedInTab ? token : null);
+  response
+    .writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(html);
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.replace(/[?#].*$/, '');
+}
