@@ -1,3 +1,4 @@
+import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
 import type { Locale, Localized } from '../../../site/locales.ts';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 
@@ -12,10 +13,15 @@ export interface Draft {
   /** Its name in the table of landings, such as `selfEmployed`. */
   readonly name: string;
   readonly path: Localized;
+  /** Where other pages lead to it; left out when none does. */
+  readonly listing?: unknown;
   readonly sections: readonly DraftSection[];
   /** Its own texts by message id, those of removed sections included: they may come back. */
-  readonly texts: Localized<Readonly<Record<string, string>>>;
+  readonly texts: MessageTexts;
 }
+
+/** What has fields: a section, or the listing on other pages. */
+export type FieldOwner = SectionKind | 'listing';
 
 /** Where a value is within a section: `['person', 'age']`, `['first', 2]`. */
 export type FieldPath = readonly (string | number)[];
@@ -28,7 +34,7 @@ export type Change =
   | { type: 'add'; section: DraftSection; at: number }
   | { type: 'remove'; kind: SectionKind }
   | { type: 'move'; kind: SectionKind; to: number }
-  | { type: 'field'; kind: SectionKind; field: FieldPath; value: unknown }
+  | { type: 'field'; of: FieldOwner; field: FieldPath; value: unknown }
   | { type: 'text'; id: string; locale: Locale; text: string };
 
 /** The draft after a change. */
@@ -47,7 +53,7 @@ export function changed(draft: Draft, change: Change): Draft {
     case 'move':
       return { ...draft, sections: moved(draft.sections, change) };
     case 'field':
-      return { ...draft, sections: draft.sections.map((section) => edited(section, change)) };
+      return withField(draft, change);
     case 'text': {
       const texts = { ...draft.texts[change.locale], [change.id]: change.text };
       return { ...draft, texts: { ...draft.texts, [change.locale]: texts } };
@@ -71,12 +77,15 @@ export function renamed(draft: Draft, name: string): Draft {
   return {
     ...draft,
     name,
-    sections: draft.sections.map((section) => ({
-      ...mapObject(section, (value) => mapStrings(value, idOf)),
-      kind: section.kind,
-    })),
+    listing: mapStrings(draft.listing, idOf),
+    sections: draft.sections.map((section) => withIds(section, idOf)),
     texts: { en: textsIn('en'), de: textsIn('de') },
   };
+}
+
+/** A section with other ids in place of its messages. */
+export function withIds(section: DraftSection, idOf: (id: string) => string): DraftSection {
+  return { ...mapObject(section, (value) => mapStrings(value, idOf)), kind: section.kind };
 }
 
 /** Every string in a section's values. */
@@ -101,13 +110,16 @@ function moved(
   return section ? sections.toSpliced(at, 1).toSpliced(to, 0, section) : sections;
 }
 
-function edited(
-  section: DraftSection,
-  { kind, field, value }: { kind: SectionKind; field: FieldPath; value: unknown },
-): DraftSection {
-  if (section.kind !== kind) return section;
-  const after = withValue(section, field, value);
-  return isRecord(after) ? { ...after, kind } : section;
+function withField(
+  draft: Draft,
+  { of, field, value }: { of: FieldOwner; field: FieldPath; value: unknown },
+): Draft {
+  if (of === 'listing') return { ...draft, listing: withValue(draft.listing, field, value) };
+  const sections = draft.sections.map((section) => {
+    const edited = section.kind === of && withValue(section, field, value);
+    return isRecord(edited) ? { ...edited, kind: section.kind } : section;
+  });
+  return { ...draft, sections };
 }
 
 /** A copy with another value at a path; `undefined` takes a field out. */

@@ -50,7 +50,7 @@ describe('fields', () => {
   test('are edited at any depth', () => {
     const { sections } = draftAfter({
       type: 'field',
-      kind: 'faq',
+      of: 'faq',
       field: ['first', 1],
       value: 'cost',
     });
@@ -58,7 +58,7 @@ describe('fields', () => {
   });
 
   test('appear when they get a value, and go when they lose it', () => {
-    const set = { type: 'field', kind: 'costs', field: ['person', 'age'], value: 30 } as const;
+    const set = { type: 'field', of: 'costs', field: ['person', 'age'], value: 30 } as const;
     const added = { type: 'add', section: { kind: 'costs' }, at: 3 } as const;
     expect(draftAfter(added, set).sections[3]).toEqual({ kind: 'costs', person: { age: 30 } });
     expect(draftAfter(added, set, { ...set, value: undefined }).sections[3]).toEqual({
@@ -68,7 +68,7 @@ describe('fields', () => {
   });
 
   test('cannot change the kind of a section', () => {
-    const change = { type: 'field', kind: 'faq', field: ['kind'], value: 'hero' } as const;
+    const change = { type: 'field', of: 'faq', field: ['kind'], value: 'hero' } as const;
     expect(kinds(draftAfter(change))).toEqual(kinds(DRAFT));
   });
 });

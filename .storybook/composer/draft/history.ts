@@ -57,7 +57,7 @@ function placeOf(change: Change): string | undefined {
       return `text ${change.id} ${change.locale}`;
     case 'field':
       return typeof change.value === 'string' || typeof change.value === 'number'
-        ? `field ${change.kind} ${change.field.join('.')}`
+        ? `field ${change.of} ${change.field.join('.')}`
         : undefined;
     default:
       return undefined;

@@ -1,0 +1,3 @@
+export async function save(_body: string): Promise<object> {
+  return {};
+}
