@@ -1,3 +1,5 @@
+import type { Draft } from './draft/draft.ts';
+
 /** What the Composer's page carries as JSON for its script. */
 export interface Embedded {
   /** What the workbench's server expects with every save; `null` in a built workbench, which has none. */
@@ -15,3 +17,25 @@ export const SAVE_ADDRESS = 'composer/save';
 
 /** The page inside the Composer that shows a draft or one section as visitors see it. */
 export const FRAME_PAGE = 'composer-frame.html';
+
+/** What the Composer sends to be saved. */
+export interface SaveRequest {
+  draft: Draft;
+  /** The hash of the landing that it may replace, see `NotSaved`; `null` when there is none yet. */
+  replaces: string | null;
+}
+
+/** The answer to a request that was saved. */
+export interface Saved {
+  /** The files that were written, from the project's folder. */
+  files: string[];
+}
+
+/** The answer to a request that was not saved. */
+export interface NotSaved {
+  why: string;
+  /** What saving would change in a landing that is already there: a patch. */
+  differs?: string;
+  /** The hash of that landing: sent back it says that it may be replaced. */
+  present?: string;
+}

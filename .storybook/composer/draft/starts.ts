@@ -17,8 +17,11 @@ export const STARTS: readonly { value: LandingKey | ''; label: string }[] = [
 
 /** A new draft that is nothing but a hero, or the copy of a landing. */
 export function startedFrom(key: LandingKey | '', name: string): Draft {
-  if (key !== '')
-    return copyOfLanding({ name: key, landing: landings[key] }, name, NO_PATH, messages);
+  if (key !== '') {
+    const source = { name: key, landing: landings[key] };
+    const { landing, texts } = copyOfLanding(source, name, NO_PATH, messages);
+    return { name, ...landing, texts };
+  }
   const empty: Draft = { name, path: NO_PATH, sections: [], texts: { en: {}, de: {} } };
   return { ...empty, sections: [exampleSection('hero', name)] };
 }

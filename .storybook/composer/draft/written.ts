@@ -61,9 +61,9 @@ function shownTexts({ name, listing, sections, texts }: Draft): MessageTexts {
 }
 
 function isPublishable(
-  landing: LandingDraft,
+  _landing: LandingDraft,
   problems: readonly Problem[],
-): landing is LandingDraft & Landing {
+): _landing is LandingDraft & Landing {
   return problems.length === 0;
 }
 

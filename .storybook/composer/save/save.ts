@@ -1,3 +1,65 @@
-export async function save(_body: string): Promise<object> {
-  return {};
+import { join } from 'node:path';
+import { exec } from 'tinyexec';
+import { landingFile } from '../../../site/landings/landing-files.ts';
+import type { FileChange } from '../../../site/landings/write/changes.ts';
+import { ROOT } from '../../../tools/library/project.ts';
+import { PROGRAM_ENV, runOrThrow } from '../../../tools/library/run.ts';
+import { sha256 } from '../../../visual/files.ts';
+import type { Draft } from '../draft/draft.ts';
+import { patchOf } from '../draft/patch.ts';
+import type { Saved } from '../embedded.ts';
+import { parseRequest } from './parse-request.ts';
+import { Refusal } from './refusal.ts';
+import { contentsOf, writeAll } from './write-all.ts';
+
+/**
+ * Writes the landing in a request into the project, formatted by the project's formatter.
+ * @throws Refusal with what differs when it would replace a landing that the request does not know
+ */
+export function save(body: string): Promise<Saved> {
+  // One after the other: each reads the messages and writes them back.
+  const saved = last.then(() => saveNow(body));
+  last = saved.catch(() => undefined);
+  return saved;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function saveNow(body: string): Promise<Saved> {
+  const { draft, replaces } = parseRequest(body);
+  const changes = await changesFor(draft);
+  const before = await textsOf(changes);
+  const present = before.get(landingFile(draft.name));
+  if (present !== undefined && replaces !== sha256(present)) {
+    throw new Refusal(409, `There is already a landing ${draft.name}.`, {
+      differs: patchOf(changes, before),
+      present: sha256(present),
+    });
+  }
+  const changed = changes.flatMap(({ file, text }) =>
+    text === null || text === before.get(file) ? [] : [{ file, text }],
+  );
+  await writeAll(changed, ROOT, (folder) => runOrThrow(`biome format --write ${folder}`, ROOT));
+  return { files: changed.map(({ file }) => file) };
+}
+
+/** In a process of its own, which reads the landings and messages as they are now. */
+async function changesFor(draft: Draft): Promise<FileChange[]> {
+  const program = exec('node', [join(import.meta.dirname, 'changes.ts')], {
+    nodeOptions: { cwd: ROOT, env: PROGRAM_ENV },
+  });
+  program.process?.stdin?.end(JSON.stringify(draft));
+  const { stdout, stderr, exitCode } = await program;
+  if (exitCode === 0) return JSON.parse(stdout);
+  throw new Refusal(422, stderr.trim());
+}
+
+/** The files as they are now; one that does not exist yet has no text. */
+async function textsOf(changes: readonly FileChange[]): Promise<Map<string, string>> {
+  const read = await Promise.all(
+    changes.map(async ({ file }) => ({ file, text: await contentsOf(join(ROOT, file)) })),
+  );
+  return new Map(
+    read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])),
+  );
 }

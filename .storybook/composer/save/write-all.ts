@@ -1,23 +1,28 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * Writes all of these files or none: each first beside its place, then moved there; if one cannot be
  * moved, those before it get their old contents back.
- * @param files texts by path, relative to `root`
+ * @param prepare works on the folder with the new files before they are moved
  */
-export async function writeAll(files: ReadonlyMap<string, string>, root: string): Promise<void> {
+export async function writeAll(
+  files: readonly { file: string; text: string }[],
+  root: string,
+  prepare: (folder: string) => Promise<unknown>,
+): Promise<void> {
   // In the same file system as the files, so that moving is one step.
-  const folder = await mkdtemp(join(root, '.composer-'));
+  const folder = await mkdtemp(join(root, 'composer-'));
   try {
     const moves = await Promise.all(
-      [...files].map(async ([path, text], index) => {
-        const made = join(folder, String(index));
+      files.map(async ({ file, text }, index) => {
+        const made = join(folder, `${index}-${basename(file)}`);
         await writeFile(made, text);
-        const place = join(root, path);
+        const place = join(root, file);
         return { made, place, before: await contentsOf(place) };
       }),
     );
+    await prepare(folder);
     await moveAll(moves);
   } finally {
     await rm(folder, { recursive: true });
