@@ -16,6 +16,7 @@ const TOKENS: Check = { name: 'tokens', command: 'node tokens/build.ts' };
 
 /** Checks that need only the sources and the tokens. */
 const STATIC_CHECKS: readonly Check[] = [
+  { name: 'landings', command: 'node tools/landing.ts check' },
   { name: 'types', command: 'tsc -p .' },
   { name: 'lint and format', command: 'biome check' },
   { name: 'unused code', command: 'knip --no-progress' },

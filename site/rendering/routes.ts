@@ -56,6 +56,13 @@ export function routesOf({ urls }: BrandContent): Route[] {
   );
 }
 
+/** The addresses of all pages but the landings, of any brand. */
+export function otherPaths(): string[] {
+  return ROUTES.filter(({ page }) => page.kind !== 'landing').map(
+    ({ page, paths }) => paths[page.locale],
+  );
+}
+
 /** The page at a path, with or without a trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const wanted = path.replace(/\/$/, '');

@@ -9,6 +9,7 @@ import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
 import { writeIcons } from './icons.ts';
+import { assertLandings } from './landing/problems.ts';
 import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
@@ -36,6 +37,7 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
 export async function buildSite(): Promise<void> {
   assertOptions();
   assertPublishable();
+  await assertLandings();
   assertCalculationUrl();
   await rm(SITE_BUILD, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'));

@@ -101,7 +101,8 @@ function textsOf(
   ];
 }
 
-function nameFaults(name: string): Fault[] {
+/** What is wrong with a landing's name: messages, files and stories are named after it. */
+export function nameFaults(name: string): Fault[] {
   if (/^[a-z][a-zA-Z0-9]*$/.test(name)) return [];
   return [
     {
@@ -211,14 +212,16 @@ function textProblems(
     if (text === undefined)
       return [{ ...at, problem: 'is missing', advice: `Write the message "${id}".` }];
     const owner = context.claimed.get(uniqueTextKey(named, locale, messages, context.values) ?? '');
-    return [
-      ...textFaults(text, locale, rule, context.values),
-      ...(owner === undefined || owner === name
-        ? []
-        : [{ problem: `says the same as that of ${owner}`, advice: 'Write another text.' }]),
-      ...otherNames(text, messages.en[id], locale),
-    ].map((fault) => ({ ...at, ...fault }));
+    const faults = textFaults(text, locale, rule, context.values);
+    const twin = owner === undefined || owner === name ? [] : [twinFault(owner)];
+    const all =
+      faults.length > 0 ? faults : [...twin, ...otherNames(text, messages.en[id], locale)];
+    return all.map((fault) => ({ ...at, ...fault }));
   });
+}
+
+function twinFault(owner: string) {
+  return { problem: `says the same as that of ${owner}`, advice: 'Write another text.' };
 }
 
 /** Both languages state the same figures; how often they name the product is up to them. */

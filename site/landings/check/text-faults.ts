@@ -29,7 +29,7 @@ export function textFaults(
     ...wordingFaults(text, locale),
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
-    ...typedFigures(text).map(typedFigure),
+    ...figureFaults(text),
     ...lengthFaults(parts.readings, rule),
     ...hyphenFaults(text, parts.readings, rule),
   ];
@@ -131,11 +131,15 @@ function brandNames(locale: Locale): Record<string, string>[] {
   }));
 }
 
-function typedFigure(claim: string): WordingFault {
-  return {
-    problem: `types the figure of the claim ${claim}`,
-    advice: `Write {${claim}} or another claim with the same figure.`,
-  };
+function figureFaults(text: string): WordingFault[] {
+  const claims = typedFigures(text);
+  if (claims.length === 0) return [];
+  return [
+    {
+      problem: `types a figure of the ledger, that of ${claims.join(' or ')}`,
+      advice: `Name the claim that is meant, as in {${claims[0]}}.`,
+    },
+  ];
 }
 
 function lengthFaults(readings: readonly string[], { min, max }: TextField): WordingFault[] {

@@ -1,0 +1,54 @@
+import { keysOf } from '../../design-system/keys-of.ts';
+import { HEAD_FIELDS, LISTING_FIELDS } from '../../site/landings/landing.ts';
+import type { GroupField } from '../../site/sections/field.ts';
+import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { fieldRows } from './field-rows.ts';
+
+/** What a landing can say about each kind of section, from the schemas. */
+export function SectionKinds() {
+  return keysOf(SECTION_FIELDS).map((kind) => (
+    <FieldTable key={kind} name={kind} fields={SECTION_FIELDS[kind]} />
+  ));
+}
+
+/** What a landing says besides its sections, from the schemas. */
+export function LandingFields() {
+  return (
+    <>
+      <FieldTable name="head" fields={HEAD_FIELDS} />
+      <FieldTable name="listing" fields={LISTING_FIELDS} />
+    </>
+  );
+}
+
+function FieldTable({ name, fields }: { name: string; fields: GroupField }) {
+  const rows = fieldRows(fields);
+  return (
+    <>
+      <h3>{name}</h3>
+      {fields.about && <p>{fields.about}.</p>}
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Takes</th>
+              <th scope="col">For</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <td>
+                  <code>{row.name}</code>
+                </td>
+                <td>{row.takes}</td>
+                <td>{row.about || row.label}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Field, type GroupField, labelOf, type TextField } from '../../site/sections/field.ts';
+
+/** One line of the documentation of a schema. */
+export interface FieldRow {
+  /** As it is written in a landing; parts of lists and groups follow a dot. */
+  name: string;
+  label: string;
+  takes: string;
+  about: string;
+}
+
+/** The documentation of every field of a group, those inside others after them. */
+export function fieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    const row = { name, label: labelOf(key), takes: takes(field), about: aboutOf(field) };
+    const inner = innerGroup(field);
+    return [row, ...(inner ? fieldRows(inner, `${name}.`) : [])];
+  });
+}
+
+function takes(field: Field): string {
+  switch (field.type) {
+    case 'optional':
+      return `${takes(field.of)}; may be left out`;
+    case 'text':
+      return textRules(field);
+    case 'choice':
+      return `one of ${field.values.join(', ')}`;
+    case 'number': {
+      const { min, max, step, unit } = field;
+      const bounds = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`;
+      return [bounds, ...(step === 1 ? [] : [`step ${step}`]), ...(unit ? [unit] : [])].join(', ');
+    }
+    case 'flag':
+      return 'true or false';
+    case 'list':
+      return `list of ${field.min} to ${field.max}, none twice: ${takes(field.of)}`;
+    case 'group':
+      return 'the fields below';
+  }
+}
+
+function textRules({ min, max, hyphens, unique, shared }: TextField): string {
+  return [
+    `message of ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
+    ...(hyphens === 'required' ? ['soft hyphens in long words'] : []),
+    ...(hyphens === 'none' ? ['no soft hyphens'] : []),
+    ...(unique ? ['said by no other landing'] : []),
+    ...(shared ? [`its own or one of ${shared}*`] : []),
+  ].join(', ');
+}
+
+function aboutOf(field: Field): string {
+  return field.about ?? (field.type === 'optional' ? aboutOf(field.of) : '');
+}
+
+function innerGroup(field: Field): GroupField | undefined {
+  if (field.type === 'group') return field;
+  return field.type === 'list' || field.type === 'optional' ? innerGroup(field.of) : undefined;
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mapValues } from '../site/calculation/map-values.ts';
+import { landingProblems, nameFaults } from '../site/landings/check/landing-problems.ts';
+import { problemLine } from '../site/landings/check/problem.ts';
+import { contextOf } from '../site/landings/check/table-problems.ts';
+import type { Landing } from '../site/landings/landing.ts';
+import { fileName, landingFile, TABLE_FILE } from '../site/landings/landing-files.ts';
+import { changesToRemove, changesToWrite, copyOfLanding } from '../site/landings/write/changes.ts';
+import { LOCALES, type Localized } from '../site/locales.ts';
+import { problemReport, problemsOf } from './library/landing/problems.ts';
+import { type LandingFiles, readLandings } from './library/landing/table.ts';
+import { readShared, writeChanges } from './library/landing/write.ts';
+import { asCommand, ROOT, UserError } from './library/project.ts';
+
+const USAGE = `Usage: npm run landing -- COMMAND
+  new NAME --from LANDING   writes a copy of a landing with its messages; NAME is like selfEmployed
+      [--en /en/…] [--de /de/…]   its addresses, if not the usual ones with its name
+  list                      shows all landings
+  check [NAME]              says what keeps landings, or one of them, from being published
+  remove NAME               removes a landing with its row, messages and accepted pictures`;
+
+await asCommand(async () => {
+  const { values, positionals } = argumentsOrThrow();
+  const [command, name, ...rest] = positionals;
+  if (rest.length > 0) throw new UserError(`Too much: ${rest.join(' ')}.\n${USAGE}`);
+  const files = await readLandings();
+  switch (command) {
+    case 'new':
+      return await create(needed(name), values, files);
+    case 'list':
+      return list(files);
+    case 'check':
+      return await check(name, files);
+    case 'remove':
+      return await remove(needed(name), files);
+    default:
+      throw new UserError(USAGE);
+  }
+});
+
+type Options = ReturnType<typeof argumentsOrThrow>['values'];
+
+function argumentsOrThrow() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { from: { type: 'string' }, en: { type: 'string' }, de: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function needed(name: string | undefined): string {
+  if (name === undefined) throw new UserError(`The name of the landing is missing.\n${USAGE}`);
+  return name;
+}
+
+/** Copies a landing, and says which texts are still those of the other one. */
+async function create(name: string, { from, en, de }: Options, files: LandingFiles) {
+  if (from === undefined) throw new UserError(`--from is missing.\n${USAGE}`);
+  assertFree(name, files);
+  const landing = landingOrThrow(from, files);
+  const shared = await readShared(files);
+  const path: Localized = {
+    en: en ?? `/en/private-pension-plan-for-${fileName(name)}.lp`,
+    de: de ?? `/de/private-altersvorsorge-${fileName(name)}.lp`,
+  };
+  const written = copyOfLanding({ name: from, landing }, name, path, files.messages);
+  const context = contextOf(files.landings, files.messages, files.otherPaths);
+  const messages = mapValues(files.messages, (all, locale) => ({
+    ...all,
+    ...written.texts[locale],
+  }));
+  const problems = landingProblems(name, written.landing, messages, context);
+  const wrong = problems.filter(({ field }) => field.startsWith('path.'));
+  if (wrong.length > 0) throw problemReport(wrong);
+  await writeChanges(changesToWrite(written, shared));
+  console.log(`Wrote ${landingFile(name)}, its row, and its messages in both languages.`);
+  for (const locale of LOCALES) console.log(`  ${path[locale]}`);
+  console.log('The build refuses it until these are its own:');
+  for (const problem of problems) console.log(`  ${problemLine(problem)}`);
+}
+
+/** Nothing that is there is overwritten. */
+function assertFree(name: string, { landings, messages }: LandingFiles): void {
+  const [fault] = nameFaults(name);
+  if (fault) throw new UserError(`The name ${fault.problem}. ${fault.advice}`);
+  const file = landingFile(name);
+  if (name in landings) throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
+  if (existsSync(join(ROOT, file)))
+    throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
+  const [id] = Object.keys(messages.en).filter((known) => known.startsWith(`landing.${name}.`));
+  if (id) throw new UserError(`The message "${id}" exists already. Choose another name.`);
+}
+
+function list({ landings }: LandingFiles): void {
+  const width = Math.max(...Object.keys(landings).map((name) => name.length));
+  for (const [name, { path, sections, listing }] of Object.entries(landings)) {
+    const places = listing ? `, listed in ${listing.places.join(' and ')}` : '';
+    console.log(`${name.padEnd(width)}  ${sections.length} sections${places}`);
+    for (const locale of LOCALES) console.log(`${' '.repeat(width)}  ${path[locale]}`);
+  }
+}
+
+async function check(name: string | undefined, files: LandingFiles): Promise<void> {
+  if (name !== undefined) landingOrThrow(name, files);
+  const all = await problemsOf(files);
+  const problems = all.filter(({ landing }) => name === undefined || landing === name);
+  if (problems.length > 0) throw problemReport(problems);
+  const subject = name ?? `${Object.keys(files.landings).length} landings`;
+  console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
+}
+
+async function remove(name: string, files: LandingFiles): Promise<void> {
+  landingOrThrow(name, files);
+  if (name === 'home')
+    throw new UserError('The home page cannot be removed: every page links to it.');
+  const { ACCEPTED_PICTURES, withoutPicturesOf } = await import(
+    './library/landing/accepted-pictures.ts'
+  );
+  const pictures = await readFile(join(ROOT, ACCEPTED_PICTURES), 'utf8');
+  const kept = withoutPicturesOf(name, pictures);
+  await writeChanges([
+    ...changesToRemove(name, await readShared(files)),
+    ...(kept === pictures ? [] : [{ file: ACCEPTED_PICTURES, text: kept }]),
+  ]);
+  const count = pictures.split('\n').length - kept.split('\n').length;
+  console.log(`Removed ${name}: file, row, messages and ${count} accepted pictures.`);
+}
+
+function landingOrThrow(name: string, { landings }: LandingFiles): Landing {
+  const landing = landings[name];
+  if (landing) return landing;
+  throw new UserError(
+    `There is no landing "${name}". There are ${Object.keys(landings).join(', ')}.`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
+import type { Landing } from '../../../site/landings/landing.ts';
+import { UserError } from '../project.ts';
+
+/** What the files of this project say about landings. */
+export interface LandingFiles {
+  landings: Readonly<Record<string, Landing>>;
+  messages: MessageTexts;
+  /** The addresses of all other pages. */
+  otherPaths: readonly string[];
+}
+
+/**
+ * Reads the table of landings, their messages and what else has an address.
+ * @throws UserError when a file of theirs cannot be read, such as one with an open brace
+ */
+export async function readLandings(): Promise<LandingFiles> {
+  try {
+    const { landings } = await import('../../../site/landings/index.ts');
+    const { messages } = await import('../../../site/messages/index.ts');
+    const { otherPaths } = await import('../../../site/rendering/routes.ts');
+    return { landings, messages, otherPaths: otherPaths() };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `The landings cannot be read: ${reason}\nSee site/landings/index.ts and the files that it imports; \`npx tsc -p .\` says where.`,
+    );
+  }
+}
