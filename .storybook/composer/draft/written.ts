@@ -1,5 +1,4 @@
 import { mapValues } from '../../../site/calculation/map-values.ts';
-import { brands } from '../../../site/content/brands/index.ts';
 import {
   type LandingDraft,
   landingProblems,
@@ -15,13 +14,13 @@ import {
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
 import { messages } from '../../../site/messages/index.ts';
-import { routesOf } from '../../../site/rendering/routes.ts';
+import { otherPaths } from '../../../site/rendering/routes.ts';
 import { type Draft, ownPrefix, stringsIn } from './draft.ts';
 
 /** What has to be put right before a draft can be saved. */
 export function problemsOf(draft: Draft): Problem[] {
   const { [draft.name]: _itself, ...others }: Record<string, LandingDraft> = landings;
-  const context = contextOf(others, messages, OTHER_PATHS);
+  const context = contextOf(others, messages, otherPaths());
   return landingProblems(draft.name, draft, allTexts(draft), context);
 }
 
@@ -66,9 +65,3 @@ function isPublishable(
 ): _landing is LandingDraft & Landing {
   return problems.length === 0;
 }
-
-/** The addresses of the pages that are no landings, of any brand. */
-const OTHER_PATHS = Object.values(brands)
-  .flatMap(routesOf)
-  .filter(({ page }) => page.kind !== 'landing')
-  .flatMap(({ paths }) => Object.values(paths));

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { problemLine } from '../../../site/landings/check/problem.ts';
-import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
-import { messages } from '../../../site/messages/index.ts';
-import { asCommand, ROOT, UserError } from '../../../tools/library/project.ts';
+import { readLandings } from '../../../tools/library/landing/table.ts';
+import { readShared } from '../../../tools/library/landing/write.ts';
+import { asCommand, UserError } from '../../../tools/library/project.ts';
 import { changesOf, problemsOf } from '../draft/written.ts';
 import { parseDraft } from './parse-request.ts';
 
@@ -14,8 +12,7 @@ import { parseDraft } from './parse-request.ts';
  */
 async function main(): Promise<void> {
   const draft = parseDraft(await text(process.stdin));
-  const table = await readFile(join(ROOT, TABLE_FILE), 'utf8');
-  const changes = changesOf(draft, { table, messages });
+  const changes = changesOf(draft, await readShared(await readLandings()));
   if (!changes) throw new UserError(problemsOf(draft).map(problemLine).join('\n'));
   process.stdout.write(JSON.stringify(changes));
 }

@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exec } from 'tinyexec';
 import { landingFile } from '../../../site/landings/landing-files.ts';
 import type { FileChange } from '../../../site/landings/write/changes.ts';
+import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
-import { PROGRAM_ENV, runOrThrow } from '../../../tools/library/run.ts';
+import { PROGRAM_ENV } from '../../../tools/library/run.ts';
 import { sha256 } from '../../../visual/files.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import type { Saved } from '../embedded.ts';
 import { parseRequest } from './parse-request.ts';
 import { Refusal } from './refusal.ts';
-import { contentsOf, writeAll } from './write-all.ts';
 
 /**
  * Writes the landing in a request into the project, formatted by the project's formatter.
@@ -36,10 +38,8 @@ async function saveNow(body: string): Promise<Saved> {
       present: sha256(present),
     });
   }
-  const changed = changes.flatMap(({ file, text }) =>
-    text === null || text === before.get(file) ? [] : [{ file, text }],
-  );
-  await writeAll(changed, ROOT, (folder) => runOrThrow(`biome format --write ${folder}`, ROOT));
+  const changed = changes.filter(({ file, text }) => text !== before.get(file));
+  await writeChanges(changed);
   return { files: changed.map(({ file }) => file) };
 }
 
@@ -56,10 +56,9 @@ async function changesFor(draft: Draft): Promise<FileChange[]> {
 
 /** The files as they are now; one that does not exist yet has no text. */
 async function textsOf(changes: readonly FileChange[]): Promise<Map<string, string>> {
-  const read = await Promise.all(
-    changes.map(async ({ file }) => ({ file, text: await contentsOf(join(ROOT, file)) })),
+  const present = changes.filter(({ file }) => existsSync(join(ROOT, file)));
+  const texts = present.map(
+    async ({ file }) => [file, await readFile(join(ROOT, file), 'utf8')] as const,
   );
-  return new Map(
-    read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])),
-  );
+  return new Map(await Promise.all(texts));
 }
