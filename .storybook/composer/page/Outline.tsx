@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { GripVertical } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../../../design-system/Icon/Icon.tsx';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 import { labelOf } from '../../../site/sections/field.ts';
 import { type Owner, useComposer } from './composer-context.ts';
-import { Column, PlainList } from './layout.tsx';
+import { Column, PlainList, Row } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Palette } from './Palette.tsx';
 import { useAnnounce } from './useAnnounce.ts';
@@ -77,7 +79,10 @@ export function Outline({ owner, onOpen }: OutlineProps) {
               move(kind, at + by);
             }}
           >
-            {part(kind, labelOf(kind))}
+            <Row>
+              <Icon of={GripVertical} />
+              {part(kind, labelOf(kind))}
+            </Row>
             <MoveButtons
               what={labelOf(kind)}
               at={at}

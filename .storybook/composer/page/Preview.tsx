@@ -16,7 +16,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const [view, setView] = useState<'page' | 'card'>('page');
   const [locale, setLocale] = useState<Locale>('en');
   const [brand, setBrand] = useState<Brand>('fernblick');
-  const [width, setWidth] = useState(NARROWEST);
+  const [width, setWidth] = useState(360);
   const id = useId();
   return (
     <Panel aria-labelledby={`${id}-heading`}>

@@ -88,16 +88,24 @@ const Picture = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.paper,
 }));
 
+/** A circle around 1066, 315 with a radius of 530 px, in a ring of 26 px; its drawing begins at 392, -6. */
 const Disc = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: '-38%',
-  insetInlineStart: '43.5%',
-  inlineSize: '90%',
+  insetBlockStart: '-34.1%',
+  insetInlineStart: '44.7%',
+  inlineSize: '88.3%',
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: '50%',
-  outline: `${theme.vars.space.s} solid ${theme.vars.color.surface.glow}`,
-  '& > img': { position: 'absolute', insetBlockEnd: '15%', blockSize: '60%' },
+  outline: `2.2cqi solid ${theme.vars.color.surface.glow}`,
+  '& > img': {
+    position: 'absolute',
+    insetBlockEnd: '20.3%',
+    insetInlineStart: '-13.6%',
+    inlineSize: '80%',
+    blockSize: '60%',
+    maxInlineSize: 'none',
+  },
 }));
 
 const Title = styled('p')(({ theme }) => ({

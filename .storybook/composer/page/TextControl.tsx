@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { claimFigures } from '../../../site/claim-figures.ts';
 import { readingOf } from '../../../site/landings/check/text-faults.ts';
@@ -40,13 +40,14 @@ export function Texts(props: TextsProps) {
   );
 }
 
-/** Soft hyphens are invisible: while a text is written they are shown as a dot. */
-const VISIBLE_HYPHEN = '\u2027';
+/** Soft hyphens are invisible: while a text is written they are shown as a broken bar. */
+const VISIBLE_HYPHEN = '¦';
 
 function OneText({ name, id, field, label, locale }: TextsProps & { locale: Locale }) {
   const { draft, step } = useComposer();
   const problem = useProblem(name, locale);
   const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
   const text = draft.texts[locale][id] ?? '';
   const length = readingOf(text, locale).length;
   const set = (typed: string) =>
@@ -55,8 +56,15 @@ function OneText({ name, id, field, label, locale }: TextsProps & { locale: Loca
     const { selectionStart, selectionEnd } = input.current ?? {};
     const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
     set(text.slice(0, start) + sign + text.slice(end));
+    caret.current = start + sign.length;
     input.current?.focus();
   };
+  // React puts the caret at the end of a text that it sets.
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
   const controlId = textControlId(name, locale);
   return (
     <div lang={locale}>

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { ems } from '../../../design-system/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
@@ -49,7 +50,7 @@ export const Column = styled('div')(({ theme }) => ({
 /** Both languages, side by side where there is room. */
 export const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.vars.size.tooltip}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(13)}, 100%), 1fr))`,
   gap: theme.vars.space.s,
 }));
 
@@ -81,6 +82,7 @@ function smallControl(theme: Theme) {
     ...theme.typography.note,
     minBlockSize: theme.vars.size.touch,
     maxInlineSize: '100%',
+    fieldSizing: 'content' as const,
     paddingInline: theme.vars.space.s,
     border: rule(theme, 'control'),
     borderRadius: theme.vars.radius.small,
