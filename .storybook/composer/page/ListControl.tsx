@@ -44,6 +44,7 @@ export function ListControl({ of, path, field, label, value }: ControlProps<List
             onRemove={() => {
               set(entries.toSpliced(at, 1));
               announce(`${singular} ${at + 1} is removed.`);
+              document.getElementById(name)?.focus();
             }}
           />
         </Entry>

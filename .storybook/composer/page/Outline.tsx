@@ -34,6 +34,7 @@ export function Outline({ owner, onOpen }: OutlineProps) {
     step({ type: 'remove', kind });
     if (owner === kind) onOpen('page');
     announce(`${labelOf(kind)} is removed. Undo brings it back.`);
+    document.getElementById('sections')?.focus();
   };
   const part = (of: Owner, label: string) => {
     const count = problems.filter(({ field }) => field.split('.')[0] === of).length;

@@ -27,12 +27,16 @@ export async function saveDraft(request: SaveRequest, token: string): Promise<An
 /** The address of a landing's story, once the workbench has it; of the workbench if it takes long. */
 export async function storyOf(name: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const index: { entries: Record<string, { name: string }> } = await fetch('index.json').then(
-      (response) => response.json(),
-    );
+    const index = await storyIndex();
     const found = Object.entries(index.entries).find(([, story]) => story.name === `${name} (en)`);
     if (found) return `./?path=/story/${found[0]}`;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return './';
+}
+
+/** The stories of the workbench; none while it reads the new files. */
+async function storyIndex(): Promise<{ entries: Record<string, { name: string }> }> {
+  const response = await fetch('index.json').catch(() => undefined);
+  return response?.ok ? response.json() : { entries: {} };
 }
