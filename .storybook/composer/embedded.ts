@@ -21,8 +21,8 @@ export const FRAME_PAGE = 'composer-frame.html';
 /** What the Composer sends to be saved. */
 export interface SaveRequest {
   draft: Draft;
-  /** The hash of the landing that it may replace, see `NotSaved`; `null` when there is none yet. */
-  replaces: string | null;
+  /** The hash of the differences that somebody agreed to, see `NotSaved`; `null` the first time. */
+  agreedTo: string | null;
 }
 
 /** The answer to a request that was saved. */
@@ -36,6 +36,6 @@ export interface NotSaved {
   why: string;
   /** What saving would change in a landing that is already there: a patch. */
   differs?: string;
-  /** The hash of that landing: sent back it says that it may be replaced. */
-  present?: string;
+  /** The hash of these differences: sent back it says that somebody agreed to them. */
+  hash?: string;
 }

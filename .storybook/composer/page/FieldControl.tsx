@@ -32,7 +32,7 @@ export function FieldControl({ field, ...rest }: ControlProps) {
     case 'flag':
       return <Flag {...rest} label={field.about ?? rest.label} />;
     case 'list':
-      return <ListControl {...rest} field={field} />;
+      return <ListControl {...rest} field={field} control={FieldControl} />;
     case 'group':
       return (
         <Fieldset id={fieldName(rest.of, rest.path)} legend={rest.label} about={field.about}>

@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { messages } from '../../../site/messages/index.ts';
-import type { Field, ListField, TextField as TextRule } from '../../../site/sections/field.ts';
-import { ownPrefix } from '../draft/draft.ts';
+import type { ComponentType } from 'react';
+import type { Field, ListField } from '../../../site/sections/field.ts';
 import { newValue } from '../draft/new-values.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { fieldName, useComposer, useProblem } from './composer-context.ts';
-import { type ControlProps, FieldControl } from './FieldControl.tsx';
+import type { ControlProps } from './FieldControl.tsx';
 import { Entry, Fieldset } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { SharedText, sharedIds } from './SharedText.tsx';
 import { useAnnounce } from './useAnnounce.ts';
 
+interface ListControlProps extends ControlProps<ListField> {
+  /** The control of any field, for entries of other kinds than texts and choices. */
+  control: ComponentType<ControlProps>;
+}
+
 /** Several of the same: each can be edited, moved and removed. */
-export function ListControl({ of, path, field, label, value }: ControlProps<ListField>) {
+export function ListControl({ control, ...props }: ListControlProps) {
+  const { of, path, field, label, value } = props;
   const { draft, step } = useComposer();
   const announce = useAnnounce();
   const name = fieldName(of, path);
@@ -26,6 +29,7 @@ export function ListControl({ of, path, field, label, value }: ControlProps<List
       {entries.map((entry, at) => (
         <Entry key={fieldName(of, [...path, at])}>
           <EntryControl
+            control={control}
             of={of}
             path={[...path, at]}
             field={field.of}
@@ -77,57 +81,14 @@ function nextEntry(field: Field, entries: readonly unknown[]): unknown {
   return known.find((value) => !entries.includes(value));
 }
 
-interface EntryControlProps extends ControlProps {
+interface EntryControlProps extends ControlProps, Pick<ListControlProps, 'control'> {
   others: readonly unknown[];
 }
 
-function EntryControl({ others, ...props }: EntryControlProps) {
+function EntryControl({ control: Control, others, ...props }: EntryControlProps) {
   const { field } = props;
   if (field.type === 'choice') return <ChoiceControl {...props} field={field} taken={others} />;
   if (field.type === 'text' && field.shared)
     return <SharedText {...props} field={field} taken={others} />;
-  return <FieldControl {...props} />;
-}
-
-interface SharedTextProps extends ControlProps<TextRule> {
-  taken: readonly unknown[];
-}
-
-/** A message that several landings show, or one of the landing's own. */
-function SharedText({ taken, ...props }: SharedTextProps) {
-  const { of, path, field, label, value } = props;
-  const { draft, step } = useComposer();
-  const isOwn = typeof value === 'string' && value.startsWith(ownPrefix(draft.name));
-  return (
-    <div>
-      <TextField
-        select
-        size="small"
-        fullWidth
-        label={label}
-        id={fieldName(of, path)}
-        value={isOwn ? OWN : value}
-        onChange={({ target }) => {
-          const id = target.value === OWN ? newValue(draft, of, path, { ...field }) : target.value;
-          step({ type: 'field', of, field: path, value: id });
-        }}
-      >
-        {sharedIds(field)
-          .filter((id) => id === value || !taken.includes(id))
-          .map((id) => (
-            <MenuItem key={id} value={id}>
-              {messages.en[id]}
-            </MenuItem>
-          ))}
-        <MenuItem value={OWN}>A text of its own</MenuItem>
-      </TextField>
-      {isOwn && <FieldControl {...props} />}
-    </div>
-  );
-}
-
-const OWN = 'own';
-
-function sharedIds({ shared }: TextRule) {
-  return shared ? keysOf(messages.en).filter((id) => id.startsWith(shared)) : [];
+  return <Control {...props} />;
 }

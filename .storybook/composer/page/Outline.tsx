@@ -8,7 +8,7 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 import { labelOf } from '../../../site/sections/field.ts';
 import { type Owner, useComposer } from './composer-context.ts';
-import { Column, PlainList, Row } from './layout.tsx';
+import { Column, PlainList } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Palette } from './Palette.tsx';
 import { useAnnounce } from './useAnnounce.ts';
@@ -80,10 +80,8 @@ export function Outline({ owner, onOpen }: OutlineProps) {
               move(kind, at + by);
             }}
           >
-            <Row>
-              <Icon of={GripVertical} />
-              {part(kind, labelOf(kind))}
-            </Row>
+            <Icon of={GripVertical} />
+            {part(kind, labelOf(kind))}
             <MoveButtons
               what={labelOf(kind)}
               at={at}
@@ -108,11 +106,9 @@ export function Outline({ owner, onOpen }: OutlineProps) {
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const Item = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.vars.space.xs,
   border: rule(theme),
   borderRadius: theme.vars.radius.small,
   cursor: 'grab',

@@ -21,14 +21,14 @@ export function Save({ token }: { token: string | null }) {
   >();
   const [isBusy, setBusy] = useState(false);
 
-  async function save(replaces: string | null): Promise<void> {
+  async function save(agreedTo: string | null): Promise<void> {
     setBusy(true);
     try {
       if (token === null) {
         setAnswer({ downloads: await downloadsOf(draft) });
         return;
       }
-      const given = await saveDraft({ draft, replaces }, token);
+      const given = await saveDraft({ draft, agreedTo }, token);
       setAnswer(given);
       if ('files' in given) window.location.assign(await storyOf(draft.name));
     } finally {
@@ -85,8 +85,8 @@ export function Save({ token }: { token: string | null }) {
           </>
         )}
         <DialogActions>
-          {answer && 'why' in answer && answer.present && (
-            <Button color="error" onClick={() => save(answer.present ?? null)}>
+          {answer && 'why' in answer && answer.hash && (
+            <Button color="error" onClick={() => save(answer.hash ?? null)}>
               Replace {draft.name}
             </Button>
           )}

@@ -61,6 +61,14 @@ export async function compose(page: Page): Promise<Effort> {
   return effort;
 }
 
+/** Saves the landing once more with another title, agreeing to what differs. */
+export async function saveAgain(page: Page): Promise<void> {
+  await page.locator(`[id="${textControlId('title', 'en')}"]`).fill(students.secondTitle);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`+  "landing.${students.name}.title": "${students.secondTitle}"`).waitFor();
+  await page.getByRole('button', { name: `Replace ${students.name}` }).click();
+}
+
 function assertOrder(text: string, words: readonly string[]): void {
   const places = words.map((word) => text.indexOf(word));
   const isOrdered = places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));

@@ -7,7 +7,7 @@ import { browserLaunchOptions } from '../../../tools/library/browser.ts';
 import { asCommand } from '../../../tools/library/project.ts';
 import { runOrThrow, secondsSince } from '../../../tools/library/run.ts';
 import { copyProject } from '../../../visual/proof/copy.ts';
-import { compose } from './compose.ts';
+import { compose, saveAgain } from './compose.ts';
 import { acceptedOf, findPage, storiesAt } from './findings.ts';
 import { students } from './students.ts';
 import { withWorkbench } from './workbench.ts';
@@ -41,6 +41,9 @@ async function main(): Promise<void> {
   }
 }
 
+/** The address that the workbench has when a story is open. */
+const STORY = '**/?path=/story/*';
+
 /** Only the site, not the workbench. `run` splits its command at spaces, and this has none. */
 const BUILD_SITE = "import('./tools/library/build.ts').then(build=>build.buildSite())";
 
@@ -53,9 +56,12 @@ async function composed(address: string): Promise<string[]> {
     await page.getByRole('heading', { name: 'Composer' }).waitFor({ timeout: 60_000 });
     const started = performance.now();
     const { keys, presses } = await compose(page);
-    await page.waitForURL('**/?path=/story/*', { timeout: 60_000 });
+    await page.waitForURL(STORY, { timeout: 60_000 });
     const seconds = secondsSince(started).toFixed(0);
     console.log(`In the Composer ${keys} signs typed, ${presses} presses, ${seconds} s`);
+    await page.goto(`${address}/composer.html`);
+    await saveAgain(page);
+    await page.waitForURL(STORY, { timeout: 60_000 });
     return await storiesAt(address);
   } finally {
     await browser.close();

@@ -22,4 +22,13 @@ export const students = {
       de: 'Beginne im Studium mit wenig. Sieh, was davon im Ruhestand übrig ist.',
     },
   },
-} satisfies { name: string; path: Localized; texts: Record<string, Localized> };
+  secondTitle: 'A pension for students – {product}',
+} satisfies Students;
+
+interface Students {
+  name: string;
+  path: Localized;
+  texts: Record<string, Localized>;
+  /** The English title when the landing is saved once more. */
+  secondTitle: string;
+}

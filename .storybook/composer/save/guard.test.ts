@@ -55,7 +55,7 @@ describe('a request to save', () => {
     'is refused when the landing is named "%s"',
     async (name) => {
       const draft = { name, path: { en: '', de: '' }, sections: [], texts: { en: {}, de: {} } };
-      const body = JSON.stringify({ draft, replaces: null });
+      const body = JSON.stringify({ draft, agreedTo: null });
       expect(await ask({ body })).toMatchObject({
         status: 400,
         why: expect.stringContaining('name'),
@@ -70,7 +70,7 @@ describe('a request to save', () => {
       sections: [],
       texts: { en: {}, de: {} },
     };
-    const { status, why } = await ask({ body: JSON.stringify({ draft, replaces: null }) });
+    const { status, why } = await ask({ body: JSON.stringify({ draft, agreedTo: null }) });
     expect(status).toBe(422);
     expect(why).toContain('path.de does not begin with its language');
     expect(why).toContain('sections are empty');

@@ -34,7 +34,7 @@ const DRAFT = z.object({
   texts: localized(z.record(z.string(), z.string())),
 });
 
-const REQUEST = z.object({ draft: DRAFT, replaces: z.nullable(z.string()) });
+const REQUEST = z.object({ draft: DRAFT, agreedTo: z.nullable(z.string()) });
 
 function parsed<Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> {
   try {

@@ -8,7 +8,7 @@ import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
 import { PROGRAM_ENV } from '../../../tools/library/run.ts';
 import { sha256 } from '../../../visual/files.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, ownPrefix } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import type { Saved } from '../embedded.ts';
 import { parseRequest } from './parse-request.ts';
@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Writes the landing in a request into the project, formatted by the project's formatter.
- * @throws Refusal with what differs when it would replace a landing that the request does not know
+ * @throws Refusal with what differs when it would change a landing in a way that nobody agreed to
  */
 export function save(body: string): Promise<Saved> {
   // One after the other: each reads the messages and writes them back.
@@ -28,15 +28,13 @@ export function save(body: string): Promise<Saved> {
 let last: Promise<unknown> = Promise.resolve();
 
 async function saveNow(body: string): Promise<Saved> {
-  const { draft, replaces } = parseRequest(body);
+  const { draft, agreedTo } = parseRequest(body);
   const changes = await changesFor(draft);
   const before = await textsOf(changes);
-  const present = before.get(landingFile(draft.name));
-  if (present !== undefined && replaces !== sha256(present)) {
-    throw new Refusal(409, `There is already a landing ${draft.name}.`, {
-      differs: patchOf(changes, before),
-      present: sha256(present),
-    });
+  const differs = patchOf(changes, before);
+  if (isThere(draft, before) && differs !== '' && agreedTo !== sha256(differs)) {
+    const why = `There is already a landing ${draft.name}. Saving would change this:`;
+    throw new Refusal(409, why, { differs, hash: sha256(differs) });
   }
   const changed = changes.filter(({ file, text }) => text !== before.get(file));
   await writeChanges(changed);
@@ -52,6 +50,12 @@ async function changesFor(draft: Draft): Promise<FileChange[]> {
   const { stdout, stderr, exitCode } = await program;
   if (exitCode === 0) return JSON.parse(stdout);
   throw new Refusal(422, stderr.trim());
+}
+
+/** Whether there is anything of a landing of that name: its file, or messages. */
+function isThere({ name }: Draft, before: ReadonlyMap<string, string>): boolean {
+  const hasMessages = [...before.values()].some((text) => text.includes(`"${ownPrefix(name)}`));
+  return before.has(landingFile(name)) || hasMessages;
 }
 
 /** The files as they are now; one that does not exist yet has no text. */
