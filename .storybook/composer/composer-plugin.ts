@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../tools/library/project.ts';
-import { SAVE_ADDRESS } from './embedded.ts';
+import { SAVE_ADDRESS, SOURCES_FILE, type Sources } from './embedded.ts';
 import { PAGES, type Page, pageHtml } from './pages.ts';
 
 /**
@@ -43,12 +44,21 @@ export const composerPlugin: Plugin = {
       if (!script) return this.error(`The script of ${page.file} is missing in the bundle.`);
       await writeFile(join(dir, page.file), pageHtml(page, `./${script.fileName}`, null));
     }
+    await writeFile(join(dir, SOURCES_FILE), JSON.stringify(await sources()));
   },
 };
 
 /** Whether a module is the script of one of the pages: no story depends on it. */
 export function isComposerScript(id: string): boolean {
   return PAGES.some(({ script }) => id === join(ROOT, script));
+}
+
+async function sources(): Promise<Sources> {
+  const files = globSync('site/{landings/*.ts,messages/*.json}', { cwd: ROOT }).sort();
+  const texts = files.map(
+    async (file) => [file, await readFile(join(ROOT, file), 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Only a tab gets the token: what a script of another site fetches could be read there. */

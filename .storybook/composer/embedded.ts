@@ -15,6 +15,12 @@ export const TOKEN_HEADER = 'x-composer-token';
 /** Where a draft is sent to be saved, relative to the page. */
 export const SAVE_ADDRESS = 'composer/save';
 
+/** In a built workbench, the files that landings are written in, as they were then. */
+export const SOURCES_FILE = 'composer-sources.json';
+
+/** Its contents: texts by their path from the project's folder. */
+export type Sources = Readonly<Record<string, string>>;
+
 /** The page inside the Composer that shows a draft or one section as visitors see it. */
 export const FRAME_PAGE = 'composer-frame.html';
 

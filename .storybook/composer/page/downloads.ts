@@ -3,6 +3,7 @@ import { messages } from '../../../site/messages/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import { changesOf } from '../draft/written.ts';
+import { SOURCES_FILE, type Sources } from '../embedded.ts';
 
 /** A file to take away. */
 export interface Download {
@@ -22,21 +23,10 @@ export async function downloadsOf(draft: Draft): Promise<Download[]> {
 
 /** The files that a landing may change, as this workbench was built with them, by path. */
 async function sources(): Promise<Map<string, string>> {
-  const files = Object.entries({ ...LANDINGS, ...MESSAGES }).map(
-    async ([path, read]) => [path.replace(/^.*\/site\//, 'site/'), await read()] as const,
-  );
-  return new Map(await Promise.all(files));
+  const response = await fetch(SOURCES_FILE);
+  const files: Sources = await response.json();
+  return new Map(Object.entries(files));
 }
-
-const LANDINGS = import.meta.glob<string>('../../../site/landings/*.ts', {
-  query: '?raw',
-  import: 'default',
-});
-
-const MESSAGES = import.meta.glob<string>('../../../site/messages/*.json', {
-  query: '?raw',
-  import: 'default',
-});
 
 function download(name: string, text: string): Download {
   return { name, href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })) };
