@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../tools/library/project.ts';
-import { SAVE_ADDRESS, SOURCES_FILE, type Sources } from './embedded.ts';
-import { PAGES, type Page, pageHtml } from './pages.ts';
+import { SOURCES_FILE, type Sources } from './embedded.ts';
+import { composerMiddleware } from './middleware.ts';
+import { PAGES, pageHtml } from './pages.ts';
 
 /**
  * Adds the Composer to the workbench: two pages of its own beside Storybook's. `storybook dev` also
@@ -19,17 +19,7 @@ export const composerPlugin: Plugin = {
     command === 'serve' ? { optimizeDeps: { entries: PAGES.map(({ script }) => script) } } : {},
   configureServer({ middlewares }) {
     // Only our own page knows it: other sites can neither read that page nor send it.
-    const token = randomBytes(24).toString('base64url');
-    middlewares.use((request, response, next) => {
-      const page = PAGES.find(({ file }) => pathOf(request) === `/${file}`);
-      if (page) return sendPage(page, token, request, response);
-      if (pathOf(request) !== `/${SAVE_ADDRESS}`) return next();
-      // Loaded when it is needed, so that the workbench starts as fast as without it.
-      import('./save/answer.ts').then(
-        ({ answerSave }) => answerSave(request, response, token),
-        next,
-      );
-    });
+    middlewares.use(composerMiddleware(randomBytes(24).toString('base64url')));
   },
   buildStart() {
     if (this.environment.mode !== 'build') return;
@@ -59,17 +49,4 @@ async function sources(): Promise<Sources> {
     async (file) => [file, await readFile(join(ROOT, file), 'utf8')] as const,
   );
   return Object.fromEntries(await Promise.all(texts));
-}
-
-/** Only a tab gets the token: what a script of another site fetches could be read there. */
-function sendPage(page: Page, token: string, request: IncomingMessage, response: ServerResponse) {
-  const isOpenedInTab = request.headers['sec-fetch-dest'] === 'document';
-  const html = pageHtml(page, `/${page.script}`, isOpenedInTab ? token : null);
-  response
-    .writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(html);
-}
-
-function pathOf({ url = '' }: IncomingMessage): string {
-  return url.replace(/[?#].*$/, '');
 }

@@ -76,7 +76,7 @@ const Parts = styled('main')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, 3fr) minmax(0, 5fr) minmax(0, 6fr)`,
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 7fr)',
     blockSize: `calc(100dvh - ${theme.vars.size.header})`,
     '& > *': { overflow: 'auto' },
   },

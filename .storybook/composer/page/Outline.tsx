@@ -80,8 +80,10 @@ export function Outline({ owner, onOpen }: OutlineProps) {
               move(kind, at + by);
             }}
           >
-            <Icon of={GripVertical} />
-            {part(kind, labelOf(kind))}
+            <Handle>
+              <Icon of={GripVertical} />
+              {part(kind, labelOf(kind))}
+            </Handle>
             <MoveButtons
               what={labelOf(kind)}
               at={at}
@@ -106,14 +108,17 @@ export function Outline({ owner, onOpen }: OutlineProps) {
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   border: rule(theme),
   borderRadius: theme.vars.radius.small,
   cursor: 'grab',
   '&[data-dragged]': { opacity: theme.vars.fade.dimmed },
 }));
+
+const Handle = styled('div')({ display: 'flex', alignItems: 'center' });
 
 const Part = styled(Button)(({ theme }) => ({
   justifyContent: 'start',

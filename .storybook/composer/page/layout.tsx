@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { ems } from '../../../design-system/lengths.ts';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
@@ -41,8 +42,7 @@ const Framed = styled('fieldset')(({ theme }) => ({
 
 /** Controls one below the other. */
 export const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: theme.vars.space.m,
 }));
@@ -73,8 +73,10 @@ export const Entry = styled('div')(({ theme }) => ({
 /** A list without markers, its entries apart. */
 export const PlainList = styled('ul')(({ theme }) => ({
   ...plainList,
-  display: 'grid',
+  ...oneColumn,
   gap: theme.vars.space.xs,
+  // The names of fields are long words.
+  overflowWrap: 'anywhere',
 }));
 
 function smallControl(theme: Theme) {
@@ -98,8 +100,7 @@ export const SmallInput = styled('input')(({ theme }) => smallControl(theme));
 
 /** A part of the page with its heading. */
 export const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: theme.vars.space.m,
   padding: theme.vars.space.m,
