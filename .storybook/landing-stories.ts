@@ -1,7 +1,9 @@
+import { stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { LANDING_PAGES } from '../site/landings/index.ts';
 import type { Locale } from '../site/locales.ts';
+import { ROOT } from '../tools/library/project.ts';
 
 /**
  * The file whose stories are generated from the landing table: every row gets its stories. On disk
@@ -18,39 +20,58 @@ export function onlyIn(locale: Locale): string {
   return `only-${locale}`;
 }
 
-const stories = LANDING_PAGES.map(({ key, locale }) => ({
-  exportName: `${key}_${locale}`,
-  name: `${key} (${locale})`,
-  // Fourteen whole pages are too much for one documentation page.
-  tags: ['!autodocs', onlyIn(locale)],
-  args: { landing: key },
-  globals: { locale },
-}));
-
 export const landingStoriesIndexer: Indexer = {
   test: new RegExp(`${LANDING_STORIES_FILE}$`),
-  createIndex: async (fileName) =>
-    stories.map(({ exportName, name, tags }) => ({
+  createIndex: async (fileName) => {
+    const stories = await landingStories();
+    return stories.map(({ exportName, name, tags }) => ({
       type: 'story' as const,
       importPath: fileName,
       exportName,
       name,
       tags,
       title: LANDING_STORIES_TITLE,
-    })),
+    }));
+  },
 };
 
 export const landingStoriesPlugin: Plugin = {
   name: 'fernblick:landing-stories',
   enforce: 'pre',
-  transform(code, id) {
+  configureServer({ watcher }) {
+    // A landing that was added or removed gets or loses its stories without a restart.
+    watcher.on('change', async (file) => {
+      const now = new Date();
+      if (file === LANDING_TABLE) await utimes(join(ROOT, LANDING_STORIES_FILE), now, now);
+    });
+  },
+  async transform(code, id) {
     if (!id.endsWith(LANDING_STORIES_FILE)) return null;
+    const stories = await landingStories();
     const exports = stories.map(
       ({ exportName, ...story }) => `export const ${exportName} = ${objectLiteral(story)};`,
     );
     return { code: [code, ...exports].join('\n'), map: null };
   },
 };
+
+const LANDING_TABLE = join(ROOT, 'site/landings/index.ts');
+
+/** The stories of the landing table as it is now: Node keeps a module for as long as its query. */
+async function landingStories() {
+  const { mtimeMs } = await stat(LANDING_TABLE);
+  const { LANDING_PAGES }: typeof import('../site/landings/index.ts') = await import(
+    `../site/landings/index.ts?changed=${mtimeMs}`
+  );
+  return LANDING_PAGES.map(({ key, locale }) => ({
+    exportName: `${key}_${locale}`,
+    name: `${key} (${locale})`,
+    // Fourteen whole pages are too much for one documentation page.
+    tags: ['!autodocs', onlyIn(locale)],
+    args: { landing: key },
+    globals: { locale },
+  }));
+}
 
 /** Storybook reads name and tags from the syntax tree and ignores quoted keys. */
 function objectLiteral(fields: Record<string, unknown>): string {

@@ -8,6 +8,7 @@ import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
+import { composerPlugin } from './composer/composer-plugin.ts';
 import {
   LANDING_STORIES_FILE,
   landingStoriesIndexer,
@@ -47,6 +48,7 @@ export default {
       scenesPlugin(keysOf(brandTokens)),
       contentPlugin(),
       reportStandInPlugin,
+      composerPlugin,
       ...(config.plugins ?? []),
     ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },

@@ -4,6 +4,7 @@ import { sha256 } from '../visual/files.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
 import { BUILD_INPUTS, filesLike } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
+import { isComposerScript } from './composer/composer-plugin.ts';
 
 /** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
 export const moduleGraphPlugin: Plugin = {
@@ -24,7 +25,9 @@ export const moduleGraphPlugin: Plugin = {
       ];
     };
 
-    const entries = [...records.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
+    const entries = [...records.keys()].filter(
+      (id) => this.getModuleInfo(id)?.isEntry && !isComposerScript(id),
+    );
     const shared = [
       ...reachedFrom(entries),
       ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),

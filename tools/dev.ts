@@ -17,6 +17,7 @@ async function dev(): Promise<void> {
   console.log(`
   Site       http://localhost:${site}
   Workbench  http://localhost:${workbench}
+  Composer   http://localhost:${workbench}/composer.html
 
   Stop with Ctrl+C.
 `);

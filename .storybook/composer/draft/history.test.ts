@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { type Draft, stringsIn, valueAt } from './draft.ts';
+import { historyOf, type Step, stepped } from './history.ts';
+
+const DRAFT: Draft = {
+  name: 'students',
+  path: { en: '/en/students.lp', de: '/de/studierende.lp' },
+  sections: [
+    { kind: 'hero', scene: 'swing', title: 'landing.students.hero.title' },
+    { kind: 'infoPanel', bullets: ['infoPanel.fees', 'infoPanel.tax'] },
+    { kind: 'faq', first: ['start', 'pause'], count: 2 },
+  ],
+  texts: {
+    en: { 'landing.students.hero.title': 'Start early' },
+    de: { 'landing.students.hero.title': 'Fang früh an' },
+  },
+};
+
+const draftAfter = (...steps: Step[]) => steps.reduce(stepped, historyOf(DRAFT)).draft;
+const kinds = ({ sections }: Draft) => sections.map(({ kind }) => kind);
+
+describe('sections', () => {
+  test('are added where they are wanted', () => {
+    const draft = draftAfter({ type: 'add', section: { kind: 'costs' }, at: 1 });
+    expect(kinds(draft)).toEqual(['hero', 'costs', 'infoPanel', 'faq']);
+  });
+
+  test('move up and down', () => {
+    expect(kinds(draftAfter({ type: 'move', kind: 'faq', to: 1 }))).toEqual([
+      'hero',
+      'faq',
+      'infoPanel',
+    ]);
+    expect(kinds(draftAfter({ type: 'move', kind: 'hero', to: 2 }))).toEqual([
+      'infoPanel',
+      'faq',
+      'hero',
+    ]);
+  });
+
+  test('are removed, and come back with their texts', () => {
+    const gone = draftAfter({ type: 'remove', kind: 'hero' });
+    expect(kinds(gone)).toEqual(['infoPanel', 'faq']);
+    expect(gone.texts).toEqual(DRAFT.texts);
+    expect(draftAfter({ type: 'remove', kind: 'hero' }, { type: 'undo' })).toEqual(DRAFT);
+  });
+});
+
+describe('fields', () => {
+  test('are edited at any depth', () => {
+    const { sections } = draftAfter({
+      type: 'field',
+      of: 'faq',
+      field: ['first', 1],
+      value: 'cost',
+    });
+    expect(valueAt(sections[2], ['first'])).toEqual(['start', 'cost']);
+  });
+
+  test('appear when they get a value, and go when they lose it', () => {
+    const set = { type: 'field', of: 'costs', field: ['person', 'age'], value: 30 } as const;
+    const added = { type: 'add', section: { kind: 'costs' }, at: 3 } as const;
+    expect(draftAfter(added, set).sections[3]).toEqual({ kind: 'costs', person: { age: 30 } });
+    expect(draftAfter(added, set, { ...set, value: undefined }).sections[3]).toEqual({
+      kind: 'costs',
+      person: {},
+    });
+  });
+
+  test('cannot change the kind of a section', () => {
+    const change = { type: 'field', of: 'faq', field: ['kind'], value: 'hero' } as const;
+    expect(kinds(draftAfter(change))).toEqual(kinds(DRAFT));
+  });
+});
+
+test('another name renames the landing’s own messages and no others', () => {
+  const draft = draftAfter({ type: 'name', name: 'pupils' });
+  expect(draft.sections.flatMap(stringsIn)).toEqual([
+    'hero',
+    'swing',
+    'landing.pupils.hero.title',
+    'infoPanel',
+    'infoPanel.fees',
+    'infoPanel.tax',
+    'faq',
+    'start',
+    'pause',
+  ]);
+  expect(draft.texts.de).toEqual({ 'landing.pupils.hero.title': 'Fang früh an' });
+});
+
+describe('undo', () => {
+  const type = (text: string, locale: 'en' | 'de' = 'en'): Step => ({
+    type: 'text',
+    id: 'landing.students.hero.title',
+    locale,
+    text,
+  });
+  const title = (draft: Draft) => draft.texts.en['landing.students.hero.title'];
+
+  test('takes back what was typed in one place at once', () => {
+    expect(title(draftAfter(type('S'), type('Sa'), { type: 'undo' }))).toBe('Start early');
+  });
+
+  test('takes back place by place', () => {
+    const draft = draftAfter(type('Save'), type('Spar', 'de'), { type: 'undo' });
+    expect(title(draft)).toBe('Save');
+    expect(draft.texts.de).toEqual(DRAFT.texts.de);
+  });
+
+  test('can be redone until something else is changed', () => {
+    expect(title(draftAfter(type('Save'), { type: 'undo' }, { type: 'redo' }))).toBe('Save');
+    const other = { type: 'path', locale: 'en', path: '/en/x' } as const;
+    expect(title(draftAfter(type('Save'), { type: 'undo' }, other, { type: 'redo' }))).toBe(
+      'Start early',
+    );
+  });
+
+  test('does nothing at the beginning, redo nothing at the end', () => {
+    expect(draftAfter({ type: 'undo' }, { type: 'redo' })).toEqual(DRAFT);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Change, changed, type Draft } from './draft.ts';
+
+/** A draft with what can be undone and redone. */
+export interface History {
+  readonly draft: Draft;
+  /** Earlier drafts, the last one last. */
+  readonly past: readonly Draft[];
+  /** Undone drafts, the next one first. */
+  readonly future: readonly Draft[];
+  /** What the last change was made to: typing on in the same place is one step. */
+  readonly place: string | undefined;
+}
+
+export type Step = Change | { type: 'undo' } | { type: 'redo' };
+
+/** More steps back than anybody takes; without an end a long session would fill the memory. */
+const MOST_STEPS = 200;
+
+/** The history of a draft to which nothing has happened yet. */
+export function historyOf(draft: Draft): History {
+  return { draft, past: [], future: [], place: undefined };
+}
+
+/** The history after a step: a reducer. */
+export function stepped(history: History, step: Step): History {
+  const { draft, past, future } = history;
+  if (step.type === 'undo') {
+    const before = past.at(-1);
+    return before
+      ? { draft: before, past: past.slice(0, -1), future: [draft, ...future], place: undefined }
+      : history;
+  }
+  if (step.type === 'redo') {
+    const [after, ...later] = future;
+    return after
+      ? { draft: after, past: [...past, draft], future: later, place: undefined }
+      : history;
+  }
+  const place = placeOf(step);
+  const isTypingOn = place !== undefined && place === history.place;
+  return {
+    draft: changed(draft, step),
+    past: isTypingOn ? past : [...past, draft].slice(-MOST_STEPS),
+    future: [],
+    place,
+  };
+}
+
+/** Where somebody types; undefined for a change that is a step of its own. */
+function placeOf(change: Change): string | undefined {
+  switch (change.type) {
+    case 'name':
+      return 'name';
+    case 'path':
+      return `path ${change.locale}`;
+    case 'text':
+      return `text ${change.id} ${change.locale}`;
+    case 'field':
+      return typeof change.value === 'string' || typeof change.value === 'number'
+        ? `field ${change.of} ${change.field.join('.')}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { mapValues } from '../../../site/calculation/map-values.ts';
+import {
+  type LandingDraft,
+  landingProblems,
+  type MessageTexts,
+} from '../../../site/landings/check/landing-problems.ts';
+import type { Problem } from '../../../site/landings/check/problem.ts';
+import { contextOf } from '../../../site/landings/check/table-problems.ts';
+import { landings } from '../../../site/landings/index.ts';
+import type { Landing } from '../../../site/landings/landing.ts';
+import {
+  changesToWrite,
+  type FileChange,
+  type SharedFiles,
+} from '../../../site/landings/write/changes.ts';
+import { messages } from '../../../site/messages/index.ts';
+import { otherPaths } from '../../../site/rendering/routes.ts';
+import { type Draft, ownPrefix, stringsIn } from './draft.ts';
+
+/** What has to be put right before a draft can be saved. */
+export function problemsOf(draft: Draft): Problem[] {
+  const { [draft.name]: _itself, ...others }: Record<string, LandingDraft> = landings;
+  const context = contextOf(others, messages, otherPaths());
+  return landingProblems(draft.name, draft, allTexts(draft), context);
+}
+
+/**
+ * The files that a draft is written in.
+ * @param shared the files of all landings as they are now
+ * @returns nothing when the draft still has problems
+ */
+export function changesOf(draft: Draft, shared: SharedFiles): FileChange[] | undefined {
+  const { name } = draft;
+  const landing = landingOf(draft);
+  if (!isPublishable(landing, problemsOf(draft))) return undefined;
+  return changesToWrite({ name, landing, texts: shownTexts(draft) }, shared);
+}
+
+/** Every message of the site, with those that the draft shows in place of the landing's own. */
+export function allTexts(draft: Draft): MessageTexts {
+  const texts = shownTexts(draft);
+  const prefix = ownPrefix(draft.name);
+  return mapValues(messages, (all: Readonly<Record<string, string>>, locale) => ({
+    ...Object.fromEntries(Object.entries(all).filter(([id]) => !id.startsWith(prefix))),
+    ...texts[locale],
+  }));
+}
+
+/** The draft as the site would have it, which may be wrong. */
+export function landingOf({ path, listing, sections }: Draft): LandingDraft {
+  return { path, ...(listing !== undefined && { listing }), sections };
+}
+
+/** The draft's own texts without those of what was removed; what is not written yet is empty. */
+function shownTexts({ name, listing, sections, texts }: Draft): MessageTexts {
+  const prefix = ownPrefix(name);
+  const ids = [...sections, listing].flatMap(stringsIn).filter((id) => id.startsWith(prefix));
+  const all = [`${prefix}title`, `${prefix}description`, ...ids];
+  return mapValues(texts, (own) => Object.fromEntries(all.map((id) => [id, own[id] ?? ''])));
+}
+
+function isPublishable(
+  _landing: LandingDraft,
+  problems: readonly Problem[],
+): _landing is LandingDraft & Landing {
+  return problems.length === 0;
+}

@@ -1,0 +1,28 @@
+import { claimFigures } from '../../../site/claim-figures.ts';
+import { brands } from '../../../site/content/brands/index.ts';
+import { documentTexts } from '../../../site/content/documents/index.ts';
+import { faqTexts } from '../../../site/content/faq.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { messages } from '../../../site/messages/index.ts';
+import { type TextLookup, textLookup } from '../../../site/text.ts';
+import type { Brand } from '../../../tokens/index.ts';
+
+/**
+ * All texts of the site and those of a draft. A text that is still wrong is shown as it was typed,
+ * one that is not written yet by its id: the list of problems says what to do.
+ */
+export function draftText(
+  brand: Brand,
+  locale: Locale,
+  own: Readonly<Record<string, string>>,
+): TextLookup {
+  const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale), ...own };
+  const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
+  return (id, values) => {
+    try {
+      return lookup(id, values) || `[${id}]`;
+    } catch {
+      return own[id] || `[${id}]`;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ChoiceField, labelOf } from '../../../site/sections/field.ts';
+import { fieldName, useComposer, useProblem } from './composer-context.ts';
+import type { ControlProps } from './FieldControl.tsx';
+
+interface ChoiceControlProps extends ControlProps<ChoiceField> {
+  /** Values that are chosen elsewhere in the same list. */
+  taken?: readonly unknown[];
+}
+
+/** One value of a table. */
+export function ChoiceControl({ of, path, field, label, value, taken = [] }: ChoiceControlProps) {
+  const { step } = useComposer();
+  const name = fieldName(of, path);
+  const problem = useProblem(name);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      id={name}
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      error={problem !== undefined}
+      helperText={problem ?? field.about}
+      onChange={({ target }) => step({ type: 'field', of, field: path, value: target.value })}
+    >
+      {field.values
+        .filter((known) => known === value || !taken.includes(known))
+        .map((known) => (
+          <MenuItem key={known} value={known}>
+            {labelOf(known)}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,33 @@
+import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
+import { messages } from '../../../site/messages/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { patchOf } from '../draft/patch.ts';
+import { changesOf } from '../draft/written.ts';
+import { SOURCES_FILE, type Sources } from '../embedded.ts';
+
+/** A file to take away. */
+export interface Download {
+  name: string;
+  href: string;
+}
+
+/** The files that a draft is written in, and a patch for `git apply` with all of them. */
+export async function downloadsOf(draft: Draft): Promise<Download[]> {
+  const before = await sources();
+  const changes = changesOf(draft, { table: before.get(TABLE_FILE) ?? '', messages }) ?? [];
+  return [
+    download(`${draft.name}.patch`, patchOf(changes, before)),
+    ...changes.map(({ file, text }) => download(file, text ?? '')),
+  ];
+}
+
+/** The files that a landing may change, as this workbench was built with them, by path. */
+async function sources(): Promise<Map<string, string>> {
+  const response = await fetch(SOURCES_FILE);
+  const files: Sources = await response.json();
+  return new Map(Object.entries(files));
+}
+
+function download(name: string, text: string): Download {
+  return { name, href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })) };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { LOCALES } from '../../../site/locales.ts';
+import { ANCHORS } from '../../../site/sections/anchors.ts';
+import { UserError } from '../../../tools/library/project.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { SaveRequest } from '../embedded.ts';
+
+/**
+ * Reads a request to save.
+ * @throws UserError when it has another shape
+ */
+export function parseRequest(json: string): SaveRequest {
+  return parsed(REQUEST, json);
+}
+
+/**
+ * Reads a draft.
+ * @throws UserError when it has another shape
+ */
+export function parseDraft(json: string): Draft {
+  return parsed(DRAFT, json);
+}
+
+const localized = <Value extends z.ZodType>(value: Value) => z.record(z.enum(LOCALES), value);
+
+/** The shape of a draft. What a landing may say is checked later, field by field. */
+const DRAFT = z.object({
+  // It becomes a file name, so nothing but letters and digits gets through.
+  name: z.string().regex(/^[a-z][a-zA-Z0-9]{0,60}$/, 'Use letters and digits: selfEmployed.'),
+  path: localized(z.string()),
+  listing: z.unknown().optional(),
+  sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),
+  texts: localized(z.record(z.string(), z.string())),
+});
+
+const REQUEST = z.object({ draft: DRAFT, agreedTo: z.nullable(z.string()) });
+
+function parsed<Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'It is no JSON.';
+    throw new UserError(`This cannot be saved. ${why}`);
+  }
+}
