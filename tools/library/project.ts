@@ -7,6 +7,11 @@ export const ROOT = join(import.meta.dirname, '../..');
 export const SITE_BUILD = join(ROOT, 'dist/client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
+/** Where a site is built beside the last one. */
+export const NEXT_BUILD = join(ROOT, 'dist/next');
+/** What the last build of the site has to say to machines: pages, bytes, warnings, durations. */
+export const BUILD_REPORT = join(ROOT, 'dist/build-report.json');
+
 /** An error whose message is meant for the person who ran the command. It is printed without a stack. */
 export class UserError extends Error {}
 
