@@ -1,14 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { PersonaKey } from './content/personas.ts';
+import type { SceneName } from '../design-system/Scene/drawings/names.ts';
 import type { Localized } from './locales.ts';
+import type { MessageId } from './messages/index.ts';
 
-type Pages = Readonly<Record<PersonaKey, { path: Localized }>>;
+interface PersonaPage {
+  path: Localized;
+  scene: SceneName;
+  title: MessageId;
+  text: MessageId;
+}
 
 /** The page of every persona. Landings state their addresses, and sections stand below landings. */
-export const PersonaPages = createContext<Pages | null>(null);
+export const PersonaPages = createContext<readonly PersonaPage[] | null>(null);
 
 /** The page of every persona, for sections that link to them. */
-export function usePersonaPages(): Pages {
+export function usePersonaPages(): readonly PersonaPage[] {
   const pages = useContext(PersonaPages);
   if (!pages) throw new Error('usePersonaPages() needs a PersonaPages above it.');
   return pages;

@@ -320,6 +320,8 @@ const questions = {
 
 export type FaqKey = keyof typeof questions;
 
+export const FAQ_KEYS = keysOf(questions);
+
 /** Every question of the site. A landing names by key those that lead on it. */
 export const faq: Readonly<Record<FaqKey, FaqEntry>> = questions;
 

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../design-system/Scene/drawings/index.ts';
+import type { SceneName } from '../../design-system/Scene/drawings/names.ts';
 import type { MessageId } from '../messages/index.ts';
 
 /** One step of the way from the first question to retirement. */

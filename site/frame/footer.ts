@@ -2,8 +2,7 @@ import type { HeaderLink } from '../../design-system/SiteHeader/SiteHeader.tsx';
 import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import { PERSONA_KEYS } from '../content/personas.ts';
-import { landings } from '../landings/index.ts';
+import { landingsIn } from '../landings/index.ts';
 import type { Locale } from '../locales.ts';
 import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 import type { TextLookup } from '../text.ts';
@@ -21,9 +20,9 @@ export function footerGroups({ t, brand, locale, sections, language }: FooterCon
   return [
     {
       title: t('frame.footer.personas'),
-      links: PERSONA_KEYS.map((key) => ({
-        href: landings[key].path[locale],
-        label: t(`personas.${key}.title`),
+      links: landingsIn('footer').map(({ path, title }) => ({
+        href: path[locale],
+        label: t(title),
       })),
     },
     { title: t('frame.footer.sections'), links: sections },

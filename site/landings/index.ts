@@ -1,11 +1,12 @@
 import { keysOf } from '../../design-system/keys-of.ts';
+import type { SceneName } from '../../design-system/Scene/drawings/names.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { closeToRetiring } from './close-to-retiring.ts';
 import { employees } from './employees.ts';
 import { etfInvestors } from './etf-investors.ts';
 import { expats } from './expats.ts';
 import { home } from './home.ts';
-import type { Landing } from './landing.ts';
+import type { Landing, Place } from './landing.ts';
 import { parents } from './parents.ts';
 import { selfEmployed } from './self-employed.ts';
 
@@ -34,3 +35,20 @@ export interface LandingPage {
 export const LANDING_PAGES: readonly LandingPage[] = LANDING_KEYS.flatMap((key) =>
   LOCALES.map((locale) => ({ key, locale })),
 );
+
+/** A landing that other pages lead to, with the picture of its hero. */
+interface ListedLanding extends NonNullable<Landing['listing']>, Pick<Landing, 'path'> {
+  key: LandingKey;
+  scene: SceneName;
+}
+
+/** The landings that are listed in a place, in table order. */
+export function landingsIn(place: Place): ListedLanding[] {
+  return LANDING_KEYS.flatMap((key) => {
+    const { path, listing, sections }: Landing = landings[key];
+    const hero = sections.find((section) => section.kind === 'hero');
+    return hero && listing?.places.includes(place)
+      ? [{ key, path, scene: hero.scene, ...listing }]
+      : [];
+  });
+}

@@ -1,10 +1,14 @@
-import type { FaqKey } from '../content/faq.ts';
-import { type PersonaKey, personas } from '../content/personas.ts';
-import type { Localized } from '../locales.ts';
 import type { SectionKind } from '../sections/anchors.ts';
-import type { Section, SectionProps } from '../sections/index.tsx';
-import type { Landing } from './landing.ts';
-import { argumentTexts, casesTexts, gapTexts, heroTexts } from './texts.ts';
+import type { Section, SectionProps } from '../sections/section-fields.ts';
+import type { Landing, Place } from './landing.ts';
+import {
+  argumentTexts,
+  casesTexts,
+  gapTexts,
+  heroTexts,
+  type LandingWith,
+  listingTexts,
+} from './texts.ts';
 
 /** What is written or worked out for one reader, and the comparison; all else is on the home page. */
 type PersonaSection = Extract<
@@ -12,9 +16,16 @@ type PersonaSection = Extract<
   'hero' | 'infoPanel' | 'argument' | 'pensionGap' | 'cases' | 'comparison' | 'faq'
 >;
 
-interface PersonaFacts {
-  /** The addresses, written out: nothing is derived from the persona's name. */
-  path: Localized;
+/** The landings that have every message of a persona. */
+type PersonaKey = LandingWith<'argument.point4.text'> &
+  LandingWith<'cases.head'> &
+  LandingWith<'listing.text'>;
+
+interface PersonaFacts extends Pick<Landing, 'path'> {
+  /** Where other pages lead to it. */
+  listedIn: readonly Place[];
+  /** The picture of its hero. */
+  scene: SectionProps<'hero'>['scene'];
   /** Its sections in their order: what this reader asks first comes first. */
   sections: readonly PersonaSection[];
   /** What this reader gets, the most important first. */
@@ -26,14 +37,14 @@ interface PersonaFacts {
   /** In what the worked cases differ, and what they show. */
   cases: Pick<SectionProps<'cases'>, 'vary' | 'values' | 'shows'>;
   /** The only questions, in their order. */
-  faq: readonly FaqKey[];
+  faq: SectionProps<'faq'>['first'];
 }
 
 /** The landing of a persona: its own figures and words in the sections that it chooses. */
 export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
-  const { path, sections, bullets, person, inputs, cases, faq } = facts;
+  const { path, listedIn, scene, sections, bullets, person, inputs, cases, faq } = facts;
   const made: { [Kind in PersonaSection]: Section<Kind> } = {
-    hero: { kind: 'hero', scene: personas[key].scene, ...heroTexts(key) },
+    hero: { kind: 'hero', scene, ...heroTexts(key) },
     argument: { kind: 'argument', ...argumentTexts(key) },
     infoPanel: { kind: 'infoPanel', bullets },
     pensionGap: { kind: 'pensionGap', person, ...gapTexts(key) },
@@ -41,5 +52,9 @@ export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
     comparison: { kind: 'comparison', inputs: { ...inputs, age: person.age } },
     faq: { kind: 'faq', first: faq, count: faq.length },
   };
-  return { path, sections: sections.map((kind) => made[kind]) };
+  return {
+    path,
+    listing: { places: listedIn, ...listingTexts(key) },
+    sections: sections.map((kind) => made[kind]),
+  };
 }

@@ -6,6 +6,8 @@ export const selfEmployed = personaLanding('selfEmployed', {
     en: '/en/private-pension-plan-for-self-employed.lp',
     de: '/de/private-altersvorsorge-selbststandige.lp',
   },
+  listedIn: ['footer', 'personas'],
+  scene: 'workshop',
   sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [
     'infoPanel.start',

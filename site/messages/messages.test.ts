@@ -7,17 +7,9 @@ import { documentTexts } from '../content/documents/index.ts';
 import { faqTexts } from '../content/faq.ts';
 import { LOCALES } from '../locales.ts';
 import { messages } from './index.ts';
+import { givesGender, speaksOfDemo, wordingFaults } from './wording.ts';
 
 const IDS = keysOf(messages.en);
-
-/** Quotes of a typewriter or of the other language. */
-const WRONG_QUOTES = { en: /["'„]/, de: /["'”]/ };
-
-/** Hyphens for dashes, dots for an ellipsis, stray spaces, and what is not written yet. */
-const UNFINISHED = / - |\.\.\.| {2}|^ | $|todo/i;
-
-/** Signs that a line break could part from their number. */
-const LOOSE = / [€%](?!\w)|§ \d/;
 
 /** Strings that the specification gives word for word, with plain spaces. */
 const VERBATIM = 'comparison.calculator.error.';
@@ -42,24 +34,21 @@ describe.each(LOCALES)('messages in %s', (locale) => {
   });
 
   test('are set with care', () => {
-    expect(idsWhere((text) => WRONG_QUOTES[locale].test(text) || UNFINISHED.test(text))).toEqual(
-      [],
+    const faults = IDS.flatMap((id) =>
+      wordingFaults(texts[id], locale).map(({ problem }) => `${id} ${problem}`),
     );
-    expect(idsWhere((text, id) => LOOSE.test(text) && !id.startsWith(VERBATIM))).toEqual([]);
+    expect(faults.filter((fault) => !fault.startsWith(VERBATIM))).toEqual([]);
   });
 
   test('speak of a demo only in the notice and the stand-ins', () => {
-    const spoken = /demo|invented|erfunden|to be confirmed|zu bestätigen/i;
     const allowed = /^(frame\.demo|standIn)\./;
-    expect(idsWhere((text, id) => spoken.test(text) && !allowed.test(id))).toEqual([]);
+    expect(idsWhere((text, id) => speaksOfDemo(text) && !allowed.test(id))).toEqual([]);
   });
 });
 
 test('no German text gives the product or the brand a gender', () => {
   const texts = { ...messages.de, ...faqTexts('de'), ...documentTexts('de') };
-  const gendered =
-    /\b(der|die|das|den|dem|des|(ein|kein|unser|dein)(e[mnrs]?)?) \{(product|brand)\}/i;
-  expect(Object.entries(texts).filter(([, text]) => gendered.test(text))).toEqual([]);
+  expect(Object.entries(texts).filter(([, text]) => givesGender(text))).toEqual([]);
 });
 
 test('every message is used', () => {

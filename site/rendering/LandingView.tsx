@@ -1,5 +1,5 @@
 import { SiteFrame } from '../frame/SiteFrame.tsx';
-import { landings } from '../landings/index.ts';
+import { landingsIn } from '../landings/index.ts';
 import type { Landing } from '../landings/landing.ts';
 import { PersonaPages } from '../PersonaPages.ts';
 import { SectionView } from '../sections/index.tsx';
@@ -8,7 +8,7 @@ import { SectionView } from '../sections/index.tsx';
 export function LandingView({ landing }: { landing: Landing }) {
   return (
     <SiteFrame paths={landing.path} sections={landing.sections.map(({ kind }) => kind)}>
-      <PersonaPages value={landings}>
+      <PersonaPages value={PERSONA_PAGES}>
         {landing.sections.map((section) => (
           <SectionView key={section.kind} section={section} />
         ))}
@@ -16,3 +16,5 @@ export function LandingView({ landing }: { landing: Landing }) {
     </SiteFrame>
   );
 }
+
+const PERSONA_PAGES = landingsIn('personas');

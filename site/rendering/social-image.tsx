@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { drawings, type SceneName } from '../../design-system/Scene/drawings/index.ts';
+import { drawings } from '../../design-system/Scene/drawings/index.ts';
+import type { SceneName } from '../../design-system/Scene/drawings/names.ts';
 import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';

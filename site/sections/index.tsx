@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Argument } from './Argument/Argument.tsx';
 import type { SectionKind } from './anchors.ts';
 import { Cases } from './Cases/Cases.tsx';
@@ -13,9 +13,10 @@ import { Performance } from './Performance/Performance.tsx';
 import { Personas } from './Personas/Personas.tsx';
 import { Portfolios } from './Portfolios/Portfolios.tsx';
 import { Reviews } from './Reviews/Reviews.tsx';
+import type { Section, SectionProps } from './section-fields.ts';
 
-/** The view of every kind in `anchors.ts`. Its props are what a landing says about the section. */
-const VIEWS = {
+/** The view of every kind in `anchors.ts`. It takes what the schema of its kind asks for. */
+const VIEWS: Views = {
   hero: HeroVersions,
   infoPanel: InfoPanel,
   argument: Argument,
@@ -29,15 +30,9 @@ const VIEWS = {
   costs: Costs,
   reviews: Reviews,
   faq: Faq,
-} satisfies Record<SectionKind, ComponentType<never>>;
+};
 
-/** What a landing says about a section of a kind. */
-export type SectionProps<Kind extends SectionKind> = ComponentProps<(typeof VIEWS)[Kind]>;
-
-/** One section of a landing: its kind and that kind's props. */
-export type Section<Kind extends SectionKind = SectionKind> = {
-  [K in Kind]: { kind: K } & SectionProps<K>;
-}[Kind];
+type Views = { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };
 
 /** Renders one section of a landing with the view of its kind. */
 export function SectionView({ section }: { section: Section }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SCENE_NAMES } from '../../design-system/Scene/drawings/index.ts';
+import { SCENE_NAMES } from '../../design-system/Scene/drawings/names.ts';
 import { Scene } from '../../design-system/Scene/Scene.tsx';
 import { pictured } from '../../visual/modes.ts';
 

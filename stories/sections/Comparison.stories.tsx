@@ -14,7 +14,7 @@ import type { Locale } from '../../site/locales.ts';
 import { type MessageId, messages } from '../../site/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
 import { ComparisonServices } from '../../site/sections/Comparison/useComparison.ts';
-import type { SectionProps } from '../../site/sections/index.tsx';
+import type { SectionProps } from '../../site/sections/section-fields.ts';
 import type { Address } from '../../site/services/address.ts';
 import {
   type CalculationClient,

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PERSONA_KEYS } from '../../site/content/personas.ts';
-import { landings } from '../../site/landings/index.ts';
+import { landingsIn } from '../../site/landings/index.ts';
 import type { Locale } from '../../site/locales.ts';
 import { PersonaPages } from '../../site/PersonaPages.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
+
+const personas = landingsIn('personas');
 
 const meta = {
   title: 'Sections/Personas',
   component: Personas,
   decorators: [
     (Story) => (
-      <PersonaPages value={landings}>
+      <PersonaPages value={personas}>
         <Story />
       </PersonaPages>
     ),
@@ -28,7 +29,7 @@ export const All: Story = {
     const locale = globals.locale as Locale;
     const links = within(canvasElement).getAllByRole('link');
     const paths = links.map((link) => link.getAttribute('href'));
-    await expect(paths.slice(0, -1)).toEqual(PERSONA_KEYS.map((key) => landings[key].path[locale]));
+    await expect(paths.slice(0, -1)).toEqual(personas.map(({ path }) => path[locale]));
     await expect(paths.at(-1)).toBe(`/${locale}/plan/start`);
   },
 };

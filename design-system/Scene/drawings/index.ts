@@ -8,6 +8,7 @@ import { Lake } from './Horizon/Lake.tsx';
 import { Land } from './Horizon/Land.tsx';
 import { Mountains } from './Horizon/Mountains.tsx';
 import { Sky } from './Horizon/Sky.tsx';
+import type { SceneName } from './names.ts';
 import { StepApp } from './StepApp.tsx';
 import { StepExpert } from './StepExpert.tsx';
 import { StepGap } from './StepGap.tsx';
@@ -40,7 +41,7 @@ const scenes = {
   stepExpert: { ...CARD, Drawing: StepExpert },
   stepApp: { ...CARD, Drawing: StepApp },
   stepYears: { ...CARD, Drawing: StepYears },
-} satisfies Record<string, DrawingDefinition>;
+} satisfies Record<SceneName, DrawingDefinition>;
 
 /** The layers of `horizon`, for what moves them. */
 const layers = {
@@ -53,10 +54,6 @@ const layers = {
 /** The table of drawings: each becomes a file of every brand. */
 export const drawings = { ...scenes, ...layers };
 
-export type SceneName = keyof typeof scenes;
-
 export type DrawingName = keyof typeof drawings;
-
-export const SCENE_NAMES = keysOf(scenes);
 
 export const DRAWING_NAMES = keysOf(drawings);

@@ -3,19 +3,13 @@ import { SectionHeading } from '../../../design-system/SectionHeading/SectionHea
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import type { SectionProps } from '../section-fields.ts';
 
-interface ArgumentProps {
-  title: MessageId;
-  text: MessageId;
-  points: readonly { title: MessageId; text: MessageId }[];
-}
-
-/** Why the pension suits this reader: the case in a paragraph, then three points to check. */
-export function Argument({ title, text, points }: ArgumentProps) {
+/** Why the pension suits this reader: the case in a paragraph, then points to check. */
+export function Argument({ title, text, points }: SectionProps<'argument'>) {
   const t = useText();
   return (
     <SectionBand of="argument" tone="sand">

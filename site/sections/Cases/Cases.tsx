@@ -2,29 +2,15 @@ import { styled } from '@mui/material/styles';
 import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { formatEuro } from '../../format.ts';
-import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
-import { gapOf, type Person, type PersonField } from '../PensionGap/person.ts';
+import { gapOf } from '../PensionGap/person.ts';
 import { personValue } from '../PensionGap/person-value.ts';
 import { SectionBand } from '../SectionBand.tsx';
-
-interface CasesProps {
-  title: MessageId;
-  lead: MessageId;
-  /** Names what differs. */
-  head: MessageId;
-  /** Who they all are but for one field. */
-  person: Person;
-  /** The field that differs, and its values. */
-  vary: PersonField;
-  values: readonly number[];
-  /** What is worked out: what is missing a month, or what has to be saved. */
-  shows: 'gap' | 'saving';
-}
+import type { SectionProps } from '../section-fields.ts';
 
 /** One person in several variants and what each comes to, worked out at build. */
-export function Cases({ title, lead, head, person, vary, values, shows }: CasesProps) {
+export function Cases({ title, lead, head, person, vary, values, shows }: SectionProps<'cases'>) {
   const t = useText();
   return (
     <SectionBand of="cases" tone="mist">

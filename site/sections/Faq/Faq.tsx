@@ -2,22 +2,16 @@ import { styled } from '@mui/material/styles';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
-import { FAQ_PATHS, type FaqKey } from '../../content/faq.ts';
+import { FAQ_PATHS } from '../../content/faq.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import type { SectionProps } from '../section-fields.ts';
 import { FaqPanels } from './FaqPanels.tsx';
 import { landingQuestions } from './questions.tsx';
 
-interface FaqProps {
-  /** The questions that lead on a landing; others follow. */
-  first: readonly FaqKey[];
-  /** How many questions there are in all. */
-  count?: number;
-}
-
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
-export function Faq({ first, count = ON_A_LANDING }: FaqProps) {
+export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
   const site = useSite();
   const { brand, locale, t } = site;
   const questions = landingQuestions(site, first).slice(0, count);

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
 import { LayeredHorizon } from '../../../design-system/LayeredHorizon/LayeredHorizon.tsx';
 import { NameTag } from '../../../design-system/NameTag/NameTag.tsx';
-import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { Locale } from '../../locales.ts';
-import type { MessageId } from '../../messages/index.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
+import type { SectionProps } from '../section-fields.ts';
 import { Start } from './Start.tsx';
 
-interface HeroProps {
-  scene: SceneName;
-  title: MessageId;
-  text: MessageId;
+interface HeroProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
   /** In place of title and text, e.g. the words of an experiment. */
   words?: ReactNode;
   /** False where another version of the hero may be seen: its picture loads only when it is. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
-import type { SceneName } from '../../../design-system/Scene/drawings/index.ts';
+import type { SceneName } from '../../../design-system/Scene/drawings/names.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { heroBullets } from '../../content/hero-bullets.ts';
 import { useSite } from '../../SiteProvider.tsx';
@@ -15,21 +15,17 @@ import {
   versionName,
   versionsOf,
 } from '../../visitors/experiments/versions.ts';
+import type { SectionProps } from '../section-fields.ts';
 import { Hero } from './Hero.tsx';
 
 type HeroProps = ComponentProps<typeof Hero>;
-
-interface HeroVersionsProps extends HeroProps {
-  /** Whether the landing takes part in experiments. */
-  hasExperiments?: boolean;
-}
 
 /**
  * The hero in every version that a running experiment may show. All are in the page; an inline script
  * before them says which one is seen, so that nothing waits and nothing is hidden meanwhile. Without
  * experiments, without JavaScript and without consent it is the hero as it is.
  */
-export function HeroVersions({ hasExperiments = false, ...hero }: HeroVersionsProps) {
+export function HeroVersions({ hasExperiments = false, ...hero }: SectionProps<'hero'>) {
   const { locale } = useSite();
   const { experiments } = useVisitorOptions();
   const flags = flagsIn(locale, experiments);

@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/Band/Band.tsx';
 import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
-import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
-
-interface InfoPanelProps {
-  /** What the visitor gets, each one line behind a check mark. */
-  bullets: readonly MessageId[];
-}
+import type { SectionProps } from '../section-fields.ts';
 
 /** The ground below the picture of the first view: what the visitor gets, at a glance. */
-export function InfoPanel({ bullets }: InfoPanelProps) {
+export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
   const t = useText();
   return (
     <Ground>

@@ -9,19 +9,13 @@ import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import type { SectionProps } from '../section-fields.ts';
 import { GapCalculator } from './GapCalculator.tsx';
 import { gapAssumptions } from './gap-figures.ts';
-import { careerOf, type Person } from './person.ts';
-
-interface PensionGapProps {
-  /** The example that the calculator opens with. */
-  person: Person;
-  title: MessageId;
-  lead: MessageId;
-}
+import { careerOf } from './person.ts';
 
 /** What the statutory pension leaves open: an example drawn at build, then whatever is entered. */
-export function PensionGap({ person, title, lead }: PensionGapProps) {
+export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
   const t = useText();
   const assumptions = { ...gapAssumptions(), career: careerOf(person) };
   return (

@@ -7,7 +7,6 @@ import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { PERSONA_KEYS, personas } from '../../content/personas.ts';
 import { usePersonaPages } from '../../PersonaPages.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
@@ -24,14 +23,14 @@ export function Personas() {
       <Stack>
         <SectionHead of="personas" />
         <Windows>
-          {PERSONA_KEYS.map((key) => (
-            <li key={key}>
+          {pages.map(({ path, scene, title, text }) => (
+            <li key={path[locale]}>
               <RevealCard
-                picture={<Scene name={personas[key].scene} />}
-                title={t(`personas.${key}.title`)}
-                text={t(`personas.${key}.text`)}
+                picture={<Scene name={scene} />}
+                title={t(title)}
+                text={t(text)}
                 action={t('personas.action')}
-                href={pages[key].path[locale]}
+                href={path[locale]}
               />
             </li>
           ))}

@@ -1,0 +1,87 @@
+import type { SectionKind } from '../../sections/anchors.ts';
+import { FIELDS } from '../../sections/Comparison/fields.ts';
+import { number } from '../../sections/field.ts';
+import { PERSON_FIELDS } from '../../sections/PensionGap/person.ts';
+import type { Section, SectionProps } from '../../sections/section-fields.ts';
+import { numberFaults } from './field-faults.ts';
+import type { Fault } from './problem.ts';
+
+/** What does not agree between fields and between sections, each of which is sound alone. */
+export function relationFaults(sections: readonly Section[]): Fault[] {
+  return [...sections.flatMap(faultsWithin), ...ageFaults(sections)];
+}
+
+function faultsWithin(section: Section): Fault[] {
+  switch (section.kind) {
+    case 'pensionGap':
+      return personFaults(section.kind, section.person);
+    case 'cases':
+      return [...personFaults(section.kind, section.person), ...casesFaults(section)];
+    case 'faq':
+      return faqFaults(section);
+    default:
+      return [];
+  }
+}
+
+function personFaults(kind: SectionKind, person: SectionProps<'pensionGap'>['person']): Fault[] {
+  if (person.childless === undefined || person.children === undefined) return [];
+  return [
+    {
+      field: `${kind}.person.childless`,
+      problem: 'is said beside the number of children',
+      advice: 'Leave one of the two out: who is asked for children is not asked this.',
+    },
+  ];
+}
+
+function casesFaults({ person, vary, values }: SectionProps<'cases'>): Fault[] {
+  const example = person[vary];
+  if (example === undefined)
+    return [
+      {
+        field: 'cases.vary',
+        problem: `is "${vary}", which the person does not have`,
+        advice: `Add ${vary} to the person, or vary another field.`,
+      },
+    ];
+  const outside = values.flatMap((value, at) =>
+    numberFaults(number(PERSON_FIELDS[vary]), value, `cases.values.${at + 1}`),
+  );
+  if (values.includes(example)) return outside;
+  return [
+    ...outside,
+    {
+      field: 'cases.values',
+      problem: `leave out ${example.toLocaleString('en')}, the ${vary} of the person`,
+      advice: 'Add it: the example must be one of the cases.',
+    },
+  ];
+}
+
+function faqFaults({ first, count }: SectionProps<'faq'>): Fault[] {
+  if (count === undefined || count >= first.length) return [];
+  return [
+    {
+      field: 'faq.count',
+      problem: `is ${count}, fewer than the ${first.length} questions that lead`,
+      advice: 'Raise it, or leave it out.',
+    },
+  ];
+}
+
+/** The gap and the comparison of one page are about one person. */
+function ageFaults(sections: readonly Section[]): Fault[] {
+  const gap = sections.find((section) => section.kind === 'pensionGap');
+  const comparison = sections.find((section) => section.kind === 'comparison');
+  if (!gap || !comparison) return [];
+  const age = comparison.inputs?.age ?? FIELDS.age.start;
+  if (age === gap.person.age) return [];
+  return [
+    {
+      field: 'comparison.inputs.age',
+      problem: `is ${age}, but the person of the pension gap is ${gap.person.age}`,
+      advice: 'Open both with the same age.',
+    },
+  ];
+}

@@ -1,0 +1,180 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { claimFigures } from '../../claim-figures.ts';
+import { brands } from '../../content/brands/index.ts';
+import type { Locale, Localized } from '../../locales.ts';
+import {
+  givesGender,
+  speaksOfDemo,
+  type WordingFault,
+  wordingFaults,
+} from '../../messages/wording.ts';
+import type { TextField } from '../../sections/field.ts';
+import { SOFT_HYPHEN, withoutSoftHyphens } from '../../soft-hyphens.ts';
+import { typedFigures } from '../../typed-figures.ts';
+
+/** What texts may name besides the product, the brand and the figures of the ledger. */
+export type OwnValues = Localized<Readonly<Record<string, string>>>;
+
+/** What is wrong with a text of a landing in a language. */
+export function textFaults(
+  text: string,
+  locale: Locale,
+  rule: TextField,
+  values?: OwnValues,
+): WordingFault[] {
+  if (text.trim() === '') return [{ problem: 'is empty', advice: 'Write the text.' }];
+  const parts = partsOf(text, locale, values);
+  if ('problem' in parts) return [parts];
+  return [
+    ...wordingFaults(text, locale),
+    ...(givesGender(text) ? [GENDER] : []),
+    ...(speaksOfDemo(text) ? [DEMO] : []),
+    ...typedFigures(text).map(typedFigure),
+    ...lengthFaults(parts.readings, rule),
+    ...hyphenFaults(text, parts.readings, rule),
+  ];
+}
+
+/**
+ * A text as readers of the first brand see it, for telling whether two landings say the same; the
+ * text itself where it cannot be filled in.
+ */
+export function readingOf(text: string, locale: Locale, values?: OwnValues): string {
+  const parts = partsOf(text, locale, values);
+  return 'problem' in parts ? text : withoutSoftHyphens(parts.readings[0] ?? text);
+}
+
+/** The names of what a text is filled in with, in alphabetical order; none where it does not parse. */
+export function namesIn(text: string): string[] {
+  try {
+    const names = parse(text).flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
+    return [...new Set(names)].sort();
+  } catch {
+    return [];
+  }
+}
+
+/** What a phone of 320 px at 200 % text has room for in the size of a hero. */
+const LONGEST_WHOLE_WORD = 10;
+
+const GENDER: WordingFault = {
+  problem: 'gives the product or the brand a gender',
+  advice: 'Leave out the article: another brand’s name may have another gender.',
+};
+
+const DEMO: WordingFault = {
+  problem: 'speaks of a demo or of what is not decided yet',
+  advice: 'Write what a live page would say.',
+};
+
+/** A text filled in for every brand, or why it cannot be. */
+function partsOf(
+  text: string,
+  locale: Locale,
+  values: OwnValues | undefined,
+): { readings: string[] } | WordingFault {
+  const markup = text.match(/<[^>]*>?|>|&(#\d+|#x[\da-f]+|[a-z]+);/i);
+  if (markup)
+    return {
+      problem: `contains HTML, "${markup[0]}"`,
+      advice: 'Write plain text and the sign itself.',
+    };
+  const elements = parsed(text);
+  if (!elements)
+    return {
+      problem: 'cannot be read as an ICU message',
+      advice: 'Close every brace, and write a single word between two.',
+    };
+  const names = namesFor(locale, values);
+  const [known] = names;
+  const unknown = elements.find(
+    (part) =>
+      part.type !== TYPE.literal && !(part.type === TYPE.argument && known && part.value in known),
+  );
+  if (unknown)
+    return {
+      problem: `names {${'value' in unknown ? unknown.value : '#'}}, which nothing fills in`,
+      advice: 'Name {product}, {brand} or a claim of site/content/claims.ts.',
+    };
+  return {
+    readings: names.map((filled) => elements.map((part) => reading(part, filled)).join('')),
+  };
+}
+
+function parsed(text: string): MessageFormatElement[] | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reading(part: MessageFormatElement, filled: Readonly<Record<string, string>>): string {
+  if (part.type === TYPE.literal) return part.value;
+  return part.type === TYPE.argument ? (filled[part.value] ?? '') : '';
+}
+
+/** What can be filled in, once for every brand. */
+function namesFor(locale: Locale, values: OwnValues | undefined): Record<string, string>[] {
+  if (!values) return NAMES[locale];
+  return NAMES[locale].map((names) => ({ ...names, ...values[locale] }));
+}
+
+const NAMES: Localized<Record<string, string>[]> = { en: brandNames('en'), de: brandNames('de') };
+
+function brandNames(locale: Locale): Record<string, string>[] {
+  const figures = claimFigures(locale);
+  return Object.values(brands).map(({ name, product }) => ({
+    ...figures,
+    product: product[locale],
+    brand: name,
+  }));
+}
+
+function typedFigure(claim: string): WordingFault {
+  return {
+    problem: `types the figure of the claim ${claim}`,
+    advice: `Write {${claim}} or another claim with the same figure.`,
+  };
+}
+
+function lengthFaults(readings: readonly string[], { min, max }: TextField): WordingFault[] {
+  const lengths = readings.map((text) => withoutSoftHyphens(text).length);
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  if (shortest < min)
+    return [
+      {
+        problem: `has ${shortest} characters`,
+        advice: `Write at least ${min}, figures and names filled in.`,
+      },
+    ];
+  if (longest > max)
+    return [
+      {
+        problem: `has ${longest} characters`,
+        advice: `Write at most ${max}, figures and names filled in.`,
+      },
+    ];
+  return [];
+}
+
+function hyphenFaults(
+  text: string,
+  readings: readonly string[],
+  { hyphens }: TextField,
+): WordingFault[] {
+  if (hyphens === 'none' && text.includes(SOFT_HYPHEN))
+    return [{ problem: 'contains a soft hyphen', advice: 'Remove it: nothing is parted here.' }];
+  if (hyphens !== 'required') return [];
+  const words = readings.flatMap(unbreakableWords);
+  return [...new Set(words)].map((word) => ({
+    problem: `has a word that cannot break, "${word}"`,
+    advice: `Put soft hyphens (U+00AD) into words of more than ${LONGEST_WHOLE_WORD} letters.`,
+  }));
+}
+
+function unbreakableWords(text: string): string[] {
+  return text
+    .split(/[\s\u00ad-]+/)
+    .filter((part) => part.replace(/[^\p{L}]/gu, '').length > LONGEST_WHOLE_WORD);
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../locales.ts';
+
+/** The table of landings. */
+export const TABLE_FILE = 'site/landings/index.ts';
+
+/** The file of a landing: `site/landings/self-employed.ts`. */
+export function landingFile(name: string): string {
+  return `site/landings/${fileName(name)}.ts`;
+}
+
+/** The messages of a language. */
+export function messageFile(locale: Locale): string {
+  return `site/messages/${locale}.json`;
+}
+
+/** `selfEmployed` as files and addresses write it: `self-employed`. */
+export function fileName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,34 @@
+import { fileName } from '../landing-files.ts';
+
+/**
+ * The source of the table of landings with a row for a landing: its import among the others, its row
+ * at the end. A row that is there already stays where it is.
+ * @throws when the source does not look like the table
+ */
+export function withRow(source: string, name: string): string {
+  if (source.includes(importOf(name))) return source;
+  const next = [...source.matchAll(OWN_IMPORT)].find(([, file = '']) => file > fileName(name));
+  const importAt = next?.index ?? endOfImports(source);
+  const imported = source.slice(0, importAt) + importOf(name) + source.slice(importAt);
+  const end = imported.indexOf(TABLE_END);
+  if (end < 0)
+    throw new Error(`site/landings/index.ts has no line that begins with "${TABLE_END}".`);
+  return `${imported.slice(0, end)}  ${name},\n${imported.slice(end)}`;
+}
+
+/** The same without the row and the import of a landing. */
+export function withoutRow(source: string, name: string): string {
+  return source.replace(importOf(name), '').replace(`\n  ${name},\n`, '\n');
+}
+
+const OWN_IMPORT = /^import .* from '\.\/([\w-]+)\.ts';\n/gm;
+const TABLE_END = '} satisfies Record<string, Landing>;';
+
+function importOf(name: string): string {
+  return `import { ${name} } from './${fileName(name)}.ts';\n`;
+}
+
+function endOfImports(source: string): number {
+  const last = [...source.matchAll(/^import .*;\n/gm)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}

@@ -1,0 +1,27 @@
+import { group, number, optional } from '../field.ts';
+import { FIELDS, type Field } from './fields.ts';
+
+/** What a landing says about its comparison. */
+export const comparisonFields = group(
+  {
+    inputs: optional(
+      group(
+        {
+          monthlyContribution: input('monthlyContribution', '€'),
+          age: input('age', 'years'),
+          oneTimeContribution: input('oneTimeContribution', '€'),
+          annualIncrement: input('annualIncrement', '%'),
+          portfolioRebalancing: input('portfolioRebalancing', '%'),
+          probabilityRetireAt62: input('probabilityRetireAt62', '%'),
+        } satisfies Record<Field, unknown>,
+        'What the calculator opens with; what is left out opens with its usual default',
+      ),
+    ),
+  },
+  'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
+);
+
+function input(field: Field, unit: string) {
+  const { min, max, step } = FIELDS[field];
+  return optional(number({ min, max, step, unit }));
+}

@@ -1,0 +1,13 @@
+import { SCENE_NAMES } from '../../../design-system/Scene/drawings/names.ts';
+import { choice, flag, group, optional, text } from '../field.ts';
+
+/** What a landing says about its hero. */
+export const heroFields = group(
+  {
+    scene: choice(SCENE_NAMES, 'The picture, also of the card in social networks'),
+    title: text({ max: 60, hyphens: 'required', unique: true, about: 'The promise of the page' }),
+    text: text({ max: 280, unique: true, about: 'One or two sentences below the title' }),
+    hasExperiments: optional(flag('Whether the landing takes part in experiments')),
+  },
+  'The first view: the promise of the page above its picture, and where to start',
+);

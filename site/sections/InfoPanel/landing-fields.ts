@@ -1,0 +1,12 @@
+import { group, list, text } from '../field.ts';
+
+/** What a landing says about its info panel. */
+export const infoPanelFields = group(
+  {
+    bullets: list(text({ max: 80, shared: 'infoPanel.' }), {
+      ...{ min: 2, max: 8 },
+      about: 'What the visitor gets, the most important first, each one line behind a check mark',
+    }),
+  },
+  'The ground below the picture of the first view: what the visitor gets, at a glance',
+);

@@ -1,0 +1,149 @@
+import type { MessageId } from '../messages/index.ts';
+
+/**
+ * The language in which a section says what a landing may write about it. A schema in this language
+ * is the section's type (`ValueOf`), its controls in the workbench, its check and its documentation.
+ */
+export type Field =
+  | TextField
+  | ChoiceField
+  | NumberField
+  | FlagField
+  | ListField
+  | GroupField
+  | OptionalField;
+
+interface Described {
+  /** What the field is for, a sentence without a full stop. */
+  about?: string;
+}
+
+/** A message, by its id. Its rules hold for what readers see, in each language. */
+export interface TextField extends Described {
+  type: 'text';
+  /** Length in characters, figures filled in and soft hyphens not counted. */
+  min: number;
+  max: number;
+  /**
+   * Soft hyphens: `required` in long words of large headings, `none` where nothing is parted.
+   */
+  hyphens: 'required' | 'allowed' | 'none';
+  /** No other landing may say the same. */
+  unique: boolean;
+  /** The messages of this prefix may be shown too; otherwise only the landing's own. */
+  shared?: string;
+}
+
+export interface ChoiceField<Value extends string = string> extends Described {
+  type: 'choice';
+  values: readonly Value[];
+}
+
+export interface NumberField extends Described {
+  type: 'number';
+  min: number;
+  max: number;
+  /** Counted from `min`. */
+  step: number;
+  unit?: string;
+}
+
+export interface FlagField extends Described {
+  type: 'flag';
+}
+
+/** An ordered list that holds nothing twice. */
+export interface ListField<Of extends Field = Field> extends Described {
+  type: 'list';
+  of: Of;
+  /** How many entries there may be. */
+  min: number;
+  max: number;
+}
+
+export interface GroupField<Fields extends GroupFields = GroupFields> extends Described {
+  type: 'group';
+  fields: Fields;
+}
+
+export interface OptionalField<Of extends Field = Field> extends Described {
+  type: 'optional';
+  of: Of;
+}
+
+type GroupFields = Readonly<{ [name: string]: Field }>;
+
+/** What a landing writes in a field, as TypeScript has it. */
+export type ValueOf<F> = F extends { type: 'text' }
+  ? MessageId
+  : F extends ChoiceField<infer Value>
+    ? Value
+    : F extends { type: 'number' }
+      ? number
+      : F extends { type: 'flag' }
+        ? boolean
+        : F extends ListField<infer Of>
+          ? readonly ValueOf<Of>[]
+          : F extends GroupField<infer Fields>
+            ? GroupValue<Fields>
+            : never;
+
+type GroupValue<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends OptionalField ? never : Name]: ValueOf<
+    Fields[Name]
+  >;
+} & {
+  [Name in keyof Fields as Fields[Name] extends OptionalField
+    ? Name
+    : never]?: Fields[Name] extends OptionalField<infer Of> ? ValueOf<Of> : never;
+};
+
+/** A message of the landing; `max` characters leave room for both languages. */
+export function text(rules: { max: number } & Partial<Omit<TextField, 'type' | 'max'>>): TextField {
+  return { type: 'text', min: 1, hyphens: 'allowed', unique: false, ...rules };
+}
+
+/** One of the values of a table. */
+export function choice<const Value extends string>(
+  values: readonly Value[],
+  about?: string,
+): ChoiceField<Value> {
+  return { type: 'choice', values, ...(about && { about }) };
+}
+
+/** A number within bounds, on a step counted from the lower one. */
+export function number(rules: Omit<NumberField, 'type'>): NumberField {
+  return { type: 'number', ...rules };
+}
+
+/** Yes or no. */
+export function flag(about?: string): FlagField {
+  return { type: 'flag', ...(about && { about }) };
+}
+
+/** Several of the same, in their order; none may be there twice. */
+export function list<Of extends Field>(
+  of: Of,
+  rules: Omit<ListField, 'type' | 'of'>,
+): ListField<Of> {
+  return { type: 'list', of, ...rules };
+}
+
+/** Named fields. */
+export function group<const Fields extends GroupFields>(
+  fields: Fields,
+  about?: string,
+): GroupField<Fields> {
+  return { type: 'group', fields, ...(about && { about }) };
+}
+
+/** A field that may be left out. */
+export function optional<Of extends Field>(of: Of): OptionalField<Of> {
+  return { type: 'optional', of };
+}
+
+/** The name of a field as people read it: `grossMonthlyIncome` becomes «Gross monthly income». */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z0-9]/g, (sign) => ` ${sign.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
