@@ -4,10 +4,10 @@ import { type LandingPage, landings } from '../landings/index.ts';
 import type { Landing } from '../landings/landing.ts';
 import type { Locale } from '../locales.ts';
 import { type MessageId, messages } from '../messages/index.ts';
-import { PersonaPages } from '../PersonaPages.ts';
-import { type Section, SectionView } from '../sections/index.tsx';
+import type { Section } from '../sections/section-fields.ts';
 import type { TextLookup } from '../text.ts';
 import { textFor } from '../text-for.ts';
+import { LandingSection } from './LandingView.tsx';
 import { type PageSection, type SitePage, SLOTS } from './site-page.ts';
 import { socialImageOf } from './social-image-file.ts';
 
@@ -55,11 +55,7 @@ function sectionOf(section: Section, t: TextLookup): PageSection {
   return {
     name: section.kind,
     reads: [row, ...own].join('\n'),
-    view: (
-      <PersonaPages value={landings}>
-        <SectionView section={section} />
-      </PersonaPages>
-    ),
+    view: <LandingSection section={section} />,
   };
 }
 

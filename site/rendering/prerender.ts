@@ -1,8 +1,11 @@
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { landings } from '../landings/index.ts';
+import type { LandingRow, LandingSet } from '../landings/landings-from.ts';
+import { LOCALES, type Locale } from '../locales.ts';
 import { choicePage, notFoundPage } from './bilingual-pages.tsx';
 import { renderDocument } from './document.ts';
+import { generatedLandingPage } from './generated-landing-page.ts';
 import { pageOf } from './page-of.tsx';
 import { routesOf } from './routes.ts';
 import type { SitePage } from './site-page.ts';
@@ -20,21 +23,38 @@ interface PrerenderedPage {
   make(): SitePage;
 }
 
-/** Every page of the site, made only when it is its turn. */
-export function prerenderedPages(): PrerenderedPage[] {
+/** Every page of the site, made only when it is its turn, and those of generated landings. */
+export function prerenderedPages(sets: readonly LandingSet[]): PrerenderedPage[] {
   return [
     byHand('index.html', '/', choicePage),
     ...routesOf(brands[currentBrand]).map(({ page, paths }) =>
-      byHand(`${paths[page.locale].slice(1)}/index.html`, landings.home.path.en, () =>
-        pageOf(page),
-      ),
+      byHand(fileOf(paths[page.locale]), SOME_PAGE, () => pageOf(page)),
     ),
     byHand('404.html', '/404', notFoundPage),
+    ...sets.flatMap((set) =>
+      set.rows.flatMap((row) => LOCALES.map((locale) => generated(set, row, locale))),
+    ),
   ];
 }
 
 function byHand(file: string, address: string, make: () => SitePage): PrerenderedPage {
   return { file, address, reads: '', effort: 'best', make };
+}
+
+function generated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
+  return {
+    file: fileOf(row.path[locale]),
+    address: SOME_PAGE,
+    reads: JSON.stringify([set.from, set.texts[locale], row]),
+    effort: 'quick',
+    make: () => generatedLandingPage(set, row, locale),
+  };
+}
+
+const SOME_PAGE = landings.home.path.en;
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}/index.html`;
 }
 
 export { renderDocument };

@@ -47,7 +47,7 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. */
-const islands = remembered<StyledHtml>(200);
+const islands = remembered<StyledHtml>(1_000);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,

@@ -49,7 +49,7 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
 }
 
 const frames = remembered<readonly [StyledHtml, StyledHtml]>(50);
-const parts = remembered<StyledHtml>(500);
+const parts = remembered<StyledHtml>(2_000);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {

@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { LandingSet } from '../../../site/landings/landings-from.ts';
 import { ROOT } from '../project.ts';
+import { type Shard, WHOLE } from '../shard.ts';
 import { sweepPageStore } from './page-store.ts';
 import { showProgress } from './progress.ts';
 
@@ -18,6 +20,9 @@ export interface Share {
   build: string;
   /** A hash of the code and content that all pages are made from. */
   input: string;
+  /** Landings that are made from rows of a list. */
+  sets: readonly LandingSet[];
+  shard: Shard;
   worker: number;
   workers: number;
 }
@@ -34,6 +39,8 @@ export interface Advance {
 
 export type PrerenderReport = Omit<Advance, 'planned'> & { pages: number };
 
+type PrerenderOptions = Pick<Share, 'sets' | 'shard' | 'store' | 'input'>;
+
 const STORE = join(ROOT, 'node_modules/.cache/fernblick/pages');
 
 /** Each needs about 200 MB, and the disk is the limit beyond four. */
@@ -43,15 +50,23 @@ const WORKERS = Math.min(4, availableParallelism());
  * Writes every page of a bundled site, with compressed copies, in several threads.
  * @param folder has the bundle in `server` and gets the pages in `client`
  */
-export async function prerender(folder: string): Promise<PrerenderReport> {
+export async function prerender(
+  folder: string,
+  {
+    sets = [],
+    shard = WHOLE,
+    store = STORE,
+    input = inputOf(join(folder, 'server')),
+  }: Partial<PrerenderOptions> = {},
+): Promise<PrerenderReport> {
   const server = join(folder, 'server');
   const shared = {
     server,
     site: join(folder, 'client'),
-    store: STORE,
+    store,
     build: String(Date.now()),
-    input: inputOf(server),
-    workers: WORKERS,
+    input,
+    ...{ sets, shard, workers: WORKERS },
   };
   const total: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
   const progress = showProgress('pages');
@@ -65,7 +80,7 @@ export async function prerender(folder: string): Promise<PrerenderReport> {
   await Promise.all(
     Array.from({ length: WORKERS }, (_, worker) => workOn({ ...shared, worker }, onAdvance)),
   );
-  sweepPageStore(STORE);
+  sweepPageStore(store);
   const { planned: pages, ...done } = total;
   return { pages, ...done };
 }

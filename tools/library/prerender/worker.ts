@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
+import { inShard } from '../shard.ts';
 import { hashOf, openPageStore } from './page-store.ts';
 import type { Advance, Share } from './prerender.ts';
 
 /** Writes a worker's share of the pages, one after the other: no page is kept in memory. */
-async function writeShare({ server, site, store, build, input, worker, workers }: Share) {
+async function writeShare({ server, site, store, build, input, ...plan }: Share) {
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
   const { prerenderedPages, renderDocument }: Renderer = await import(
     pathToFileURL(join(server, 'prerender.mjs')).href
   );
-  const pages = openPageStore(store, `${build}-${worker}.json`);
+  const pages = openPageStore(store, `${build}-${plan.worker}.json`);
   const shells = new Map<string, Shell>();
-  const share = shareOf(prerenderedPages(), worker, workers);
+  const share = shareOf(prerenderedPages(plan.sets), plan);
   let done: Advance = { ...NOTHING, planned: share.length };
   const tell = () => {
     parentPort?.postMessage(done);
@@ -49,10 +50,15 @@ type Renderer = typeof import('../../../site/rendering/prerender.ts');
 type Document = ReturnType<Renderer['renderDocument']>;
 type Shell = (document: Document) => string;
 
-/** Every nth page: the two languages of a landing follow each other, so that two workers get one each. */
-function shareOf<Page>(pages: readonly Page[], worker: number, workers: number): Page[] {
-  return pages.filter((_page, index) => index % workers === worker);
+/**
+ * The pages of this build's shard, and every nth of them: the two languages of a landing follow each
+ * other, so that of two workers each renders one.
+ */
+function shareOf<Page>(pages: readonly Page[], { shard, worker, workers }: SharePlan): Page[] {
+  return inShard(pages, shard).filter((_page, index) => index % workers === worker);
 }
+
+type SharePlan = Pick<Share, 'shard' | 'worker' | 'workers'>;
 
 /**
  * Asks Vike what stands around the document of the page at an address (its scripts, its preloaded
