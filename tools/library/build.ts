@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import type { LandingSet } from '../../site/landings/landings-from.ts';
 import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
 import { folderSize } from './files.ts';
 import { writeIcons } from './icons.ts';
+import { chosenLandings } from './landing-rows.ts';
 import { type PrerenderReport, prerender } from './prerender/prerender.ts';
 import {
   BUILD_REPORT,
@@ -21,6 +23,7 @@ import {
 import { replaceFolder } from './replace-folder.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { WHOLE } from './shard.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
 import { writeSocialImages } from './social-images.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -46,18 +49,19 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
  * Builds only the site, beside the one that is there, which stays until the new one is complete. Leaves
  * a report for machines in `dist/build-report.json`.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(shard = WHOLE): Promise<void> {
   assertOptions();
   const warnings = assertPublishable();
   assertCalculationUrl();
+  const sets = await chosenLandings();
   const clock = stopwatch();
   const made = join(NEXT_BUILD, 'client');
   let pages: PrerenderReport | undefined;
   await replaceFolder(SITE_BUILD, made, async () => {
     await clock('bundle', bundleSite(NEXT_BUILD));
-    await clock('files', writeOtherFiles(made));
-    pages = await clock('pages', prerender(NEXT_BUILD));
-    assertComplete(made);
+    await clock('files', writeOtherFiles(made, sets));
+    pages = await clock('pages', prerender(NEXT_BUILD, { sets, shard }));
+    if (shard === WHOLE) assertComplete(made);
   });
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const report = { brand: BRAND, ...pages, warnings, seconds: clock.seconds };
@@ -78,10 +82,10 @@ export async function bundleSite(folder: string, variables = {}): Promise<void> 
 }
 
 /** Writes what is neither script nor page, and compresses all that is there before the pages. */
-async function writeOtherFiles(site: string): Promise<void> {
+async function writeOtherFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
   await writeSocialImages(join(site, 'social'));
   await writeIcons(site);
-  await writeSearchFiles(site);
+  await writeSearchFiles(site, sets);
   await compressFolder(site);
 }
 
