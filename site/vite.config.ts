@@ -56,6 +56,10 @@ export default defineConfig({
     'import.meta.env.VISITOR': JSON.stringify(chosenVisitorOptions(process.env)) ?? 'undefined',
     'import.meta.env.CALCULATION_SERVICE': JSON.stringify(chosenCalculationUrl()),
   },
+  environments: {
+    // What the prerenderer calls, beside Vike's own entries.
+    ssr: { build: { rolldownOptions: { input: { prerender: 'rendering/prerender.ts' } } } },
+  },
   build: {
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',

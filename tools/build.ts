@@ -1,5 +1,16 @@
+import { parseArgs } from 'node:util';
 import { build, buildSite } from './library/build.ts';
 import { asCommand } from './library/project.ts';
+import { shardFrom } from './library/shard.ts';
 
-/** `npm run build`; with `-- --site` it builds only the site. */
-await asCommand(process.argv.includes('--site') ? buildSite : build);
+/**
+ * `npm run build`; with `-- --site` only the site, with `-- --shard 1/4` only the site and of its pages
+ * only the first quarter.
+ */
+await asCommand(async () => {
+  const { values } = parseArgs({
+    options: { site: { type: 'boolean', default: false }, shard: { type: 'string' } },
+  });
+  const { site, shard } = values;
+  await (site || shard ? buildSite(shardFrom(shard)) : build());
+});

@@ -1,7 +1,9 @@
 import type { Config } from 'vike/types';
 
-/** Every page is prerendered at build; none loads React on arrival (see `site/islands`). */
+/**
+ * Every page is prerendered at build, by `tools/library/prerender` and not by Vike, which keeps every
+ * page in memory; none loads React on arrival (see `site/islands`).
+ */
 export default {
-  prerender: true,
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

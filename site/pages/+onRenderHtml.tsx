@@ -3,11 +3,21 @@ import type { PageContextServer } from 'vike/types';
 import { renderDocument } from '../rendering/document.ts';
 import type { SitePage } from '../rendering/site-page.ts';
 
-export function onRenderHtml({ Page, routeParams }: PageContextServer) {
-  const { html, head, body } = renderDocument((Page as (route: object) => SitePage)(routeParams));
+/** @param shell in place of a page's document: the prerenderer asks once what stands around each */
+export function onRenderHtml({ Page, routeParams, shell }: PageContextServer) {
+  const { html, head, body } =
+    shell ?? renderDocument((Page as (route: object) => SitePage)(routeParams));
   return escapeInject`<!doctype html>
 <html ${dangerouslySkipEscape(html)}>
 <head>${dangerouslySkipEscape(head)}</head>
 <body>${dangerouslySkipEscape(body)}</body>
 </html>`;
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      shell?: ReturnType<typeof renderDocument>;
+    }
+  }
 }

@@ -5,15 +5,14 @@ import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../frame/first-paint.ts';
 import { renderHead } from './head.tsx';
 import { renderPage } from './render-page.tsx';
-import { withShortNames } from './short-names.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The parts of a page's HTML document: attributes of `<html>`, content of head and of body. */
-export function renderDocument({ head, view }: SitePage): Record<'html' | 'head' | 'body', string> {
+export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body', string> {
+  const { head } = page;
   const { origin, name } = brands[currentBrand];
   const site = { origin, name, themeColor: brandTokens[currentBrand].color.surface.sky };
-  const page = renderPage(view, { brand: currentBrand, locale: head.locale });
-  const { body, css } = withShortNames(page);
+  const { body, css } = renderPage(page, currentBrand);
   return {
     html: `lang="${head.locale}"`,
     head: `${renderHead(head, site)}<style>${fontFaceCss}${firstPaintCss}${css}</style>`,

@@ -7,10 +7,12 @@ import { islandMessages } from '../island-messages.ts';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
 import type { Locale } from '../locales.ts';
+import { remembered } from './remembered.ts';
+import { type StyledHtml, withRules } from './with-rules.ts';
 
 /**
  * Makes the function that writes a page's islands. Each is a React root of its own with its own id
- * prefix, because that is how the browser hydrates it; its styles go to the page's Emotion cache.
+ * prefix, because that is how the browser hydrates it; its rules go to the Emotion cache around it.
  */
 export function islandRenderer(page: { brand: Brand; locale: Locale; cache: EmotionCache }) {
   let count = 0;
@@ -27,12 +29,9 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
       locale: page.locale,
       props,
     };
-    const html = renderToString(
-      <CacheProvider value={page.cache}>
-        <IslandRoot payload={payload} messages={islandMessages(name, page.locale)} view={view} />
-      </CacheProvider>,
-      { identifierPrefix: payload.id },
-    );
+    const data = embeddedJson(payload);
+    const { html, rules } = islands(data, () => renderRoot(payload, view));
+    Object.assign(page.cache.inserted, rules);
     return (
       <div data-island={name}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
@@ -40,9 +39,27 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
         <script
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-          dangerouslySetInnerHTML={{ __html: embeddedJson(payload) }}
+          dangerouslySetInnerHTML={{ __html: data }}
         />
       </div>
     );
   };
+}
+
+/** Islands by all that they read: landings that open a calculator alike share it. */
+const islands = remembered<StyledHtml>(1_000);
+
+function renderRoot<Props extends object>(
+  payload: IslandPayload<Props>,
+  view: IslandUse<Props>['view'],
+): StyledHtml {
+  const messages = islandMessages(payload.name, payload.locale);
+  return withRules((cache) =>
+    renderToString(
+      <CacheProvider value={cache}>
+        <IslandRoot payload={payload} messages={messages} view={view} />
+      </CacheProvider>,
+      { identifierPrefix: payload.id },
+    ),
+  );
 }

@@ -1,47 +1,89 @@
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
 import { Text } from '../../design-system/Text/Text.tsx';
 import { island } from '../islands/island.tsx';
+import type { PageHead } from './head.tsx';
 import { renderPage } from './render-page.tsx';
+import { type SitePage, SLOTS } from './site-page.ts';
 
-const PAGE = { brand: 'fernblick', locale: 'de' } as const;
+const HEAD: PageHead = {
+  locale: 'de',
+  title: 'Test',
+  description: 'Test',
+  paths: { en: '/en/test', de: '/de/test' },
+  indexed: false,
+};
 
 test('rules go to the head and none to the body', () => {
-  const { body, css } = renderPage(<Text variant="lead">Guten Morgen</Text>, PAGE);
+  const { body, css } = rendered(<Text variant="lead">Guten Morgen</Text>);
   expect(body).toContain('Guten Morgen');
   expect(body).not.toContain('<style');
   expect(css).toContain(`.${classIn(body)}{`);
 });
 
 test('a page carries its own rules and no other page’s', () => {
-  const { css } = renderPage(<Text variant="hero">Guten Morgen</Text>, PAGE);
-  const other = renderPage(<Text>Guten Abend</Text>, PAGE);
-  expect(css).not.toContain(`.${classIn(other.body)}{`);
+  const { css } = rendered(<Text variant="hero">Guten Morgen</Text>);
+  const other = rendered(<Text>Guten Abend</Text>);
+  expect(css).not.toContain(ruleOf(other));
 });
 
 test('the same page is written the same way each time', () => {
-  const page = () => renderPage(<SomeIsland note="" />, PAGE);
+  const page = () => rendered(<SomeIsland note="" />);
   expect(page()).toEqual(page());
 });
 
 test('an island carries what it needs to wake, and nothing that ends its script early', () => {
   const note = '</script><b>';
-  const { body } = renderPage(<SomeIsland note={note} />, PAGE);
+  const { body } = rendered(<SomeIsland note={note} />);
   expect(body).not.toContain(note);
   const { name, locale, props } = payloadIn(body);
   expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
 });
 
+describe('a page with sections', () => {
+  const page = (title: string, reads: string): SitePage => ({
+    head: HEAD,
+    view: (
+      <a href={SLOTS.otherAddress}>
+        <main>{SLOTS.sections}</main>
+      </a>
+    ),
+    reads: 'frame',
+    sections: [
+      { name: 'one', reads, view: <Text>{title}</Text> },
+      { name: 'two', reads: '', view: <Text variant="lead">Immer</Text> },
+    ],
+  });
+
+  test('has them in their place, and leads to the other language', () => {
+    const { body, css } = renderPage(page('Eins', 'one'), 'fernblick');
+    expect(body).toBe(
+      '<a href="/en/test"><main><p class="a">Eins</p><p class="b">Immer</p></main></a>',
+    );
+    expect(css).toMatch(/\.a\{.*\.b\{/s);
+  });
+
+  test('shares a section with the pages that read the same, and only with those', () => {
+    renderPage(page('Zwei', 'two'), 'fernblick');
+    expect(renderPage(page('Drei', 'two'), 'fernblick').body).toContain('Zwei');
+    expect(renderPage(page('Drei', 'three'), 'fernblick').body).toContain('Drei');
+  });
+});
+
 test('two islands of a page have ids of their own', () => {
-  const { body } = renderPage(
+  const { body } = rendered(
     <>
       <SomeIsland note="one" />
       <SomeIsland note="two" />
     </>,
-    PAGE,
   );
   const ids = [...body.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
 });
+
+function rendered(view: ReactNode) {
+  return renderPage({ head: HEAD, view }, 'fernblick');
+}
 
 /** Stands in for the calculator: only how it is written is looked at. */
 const SomeIsland = island('comparison', Note);
@@ -52,9 +94,16 @@ function Note({ note }: { note: string }) {
 
 /** The class that Emotion gave the only styled element. */
 function classIn(body: string): string {
-  const [, name] = /class="[^"]*\b(css-[\w-]+)"/.exec(body) ?? [];
+  const [, name] = /class="([a-z]+)"/.exec(body) ?? [];
   if (!name) throw new Error(`No styled element in ${body}`);
   return name;
+}
+
+/** The rule of the only styled element. */
+function ruleOf({ body, css }: { body: string; css: string }): string {
+  const [rule] = new RegExp(`\\.${classIn(body)}\\{[^}]*\\}`).exec(css) ?? [];
+  if (!rule) throw new Error(`No rule of ${body} in ${css}`);
+  return rule;
 }
 
 function payloadIn(body: string) {

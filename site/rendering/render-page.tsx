@@ -1,16 +1,13 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../tokens/index.ts';
-import { IslandRendering } from '../islands/island.tsx';
-import type { Locale } from '../locales.ts';
-import { SiteProvider } from '../SiteProvider.tsx';
+import { otherLocale } from '../locales.ts';
 import { textFor } from '../text-for.ts';
-import { pageCss } from './page-css.ts';
-import { islandRenderer } from './render-island.tsx';
+import { sheetOf } from './page-sheet.ts';
+import { remembered } from './remembered.ts';
+import { renderPart } from './render-part.tsx';
+import { type SitePage, SLOTS } from './site-page.ts';
+import type { StyledHtml } from './with-rules.ts';
 
 export interface RenderedPage {
   body: string;
@@ -18,22 +15,51 @@ export interface RenderedPage {
   css: string;
 }
 
-/** Renders a page once, at build: all of its text in the body, exactly its CSS beside it. */
-export function renderPage(view: ReactNode, page: { brand: Brand; locale: Locale }): RenderedPage {
-  const { brand, locale } = page;
-  // Without Emotion's prefixer: `pageCss` writes the prefixes that our browsers need.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
-  const { extractCritical } = createEmotionServer(cache);
-  const body = renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <IslandRendering value={islandRenderer({ brand, locale, cache })}>
-        <SiteProvider brand={brand} locale={locale} t={textFor(brand, locale)}>
+/**
+ * Renders a page, at build: all of its text in the body, exactly its CSS beside it. A part that reads
+ * the same as on an earlier page is not rendered again.
+ */
+export function renderPage(page: SitePage, brand: Brand): RenderedPage {
+  const { head, view, reads, sections = [] } = page;
+  const { locale, paths } = head;
+  const { t = textFor(brand, locale) } = page;
+  const rendered = (part: ReactNode, idPrefix: string) =>
+    renderPart(part, { brand, locale, t, idPrefix });
+  const key = (...read: string[]) => [brand, locale, ...read].join(' ');
+
+  const frame = () =>
+    splitAtSections(
+      rendered(
+        <>
           <GlobalStyle />
           {view}
-        </SiteProvider>
-      </IslandRendering>
-    </CacheProvider>,
+        </>,
+        '',
+      ),
+    );
+  const [before, after] = reads === undefined ? frame() : frames(key(reads), frame);
+  const inside = sections.map((section) =>
+    parts(key(section.name, section.reads), () => rendered(section.view, `${section.name}-`)),
   );
-  return { body, css: pageCss(extractCritical(body).css, body) };
+
+  const { css, named } = sheetOf([before, ...inside, after]);
+  const addressed = (part: StyledHtml) =>
+    named(part).replaceAll(SLOTS.otherAddress, paths[otherLocale(locale)]);
+  return { body: [addressed(before), ...inside.map(named), addressed(after)].join(''), css };
+}
+
+const frames = remembered<readonly [StyledHtml, StyledHtml]>(50);
+const parts = remembered<StyledHtml>(2_000);
+
+/** What comes before the sections and what after, each with the rules that it is the first to use. */
+function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
+  const [before = '', after = ''] = html.split(SLOTS.sections);
+  const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);
+  const { first = [], later = [] } = Object.groupBy(Object.entries(rules), (rule) =>
+    isFirstAfter(rule) ? 'later' : 'first',
+  );
+  return [
+    { html: before, rules: Object.fromEntries(first) },
+    { html: after, rules: Object.fromEntries(later) },
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withShortNames } from './short-names.ts';
+import { shortNames } from './short-names.ts';
 
 test('classes get letters, the same in the body and in the rules', () => {
   expect(
@@ -37,3 +37,8 @@ test('names stay different when letters run out', () => {
   const names = css.match(/\.\w+/g) ?? [];
   expect(new Set(names).size).toBe(800);
 });
+
+function withShortNames(page: { body: string; css: string }) {
+  const { css, rename } = shortNames(page);
+  return { body: rename(page.body), css };
+}

@@ -5,23 +5,34 @@ const HASHED = /\bcss-[\w-]+/g;
 const ISLAND = /(<div data-island=.*?<script type="application\/json">)/s;
 
 /**
- * Replaces Emotion's class names by letters, because hashes are what a page cannot compress, and
- * leaves out MUI's names that no rule of the page selects. Islands keep theirs, because the browser
- * makes them again.
- * @returns both parts with the same names
+ * Chooses letters in place of Emotion's class names, because hashes are what a page cannot compress,
+ * and leaves out MUI's names that no rule of the page selects. Islands keep theirs, because the
+ * browser makes them again.
+ * @returns the rules with these names, and what gives them to any part of the body
  */
-export function withShortNames(page: { body: string; css: string }): { body: string; css: string } {
-  const parts = page.body.split(ISLAND);
-  const kept = new Set(parts.filter(isIsland).join('').match(HASHED));
-  const names = [...new Set(page.css.match(HASHED))].filter((name) => !kept.has(name));
+export function shortNames({ body, css: long }: { body: string; css: string }): {
+  css: string;
+  rename: (part: string) => string;
+} {
+  const kept = new Set(islandNames(body));
+  const names = [...new Set(long.match(HASHED))].filter((name) => !kept.has(name));
   const short = new Map(names.map((name, index) => [name, lettersOf(index)]));
   const renamed = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
-  const css = renamed(page.css);
+  const css = renamed(long);
   const isSelected = (name: string) => !name.startsWith('Mui') || css.includes(`.${name}`);
-  const body = parts.map((part, index) =>
-    isIsland(part, index) ? part : renamed(withClasses(part, isSelected)),
-  );
-  return { body: body.join(''), css };
+  const rename = (part: string) =>
+    part
+      .split(ISLAND)
+      .map((piece, index) =>
+        isIsland(piece, index) ? piece : renamed(withClasses(piece, isSelected)),
+      )
+      .join('');
+  return { css, rename };
+}
+
+/** Emotion's names in the islands of a body, which they keep. */
+export function islandNames(body: string): string[] {
+  return body.split(ISLAND).filter(isIsland).join('').match(HASHED) ?? [];
 }
 
 /** `split` puts what it splits at between the parts. */

@@ -1,8 +1,27 @@
 import type { ReactNode } from 'react';
+import type { TextLookup } from '../text.ts';
 import type { PageHead } from './head.tsx';
 
 /** What every page under `pages/` makes of its route: its head and its body. */
 export interface SitePage {
   head: PageHead;
+  /** The body; with sections, what surrounds them, with `SLOTS` where they and the address go. */
+  view: ReactNode;
+  /** What the view reads that differs among pages of one language. Left out: it is on one page only. */
+  reads?: string;
+  sections?: readonly PageSection[];
+  /** The texts of the page. Left out: those of its language. */
+  t?: TextLookup;
+}
+
+/** A section of a page, which other pages may have too. */
+export interface PageSection {
+  /** Names the section in its page: begins React's ids in it. */
+  name: string;
+  /** All that it reads and that differs among pages of one language. */
+  reads: string;
   view: ReactNode;
 }
+
+/** Where the view of a page with sections is filled in. No text has braces: they are filled in before. */
+export const SLOTS = { sections: '{sections}', otherAddress: '{other-address}' };

@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import type { LandingSet } from '../../site/landings/landings-from.ts';
 import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
@@ -11,11 +12,23 @@ import { folderSize } from './files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { assertLandings } from './landing/problems.ts';
-import { ROOT, SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
+import { chosenLandings } from './landing-rows.ts';
+import { type PrerenderReport, prerender } from './prerender/prerender.ts';
+import {
+  BUILD_REPORT,
+  NEXT_BUILD,
+  ROOT,
+  SITE_BUILD,
+  UserError,
+  WORKBENCH_BUILD,
+} from './project.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { WHOLE } from './shard.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
-import { SOCIAL_IMAGES, writeSocialImages } from './social-images.ts';
+import { writeSocialImages } from './social-images.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`). */
 export async function build(): Promise<void> {
@@ -34,27 +47,62 @@ async function allOrThrow(parts: Promise<void>[]): Promise<void> {
   if (failure) throw failure.reason;
 }
 
-/** Builds only the site, with `vike build`: `vite build` also succeeds, but prerenders nothing. */
-export async function buildSite(): Promise<void> {
+/**
+ * Builds only the site, beside the one that is there, which stays until the new one is complete. Leaves
+ * a report for machines in `dist/build-report.json`.
+ */
+export async function buildSite(shard = WHOLE): Promise<void> {
   assertOptions();
-  assertPublishable();
+  const warnings = assertPublishable();
   await assertLandings();
   assertCalculationUrl();
-  await rm(SITE_BUILD, { recursive: true, force: true });
-  await runOrThrow('vike build', join(ROOT, 'site'));
-  const missing = missingFiles();
-  if (missing.length > 0) {
-    throw new UserError(
-      `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing in dist/client:\n` +
-        missing.map((file) => `  ${file}`).join('\n') +
-        '\nPages are listed in site/rendering/routes.ts.',
-    );
-  }
-  await writeSocialImages(SOCIAL_IMAGES);
-  await writeIcons();
-  await writeSearchFiles();
-  await writeHostFiles();
-  await compressFolder(SITE_BUILD);
+  const sets = await chosenLandings();
+  const clock = stopwatch();
+  const made = join(NEXT_BUILD, 'client');
+  let pages: PrerenderReport | undefined;
+  await replaceFolder(SITE_BUILD, made, async () => {
+    await clock('bundle', bundleSite(NEXT_BUILD));
+    await clock('files', writeOtherFiles(made, sets));
+    pages = await clock('pages', prerender(NEXT_BUILD, { sets, shard }));
+    if (shard === WHOLE) await complete(made);
+  });
+  await rm(NEXT_BUILD, { recursive: true, force: true });
+  const report = { brand: BRAND, ...pages, warnings, seconds: clock.seconds };
+  await writeFile(BUILD_REPORT, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/**
+ * Bundles the site for browsers and for the prerenderer, with `vike build`: Vike finds the scripts and
+ * the assets of each page.
+ * @param folder gets `client` and `server`
+ */
+export async function bundleSite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await runOrThrow('vike build', join(ROOT, 'site'), {
+    variables: { SITE_DIST: folder },
+  });
+}
+
+/** Writes what is neither script nor page, and compresses all that is there before the pages. */
+async function writeOtherFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
+  await writeSocialImages(join(site, 'social'));
+  await writeIcons(site);
+  await writeSearchFiles(site, sets);
+  await compressFolder(site);
+}
+
+/**
+ * Writes into a site with all its pages what is made of them.
+ * @throws UserError when a page of the table was not written
+ */
+export async function complete(site: string): Promise<void> {
+  const missing = missingFiles(site);
+  if (missing.length === 0) return writeHostFiles(site);
+  throw new UserError(
+    `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing:\n` +
+      missing.map((file) => `  ${file}`).join('\n') +
+      '\nPages are listed in site/rendering/routes.ts.',
+  );
 }
 
 /** Stops the build when an option about visitors has a value that it does not know. */
@@ -66,12 +114,15 @@ function assertOptions(): void {
   }
 }
 
-/** Stops the build before anything is written when content must not be published. */
-function assertPublishable(): void {
+/**
+ * Stops the build before anything is written when content must not be published.
+ * @returns what does not keep a demo from being shown
+ */
+function assertPublishable(): readonly string[] {
   const today = new Date().toISOString().slice(0, 10);
   const { problems, warnings } = checkContent(today, brands[BRAND].status);
   for (const line of warnings) console.warn(`  warning    ${line}`);
-  if (problems.length === 0) return;
+  if (problems.length === 0) return warnings;
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   );

@@ -5,8 +5,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
-/** Makes a page a tenth smaller than level 9; level 11 takes four times as long for one percent more. */
-export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** How small a file is made: `best` for those made by hand, `quick` for pages made by the thousand. */
+export type Effort = keyof typeof LEVELS;
+
+/**
+ * Brotli's level 10 makes a page a tenth smaller than 9; 11 takes four times as long for one percent
+ * more. `quick` takes a twentieth of the time of `best` and makes a landing 8 percent larger.
+ */
+const LEVELS = { best: { brotli: 10, gzip: 6 }, quick: { brotli: 5, gzip: 3 } };
+
+/** Brotli's options for an effort. */
+export function brotliOptions(effort: Effort) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].brotli } };
+}
+
+/** gzip's options for an effort. */
+export function gzipOptions(effort: Effort) {
+  return { level: LEVELS[effort].gzip };
+}
 
 /** Writes a Brotli and a gzip copy beside every text file, so that the server need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -14,8 +30,10 @@ export async function compressFolder(folder: string): Promise<void> {
     const path = join(folder, file);
     const content = await readFile(path);
     await Promise.all([
-      promisify(brotliCompress)(content, BROTLI).then((data) => writeFile(`${path}.br`, data)),
-      promisify(gzip)(content).then((data) => writeFile(`${path}.gz`, data)),
+      promisify(brotliCompress)(content, brotliOptions('best')).then((data) =>
+        writeFile(`${path}.br`, data),
+      ),
+      promisify(gzip)(content, gzipOptions('best')).then((data) => writeFile(`${path}.gz`, data)),
     ]);
   }
 }

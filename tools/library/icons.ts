@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND } from './brand.ts';
 import { loadFromSite } from './load-from-site.ts';
-import { SITE_BUILD } from './project.ts';
 
 /** Writes the icons of the brand and its web manifest. */
-export async function writeIcons(): Promise<void> {
+export async function writeIcons(site: string): Promise<void> {
   const { iconFiles } =
     await loadFromSite<typeof import('../../site/rendering/icons.tsx')>('rendering/icons.tsx');
   for (const [file, content] of await iconFiles(BRAND)) {
-    await writeFile(join(SITE_BUILD, file), content);
+    await writeFile(join(site, file), content);
   }
 }

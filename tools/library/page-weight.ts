@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/island-messages.ts';
-import { BROTLI } from './compress.ts';
+import { brotliOptions } from './compress.ts';
 import { SITE_BUILD } from './project.ts';
 
 /** Bytes as written, and compressed with Brotli. */
@@ -44,7 +44,8 @@ export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight 
   const rest = html.replaceAll(PAGE_PARTS[part], '');
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
-    compressed: pageWeight(path).compressed - brotliCompressSync(rest, BROTLI).length,
+    compressed:
+      pageWeight(path).compressed - brotliCompressSync(rest, brotliOptions('best')).length,
   };
 }
 

@@ -1,14 +1,19 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/**
- * What `npm run build` writes: the site for visitors and the workbench for designers. `SITE_DIST`
- * names another folder for the site, relative to `site`.
- */
-export const SITE_BUILD = join(ROOT, 'site', process.env.SITE_DIST ?? '../dist', 'client');
+/** The folder of a build of the site, `SITE_DIST`, relative to `site`. */
+const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
+
+/** What `npm run build` writes: the site for visitors and the workbench for designers. */
+export const SITE_BUILD = join(SITE_DIST, 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
+
+/** Where a site is built beside the last one. */
+export const NEXT_BUILD = join(SITE_DIST, 'next');
+/** What the last build of the site has to say to machines: pages, bytes, warnings, durations. */
+export const BUILD_REPORT = join(SITE_DIST, 'build-report.json');
 
 /** An error whose message is meant for the person who ran the command. It is printed without a stack. */
 export class UserError extends Error {}

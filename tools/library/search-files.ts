@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands } from '../../site/content/brands/index.ts';
-import { robots, sitemap } from '../../site/rendering/sitemap.ts';
+import type { LandingSet } from '../../site/landings/landings-from.ts';
+import { robots, sitemapFiles } from '../../site/rendering/sitemap.ts';
 import { BRAND } from './brand.ts';
-import { SITE_BUILD } from './project.ts';
 
-/** Writes the files for search engines: `sitemap.xml` and `robots.txt`. */
-export async function writeSearchFiles(): Promise<void> {
+/** Writes the files for search engines: `sitemap.xml`, for many pages its parts, and `robots.txt`. */
+export async function writeSearchFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
   const brand = brands[BRAND];
-  await writeFile(join(SITE_BUILD, 'sitemap.xml'), sitemap(brand));
-  await writeFile(join(SITE_BUILD, 'robots.txt'), robots(brand.origin));
+  const generated = sets.flatMap(({ rows }) => rows.map(({ path }) => path));
+  for (const [file, content] of sitemapFiles(brand, generated)) {
+    await writeFile(join(site, file), content);
+  }
+  await writeFile(join(site, 'robots.txt'), robots(brand.origin));
 }

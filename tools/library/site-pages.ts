@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brands } from '../../site/content/brands/index.ts';
 import { routesOf } from '../../site/rendering/routes.ts';
 import { BRAND } from './brand.ts';
-import { SITE_BUILD } from './project.ts';
 
 /** The path of every page that a build must write, read from the tables of pages. */
 export const SITE_PATHS: readonly string[] = [
@@ -11,8 +10,8 @@ export const SITE_PATHS: readonly string[] = [
   ...routesOf(brands[BRAND]).map(({ page, paths }) => paths[page.locale]),
 ];
 
-/** Files of these pages and of the error page that are missing in the build. */
-export function missingFiles(): string[] {
+/** Files of these pages and of the error page that are missing in a built site. */
+export function missingFiles(site: string): string[] {
   const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html'];
-  return files.filter((file) => !existsSync(join(SITE_BUILD, file)));
+  return files.filter((file) => !existsSync(join(site, file)));
 }

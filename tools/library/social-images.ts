@@ -2,12 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND } from './brand.ts';
 import { loadFromSite } from './load-from-site.ts';
-import { SITE_BUILD } from './project.ts';
 
-/** Folder of the social images in the built site. */
-export const SOCIAL_IMAGES = join(SITE_BUILD, 'social');
-
-/** Writes `<landing key>-<locale>.png` for every row of the landing table. */
+/** Writes `<landing key>-<locale>.png` for every row of the landing table. Generated landings show that of the landing that they are made from. */
 export async function writeSocialImages(folder: string): Promise<void> {
   const { socialImages } = await loadFromSite<
     typeof import('../../site/rendering/social-images.ts')

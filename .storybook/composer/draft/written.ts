@@ -13,7 +13,7 @@ import {
   type FileChange,
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
-import { messages } from '../../../site/messages/index.ts';
+import { writtenMessages as messages } from '../../../site/messages/index.ts';
 import { otherPaths } from '../../../site/rendering/routes.ts';
 import { type Draft, ownPrefix, stringsIn } from './draft.ts';
 

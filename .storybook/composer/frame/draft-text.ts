@@ -1,10 +1,8 @@
 import { claimFigures } from '../../../site/claim-figures.ts';
 import { brands } from '../../../site/content/brands/index.ts';
-import { documentTexts } from '../../../site/content/documents/index.ts';
-import { faqTexts } from '../../../site/content/faq.ts';
 import type { Locale } from '../../../site/locales.ts';
-import { messages } from '../../../site/messages/index.ts';
 import { type TextLookup, textLookup } from '../../../site/text.ts';
+import { textsIn } from '../../../site/text-for.ts';
 import type { Brand } from '../../../tokens/index.ts';
 
 /**
@@ -16,7 +14,7 @@ export function draftText(
   locale: Locale,
   own: Readonly<Record<string, string>>,
 ): TextLookup {
-  const texts = { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale), ...own };
+  const texts = { ...textsIn(locale), ...own };
   const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
   return (id, values) => {
     try {

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../site/locales.ts';
 import { browserLaunchOptions } from '../../../tools/library/browser.ts';
 import { asCommand } from '../../../tools/library/project.ts';
 import { runOrThrow, secondsSince } from '../../../tools/library/run.ts';
-import { copyProject } from '../../../visual/proof/copy.ts';
+import { copyProject, treeOfSources } from '../../../visual/proof/copy.ts';
 import { compose, saveAgain } from './compose.ts';
 import { acceptedOf, findPage, storiesAt } from './findings.ts';
 import { students } from './students.ts';
@@ -19,7 +19,8 @@ import { withWorkbench } from './workbench.ts';
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fernblick-composer-'));
   try {
-    await copyProject(folder, []);
+    await treeOfSources();
+    await copyProject(folder);
     await runOrThrow('node tokens/build.ts', folder);
     await runOrThrow('git add --all', folder);
     await runOrThrow('git commit --quiet -m Before', folder);

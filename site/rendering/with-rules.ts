@@ -1,0 +1,19 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+
+/** HTML with the rules that it uses by their names, in the order in which they hold. */
+export interface StyledHtml {
+  html: string;
+  rules: Readonly<Record<string, string>>;
+}
+
+/** Renders with an Emotion cache of its own and takes the rules that the HTML uses out of it. */
+export function withRules(render: (cache: EmotionCache) => string): StyledHtml {
+  // Without Emotion's prefixer: `pageCss` writes the prefixes that our browsers need.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
+  const { extractCritical } = createEmotionServer(cache);
+  const html = render(cache);
+  const used = extractCritical(html).ids.map((id) => [id, String(cache.inserted[id])]);
+  return { html, rules: Object.fromEntries(used) };
+}

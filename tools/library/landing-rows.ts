@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { problemLine } from '../../site/landings/check/problem.ts';
+import { contextOf } from '../../site/landings/check/table-problems.ts';
+import { LANDING_KEYS, landings } from '../../site/landings/index.ts';
+import { type LandingSet, rowProblems } from '../../site/landings/landings-from.ts';
+import { messages } from '../../site/messages/index.ts';
+import { tableRows } from './csv.ts';
+import { ROOT, UserError } from './project.ts';
+import { SITE_PATHS } from './site-pages.ts';
+
+const texts = z.record(z.string(), z.string());
+const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
+
+const rowSchema = z.strictObject({
+  name: z.string(),
+  path: localized(z.string()),
+  values: localized(texts),
+  /** Their fields are checked by the schemas of the sections. */
+  sections: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+});
+
+const setSchema = z.strictObject({
+  from: z.enum(LANDING_KEYS),
+  texts: localized(texts),
+  /** The rows, or the name of a CSV file beside this one that has them. */
+  rows: z.union([z.array(z.unknown()), z.string()]),
+});
+
+/** Problems that are printed: who has more of them has the same one in every row. */
+const SHOWN = 20;
+
+/**
+ * Reads the landings that a build makes from rows: `LANDING_ROWS=cities.json npm run build`. The file
+ * says which landing they are made from, its texts and its rows, which may be in a CSV file.
+ * @throws UserError that names file, row, field and what to do
+ */
+export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
+  if (!file) return [];
+  const path = resolve(ROOT, file);
+  const name = relative(ROOT, path);
+  const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(path), name), name);
+  const records =
+    typeof rows === 'string' ? tableRows(await contentOf(join(dirname(path), rows))) : rows;
+  const draft = {
+    ...{ ...set, file: typeof rows === 'string' ? rows : name },
+    rows: records.map((row, index) => parsed(rowSchema, row, `${name} row ${index + 1}`)),
+  };
+  assertSound(draft);
+  return [draft];
+}
+
+type SetDraft = Pick<LandingSet, 'file' | 'from' | 'texts'> & {
+  rows: readonly z.infer<typeof rowSchema>[];
+};
+
+/** The check of landings is what makes a draft one: it compares every field with its schema. */
+function assertSound(draft: SetDraft): asserts draft is LandingSet {
+  const set = draft as LandingSet;
+  const problems = rowProblems(set, contextOf(landings, messages, SITE_PATHS)).map(problemLine);
+  if (problems.length === 0) return;
+  const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
+  throw new UserError(
+    `These landings cannot be published:\n${problems.slice(0, SHOWN).join('\n')}${more}`,
+  );
+}
+
+function parsed<T extends z.ZodType>(schema: T, data: unknown, place: string): z.infer<T> {
+  const { error, data: value } = schema.safeParse(data);
+  if (!error) return value;
+  const lines = error.issues.map((issue) => `${place}: ${issue.path.join('.')} ${issue.message}`);
+  throw new UserError(lines.join('\n'));
+}
+
+async function contentOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new UserError(`There is no file ${path}, which LANDING_ROWS names.`);
+  });
+}
+
+function jsonOf(content: string, name: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new UserError(`${name} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliOptions, type Effort, gzipOptions } from '../compress.ts';
+
+/** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
+export interface PageStore {
+  /**
+   * Places the page that an earlier build made from the same input.
+   * @param input a hash of all that the page is made from
+   * @returns false when there was none
+   */
+  reuse(input: string, path: string): boolean;
+  /** Places a page and its compressed copies, which are made only when its content is new. */
+  write(input: string, path: string, page: Buffer, effort: Effort): void;
+  /** Notes what this build used, so that the next may use it. */
+  close(): void;
+}
+
+/** More than one, so that two brands or two branches do not empty each other's store. */
+const KEPT_BUILDS = 4;
+
+const COPIES = ['', '.br', '.gz'] as const;
+
+/**
+ * Opens the store in a folder. Pages are linked to it and not copied where the disk allows: no page of
+ * a build may be changed in place.
+ * @param list the name of this build's list of used pages: the time, then the worker
+ */
+export function openPageStore(folder: string, list: string): PageStore {
+  mkdirSync(join(folder, 'lists'), { recursive: true });
+  const known = new Map(listsIn(folder).flatMap((name) => Object.entries(readList(folder, name))));
+  const used: Record<string, string> = {};
+
+  function place(input: string, name: string, path: string): void {
+    mkdirSync(dirname(path), { recursive: true });
+    for (const copy of COPIES) linkOrCopy(fileOf(folder, name) + copy, path + copy);
+    used[input] = name;
+  }
+
+  return {
+    reuse(input, path) {
+      const name = known.get(input);
+      if (name === undefined || !isStored(folder, name)) return false;
+      place(input, name, path);
+      return true;
+    },
+    write(input, path, page, effort) {
+      const name = `${hashOf(page)}-${effort}`;
+      if (!isStored(folder, name)) store(fileOf(folder, name), page, effort);
+      place(input, name, path);
+    },
+    close: () => writeWhole(join(folder, 'lists', list), JSON.stringify(used)),
+  };
+}
+
+/** Removes the pages that none of the latest builds used. */
+export function sweepPageStore(folder: string): void {
+  const lists = listsIn(folder);
+  const builds = [...new Set(lists.map(buildOf))].toSorted().slice(-KEPT_BUILDS);
+  const [kept, old] = [true, false].map((keep) =>
+    lists.filter((name) => builds.includes(buildOf(name)) === keep),
+  );
+  for (const name of old ?? []) rmSync(join(folder, 'lists', name));
+  const used = new Set((kept ?? []).flatMap((name) => Object.values(readList(folder, name))));
+  const pages = join(folder, 'pages');
+  for (const part of existsSync(pages) ? readdirSync(pages) : []) {
+    for (const file of readdirSync(join(pages, part))) {
+      if (!used.has(file.replace(/\.\w+$/, ''))) rmSync(join(pages, part, file), { force: true });
+    }
+  }
+}
+
+/** Half of a SHA-256: enough to tell any two pages apart. */
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+/** `1763824000000-1.json` is what worker 1 of the build of that moment used. */
+function buildOf(list: string): string {
+  return list.replace(/-\d+\.json$/, '');
+}
+
+function listsIn(folder: string): string[] {
+  return readdirSync(join(folder, 'lists')).filter((name) => name.endsWith('.json'));
+}
+
+function readList(folder: string, name: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(folder, 'lists', name), 'utf8'));
+}
+
+function fileOf(folder: string, name: string): string {
+  return join(folder, 'pages', name.slice(0, 2), name);
+}
+
+function isStored(folder: string, name: string): boolean {
+  return COPIES.every((copy) => existsSync(fileOf(folder, name) + copy));
+}
+
+function store(file: string, page: Buffer, effort: Effort): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, page);
+  writeWhole(`${file}.br`, brotliCompressSync(page, brotliOptions(effort)));
+  writeWhole(`${file}.gz`, gzipSync(page, gzipOptions(effort)));
+}
+
+/** Another process sees all of the file or none of it. */
+function writeWhole(file: string, content: string | Buffer): void {
+  const own = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(own, content);
+  renameSync(own, file);
+}
+
+/** A copy where the disk has no links, or the store is on another disk. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LandingSet } from '../../../site/landings/landings-from.ts';
+import { ROOT } from '../project.ts';
+import { type Shard, WHOLE } from '../shard.ts';
+import { sweepPageStore } from './page-store.ts';
+import { showProgress } from './progress.ts';
+
+/** What a worker is told. */
+export interface Share {
+  /** The folder of the server's bundle, and the one that pages are written to. */
+  server: string;
+  site: string;
+  /** The folder of the store of pages. */
+  store: string;
+  /** Names this build in the store. */
+  build: string;
+  /** A hash of the code and content that all pages are made from. */
+  input: string;
+  /** Landings that are made from rows of a list. */
+  sets: readonly LandingSet[];
+  shard: Shard;
+  worker: number;
+  workers: number;
+}
+
+/** What a worker tells: first how many pages are its share, then what it has done since it last told. */
+export interface Advance {
+  planned: number;
+  written: number;
+  /** Pages taken from earlier builds. */
+  reused: number;
+  /** Of all these pages, uncompressed. */
+  bytes: number;
+}
+
+export type PrerenderReport = Omit<Advance, 'planned'> & { pages: number };
+
+type PrerenderOptions = Pick<Share, 'sets' | 'shard' | 'store' | 'input'>;
+
+const STORE = join(ROOT, 'node_modules/.cache/fernblick/pages');
+
+/** Each needs about 200 MB, and the disk is the limit beyond four. */
+const WORKERS = Math.min(4, availableParallelism());
+
+/**
+ * Writes every page of a bundled site, with compressed copies, in several threads.
+ * @param folder has the bundle in `server` and gets the pages in `client`
+ */
+export async function prerender(
+  folder: string,
+  {
+    sets = [],
+    shard = WHOLE,
+    store = STORE,
+    input = inputOf(join(folder, 'server')),
+  }: Partial<PrerenderOptions> = {},
+): Promise<PrerenderReport> {
+  const server = join(folder, 'server');
+  const shared = {
+    server,
+    site: join(folder, 'client'),
+    store,
+    build: String(Date.now()),
+    input,
+    ...{ sets, shard, workers: WORKERS },
+  };
+  const total: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
+  const progress = showProgress('pages');
+  const onAdvance = (advance: Advance) => {
+    total.planned += advance.planned;
+    total.written += advance.written;
+    total.reused += advance.reused;
+    total.bytes += advance.bytes;
+    progress(total.written + total.reused, total.planned);
+  };
+  await Promise.all(
+    Array.from({ length: WORKERS }, (_, worker) => workOn({ ...shared, worker }, onAdvance)),
+  );
+  sweepPageStore(store);
+  const { planned: pages, ...done } = total;
+  return { pages, ...done };
+}
+
+function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: share,
+    // React and Emotion choose their production builds by it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  worker.on('message', onAdvance);
+  worker.on('error', reject);
+  worker.on('exit', () => resolve());
+  return promise;
+}
+
+/** A hash of the bundle, and of the lockfile for the packages that it imports. */
+function inputOf(server: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const file of globSync('**/*.{js,mjs}', { cwd: server }).toSorted()) {
+    hash.update(file).update(readFileSync(join(server, file)));
+  }
+  return hash.digest('hex');
+}
