@@ -81,10 +81,10 @@ export function SliderField({
   });
   const describedBy = hint ? `${hintId} ${errorId}` : errorId;
   // A digit opens the field and is then typed into it.
-  const type = ({ key, target }: KeyboardEvent) => {
-    if (target instanceof HTMLInputElement && target.type === 'range' && OPENS_FIELD.test(key)) {
-      figure.current?.click();
-    }
+  const type = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const isOnSlider = target instanceof HTMLInputElement && target.type === 'range';
+    const isShortcut = altKey || ctrlKey || metaKey;
+    if (isOnSlider && !isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
   };
   return (
     <Field {...rest} onKeyDown={type}>
