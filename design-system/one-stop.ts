@@ -11,9 +11,10 @@ const SETS = [
 export function startOneStops(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
-    if (!step && event.key !== 'Tab') return;
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (isShortcut || (!step && event.key !== 'Tab')) return;
     for (const set of setsOn(page)) {
-      const here = set.findIndex((button) => button === page.activeElement);
+      const here = set.findIndex((button) => button.matches(':focus'));
       const next = step && here >= 0 ? set[here + step] : undefined;
       if (next) event.preventDefault();
       next?.focus();

@@ -1,5 +1,4 @@
 import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
-import { startOneStops } from '../design-system/one-stop.ts';
 import { startRelativeDates } from '../design-system/ReviewCard/start-relative-dates.ts';
 import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
 import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
@@ -15,7 +14,7 @@ import { startIslands } from './islands/start.ts';
 export function start(page: Document): void {
   startFullLayout(page);
   startTooltips(page);
-  startOneStops(page);
+  page.addEventListener('keydown', () => void joinStops(page), { once: true });
   startPanels(page);
   startRelativeDates(page);
   startMenus(page);
@@ -26,4 +25,9 @@ export function start(page: Document): void {
   if (options) {
     void import('./visitors/start.ts').then(({ startVisitors }) => startVisitors(page, options));
   }
+}
+
+/** Comes with the first key, because fingers and mice need nothing of it. */
+async function joinStops(page: Document): Promise<void> {
+  (await import('../design-system/one-stop.ts')).startOneStops(page);
 }

@@ -50,7 +50,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
         placeholder={placeholder}
         value={typed ?? formattedValue}
         aria-invalid={Boolean(error)}
-        aria-describedby={`${hintId} ${errorId}`}
+        aria-describedby={hint ? `${hintId} ${errorId}` : errorId}
         onFocus={({ currentTarget }) => {
           rewrite(currentTarget, value === 0 ? '' : String(value));
           setTyped(currentTarget.value);

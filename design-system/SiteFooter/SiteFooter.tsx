@@ -70,16 +70,18 @@ const Column = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.vars.space.l,
   ...contentColumn(theme),
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 3fr',
     columnGap: theme.vars.space.xxl,
   },
 }));
 
+/** Two groups side by side on a phone and all in one row from `md` up; fewer where text is large. */
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(8)}), 1fr))`,
+  ...columnsOf('40%'),
+  [theme.breakpoints.up('md')]: columnsOf('20%'),
   '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
     ...touchTarget(theme),
@@ -90,11 +92,16 @@ const Groups = styled('div')(({ theme }) => ({
   },
 }));
 
+function columnsOf(least: string) {
+  const width = `min(100%, max(${ems(7.5)}, ${least}))`;
+  return { gridTemplateColumns: `repeat(auto-fit, minmax(${width}, 1fr))` };
+}
+
 const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.s,
   paddingBlockStart: theme.vars.space.l,
   borderBlockStart: rule(theme, 'onDeep'),
-  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+  gridColumn: '1 / -1',
   '& > p': { maxInlineSize: theme.vars.size.heading },
 }));

@@ -115,7 +115,7 @@ const Home = styled('a')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     flex: `1 1 ${ems(SIGN_WIDTH)}`,
     // A name that does not fit goes to a second line, which does not show.
-    '& > span': { flexWrap: 'wrap', blockSize: '1lh', overflow: 'clip' },
+    '& > span': { flexWrap: 'wrap', blockSize: '1.25em', overflow: 'clip' },
   },
 }));
 

@@ -79,11 +79,12 @@ export function SliderField({
     'aria-disabled': value === (direction === 1 ? max : min),
     onClick: () => move(stepValue(value, direction, { min, max, step }), true),
   });
+  const describedBy = hint ? `${hintId} ${errorId}` : errorId;
   // A digit opens the field and is then typed into it.
-  const type = ({ key, target }: KeyboardEvent) => {
-    if (target instanceof HTMLInputElement && target.type === 'range' && OPENS_FIELD.test(key)) {
-      figure.current?.click();
-    }
+  const type = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const isOnSlider = target instanceof HTMLInputElement && target.type === 'range';
+    const isShortcut = altKey || ctrlKey || metaKey;
+    if (isOnSlider && !isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
   };
   return (
     <Field {...rest} onKeyDown={type}>
@@ -116,7 +117,7 @@ export function SliderField({
           aria-labelledby={labelId}
           aria-valuetext={valueText}
           slotProps={{
-            input: { 'aria-describedby': `${hintId} ${errorId}`, 'aria-invalid': Boolean(error) },
+            input: { 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) },
           }}
           onChange={(_, next) => move(Number(next), false)}
         />

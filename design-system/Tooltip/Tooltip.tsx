@@ -77,7 +77,8 @@ const Hint = styled('button')(({ theme }) => {
       '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     },
     '&:focus-visible': {
-      outlineOffset: `calc(${theme.vars.border.focus} * -2)`,
+      // Close around the sign: a ring around the whole target would cross the word before it.
+      outlineOffset: `calc((${ems(1)} - ${touch}) / 2 + ${theme.vars.border.thin})`,
       borderRadius: theme.vars.radius.round,
     },
   };

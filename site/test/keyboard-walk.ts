@@ -12,6 +12,9 @@ export interface Stop {
 /** Presses Tab from the top of a page to its end. */
 export async function walkByKeyboard(page: Page): Promise<Stop[]> {
   await page.evaluate(() => scrollTo(0, 0));
+  // Some of what the keyboard needs is loaded at the first key.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(recordStops);
   while (!(await page.evaluate(() => document.documentElement.dataset.walked === 'whole'))) {
     for (let press = 0; press < PRESSES; press++) await page.keyboard.press('Tab');

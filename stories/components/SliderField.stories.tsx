@@ -106,13 +106,12 @@ export const Dragged: Story = {
   },
 };
 
-/** The figure becomes a field at a click or at Enter, which also ends it; the focus stays in place. */
+/** The figure becomes a field at a click, or at Enter on the slider, which also ends it. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const figure = canvas.getByRole('button', { name: '300 €, Type in: monthly contribution' });
-    await expect(figure).toHaveFocus();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: args.typeLabel })).toHaveFocus();
     await userEvent.keyboard('1.500{Enter}');
@@ -120,6 +119,18 @@ export const Typed: Story = {
     await expect(canvas.getByRole('button', { name: /^1500 €/ })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('slider')).toHaveValue('1500');
+  },
+};
+
+/** For the Tab key the field is one stop: a digit typed on the slider begins the number. */
+export const TypedOnTheSlider: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1500{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    within(canvasElement).getByRole('slider').focus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -75,6 +75,54 @@ export const Focused: Story = {
   },
 };
 
+/** The hint of a field opens with it; its button is no stop of its own. */
+export const DescribingAField: Story = {
+  args: { describes: 'about-the-amount' },
+  render: (args) => (
+    <Band tone="paper">
+      <label htmlFor="amount">Amount</label>
+      <Tooltip {...args} />
+      <input id="amount" aria-describedby="about-the-amount" />
+    </Band>
+  ),
+  play: async ({ canvasElement }) => {
+    const { bubble } = parts(canvasElement);
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(bubble.textContent ?? '');
+    await expect(isOpen(bubble)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen(bubble)).toBe(false);
+  },
+};
+
+/** Hints of one section are one stop of the Tab key; the arrow keys move among them. */
+export const ManyInOneSection: Story = {
+  render: (args) => (
+    <Band tone="paper">
+      <Text>
+        ETF cost
+        <Tooltip {...args} label="More about ETF cost" /> Our fee
+        <Tooltip {...args} label="More about our fee" />
+      </Text>
+      <a href="#next">Next</a>
+    </Band>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(second).toHaveFocus();
+  },
+};
+
 /** The hint stays behind its word and leaves the line as high as it was. */
 export const WithinParagraph: Story = {
   render: (args) => (
