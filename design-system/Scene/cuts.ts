@@ -34,7 +34,7 @@ export const bannerCuts = {
   },
   desk: besideWords(465),
   shop: besideWords(454),
-  swing: besideWords(500),
+  swing: besideWords(480),
   suitcase: besideWords(460),
   chart: besideWords(470),
   bench: besideWords(500),

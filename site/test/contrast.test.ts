@@ -17,22 +17,20 @@ const PATHS = [
 /** Both sides of each turn of the layout, the narrowest screen and two wide ones. */
 const WIDTHS = [320, 360, 600, 959, 960, 1263, 1264, 1440, 1920, 2560];
 
-/** Of body text (WCAG 2.2, 1.4.6); only large text could have less, and it need not. */
-const AT_LEAST = 7;
-
 describe.each(PATHS)('the words beside the drawing of %s', (path) => {
   test('have plain sky behind them at every width', { timeout: 90_000 }, async ({ visit }) => {
     const { page } = await visit(path, { language: 'fr-FR' });
-    const lowest = { contrast: Number.POSITIVE_INFINITY, text: '', width: 0 };
+    const found = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await untilDrawn(page);
-      const [worst] = await textContrasts(page, 'main > :first-child');
-      if (worst && worst.contrast < lowest.contrast) Object.assign(lowest, worst, { width });
+      const lines = await textContrasts(page, 'main > :first-child');
+      found.push(...lines.map((line) => ({ ...line, width })));
     }
-    const { contrast, text, width } = lowest;
-    console.info(`${contrast.toFixed(2)} : 1  ${path} at ${width} px: ${text.slice(0, 60)}`);
-    expect(contrast, `"${text}" at ${width} px`).toBeGreaterThanOrEqual(AT_LEAST);
+    const [lowest] = found.sort((one, other) => one.contrast - other.contrast);
+    console.info(`${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px`);
+    expect(lowest).toBeDefined();
+    expect(found.filter(({ contrast, atLeast }) => contrast < atLeast)).toEqual([]);
   });
 });
 

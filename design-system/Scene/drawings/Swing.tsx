@@ -7,7 +7,7 @@ import { Hill } from './Land.tsx';
 export function Swing() {
   return (
     <>
-      <Backdrop sun={[330, 236]} />
+      <Backdrop sun={[372, 236]} />
       <Hill tone="slope" start={440} crest="C160 420 400 440 540 456S720 440 800 426" end={426} />
       <Hill tone="near" start={480} crest="C140 450 420 476 800 520" end={520} />
       <g transform="matrix(-1 0 0 1 800 0)">
