@@ -28,7 +28,7 @@ const BESIDE = { medium: 230, large: 266 };
  */
 export const bannerCuts = {
   horizon: {
-    small: cut(BANNER_SIZES.small, 0.43, [735, 828]),
+    small: cut(BANNER_SIZES.small, 0.42, [735, 828]),
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
     large: cut(BANNER_SIZES.large, 1, [720, 804]),
   },
@@ -51,7 +51,7 @@ export const OUTLOOK_VIEW = cut(OUTLOOK_SIZE, 0.65, [720, 772]);
 function besideWords(x: number): Record<BannerSize, View> {
   const ground = 650;
   return {
-    small: cut(BANNER_SIZES.small, 0.41, [x, 690]),
+    small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
     medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
     large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
   };

@@ -43,7 +43,7 @@ export function Hill({ start, end, ...rest }: HillProps) {
       {...rest}
       start={start}
       before={`${start}C-800 ${start - 40}-300 ${start + 36} `}
-      after={`C1040 ${end - 24} 1260 ${end + 32} 1700 ${end}`}
+      after={`C1040 ${end - 24} 1260 ${end + 32} 1760 ${end}`}
     />
   );
 }
