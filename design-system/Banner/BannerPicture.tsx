@@ -1,6 +1,6 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { mediaCondition } from '../media-condition.ts';
+import { mediaQuery } from '../media-query.ts';
 import { BANNER_SIZES, type BannerSize } from '../Scene/cuts.ts';
 
 interface BannerPictureProps {
@@ -22,8 +22,8 @@ export function BannerPicture({ images, alt, children }: BannerPictureProps) {
       <Picture>
         {/* A lazy picture that is not displayed is never fetched: a phone gets only its own. */}
         <picture>
-          <source media={mediaCondition(breakpoints.up('lg'))} srcSet={images.large} {...large} />
-          <source media={mediaCondition(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
+          <source media={mediaQuery(breakpoints.up('lg'))} srcSet={images.large} {...large} />
+          <source media={mediaQuery(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
           <img loading="lazy" fetchPriority="high" src={images.small} alt={alt} {...small} />
         </picture>
         <Small loading="lazy" decoding="async" src={images.small} alt={alt} {...small} />

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { mediaQuery } from '../media-query.ts';
 import { oneColumn } from '../styles/one-column.ts';
 import { panelHead } from '../styles/panel-head.ts';
 import { rule } from '../styles/rule.ts';
@@ -105,11 +106,6 @@ export function ExpansionPanels({
 function restAt(index: number, { compact, wide }: Shortening): string | undefined {
   const widths = [index >= compact && 'compact', index >= wide && 'wide'].filter(Boolean);
   return widths.length > 0 ? widths.join(' ') : undefined;
-}
-
-/** What a script asks `matchMedia`; the theme's breakpoints are written for style sheets. */
-function mediaQuery(rule: string): string {
-  return rule.replace('@media ', '');
 }
 
 const Root = styled('div')(({ theme }) => ({

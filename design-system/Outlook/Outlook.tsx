@@ -1,7 +1,7 @@
 import { outlookUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { mediaCondition } from '../media-condition.ts';
+import { mediaQuery } from '../media-query.ts';
 import { BANNER_SIZES, OUTLOOK_SIZE } from '../Scene/cuts.ts';
 import { useBannerImages } from '../Scene/useBannerImages.ts';
 import { contentColumn } from '../styles/content-column.ts';
@@ -15,7 +15,7 @@ export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
       <Column>{children}</Column>
       <Picture>
         <source
-          media={mediaCondition(breakpoints.up('md'))}
+          media={mediaQuery(breakpoints.up('md'))}
           srcSet={outlookUrls[brand]}
           {...OUTLOOK_SIZE}
         />
