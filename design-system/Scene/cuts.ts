@@ -32,7 +32,7 @@ export const bannerCuts = {
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
     large: cut(BANNER_SIZES.large, 1, [720, 804]),
   },
-  desk: besideWords(465),
+  desk: besideWords(460),
   shop: besideWords(454),
   swing: besideWords(480),
   suitcase: besideWords(460),
