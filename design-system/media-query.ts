@@ -1,4 +1,7 @@
-/** What a script asks `matchMedia`; the theme's breakpoints are written for style sheets. */
+/**
+ * What an attribute or `matchMedia` takes: the theme's breakpoints, such as
+ * `theme.breakpoints.up('md')`, are written for style sheets.
+ */
 export function mediaQuery(rule: string): string {
   return rule.replace('@media ', '');
 }

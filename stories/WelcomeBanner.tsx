@@ -19,7 +19,7 @@ export function WelcomeBanner({
     <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
       <Frame>
         <View>
-          <Scene first name="horizon" />
+          <Scene name="horizon" />
         </View>
         <Words>
           <Text variant="title" as="h1">

@@ -15,7 +15,10 @@ interface BannerProps extends ComponentProps<'section'> {
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
   alt?: string;
   heights: BannerHeights;
-  /** How much of `heights` the banner has at least, in percent; never more than the window's height. */
+  /**
+   * How much of `heights` the banner has at least, in percent; never more than the window's height.
+   * The specification names no unit for its 100.
+   */
   containerHeight?: number;
   /** How many of twelve columns the words get from `lg` up. */
   cardColLg?: number;
@@ -44,17 +47,22 @@ interface BannerProps extends ComponentProps<'section'> {
  * phone below both. Its heights are least heights, so that long words and large text push the picture
  * down instead of being cut.
  */
-export function Banner(props: BannerProps) {
-  const { images, alt = '', caption, captionSubtitle = '', arrowImage, ...others } = props;
-  const {
-    heights,
-    containerHeight = 100,
-    cardColLg = 6,
-    cardColMd = 5,
-    cardClass,
-    ...more
-  } = others;
-  const { action, style, children, ...rest } = more;
+export function Banner({
+  images,
+  alt = '',
+  heights,
+  containerHeight = 100,
+  cardColLg = 6,
+  cardColMd = 5,
+  cardClass,
+  caption,
+  captionSubtitle = '',
+  arrowImage,
+  action,
+  style,
+  children,
+  ...rest
+}: BannerProps) {
   const { size } = useTheme().vars;
   return (
     <Ground

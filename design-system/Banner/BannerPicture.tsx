@@ -1,5 +1,6 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { mediaQuery } from '../media-query.ts';
 import { BANNER_SIZES, type BannerSize } from '../Scene/cuts.ts';
 
 interface BannerPictureProps {
@@ -21,8 +22,8 @@ export function BannerPicture({ images, alt, children }: BannerPictureProps) {
       <Picture>
         {/* A lazy picture that is not displayed is never fetched: a phone gets only its own. */}
         <picture>
-          <source media={media(breakpoints.up('lg'))} srcSet={images.large} {...large} />
-          <source media={media(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
+          <source media={mediaQuery(breakpoints.up('lg'))} srcSet={images.large} {...large} />
+          <source media={mediaQuery(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
           <img loading="lazy" fetchPriority="high" src={images.small} alt={alt} {...small} />
         </picture>
         <Small loading="lazy" decoding="async" src={images.small} alt={alt} {...small} />
@@ -30,10 +31,6 @@ export function BannerPicture({ images, alt, children }: BannerPictureProps) {
       </Picture>
     </Window>
   );
-}
-
-function media(query: string): string {
-  return query.replace('@media ', '');
 }
 
 /** What can be seen of the picture. */

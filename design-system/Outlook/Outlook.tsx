@@ -1,6 +1,7 @@
 import { outlookUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { mediaQuery } from '../media-query.ts';
 import { BANNER_SIZES, OUTLOOK_SIZE } from '../Scene/cuts.ts';
 import { useBannerImages } from '../Scene/useBannerImages.ts';
 import { contentColumn } from '../styles/content-column.ts';
@@ -14,7 +15,7 @@ export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
       <Column>{children}</Column>
       <Picture>
         <source
-          media={breakpoints.up('md').replace('@media ', '')}
+          media={mediaQuery(breakpoints.up('md'))}
           srcSet={outlookUrls[brand]}
           {...OUTLOOK_SIZE}
         />

@@ -8,8 +8,6 @@ interface SceneProps extends ComponentProps<'img'> {
   name: SceneName;
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
   alt?: string;
-  /** For the first view of a page: loads at once and before anything else. */
-  first?: boolean;
 }
 
 /**
@@ -17,12 +15,13 @@ interface SceneProps extends ComponentProps<'img'> {
  * comes near the view. It fills its box and keeps its ground in view when the box crops it; in a box
  * without a height it has its own proportions.
  */
-export function Scene({ name, alt = '', first = false, ...rest }: SceneProps) {
+export function Scene({ name, alt = '', ...rest }: SceneProps) {
   const { brand } = useTheme();
   const { width, height } = drawings[name];
   return (
     <Picture
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      loading="lazy"
+      decoding="async"
       {...rest}
       src={sceneUrls[brand][name]}
       alt={alt}

@@ -28,13 +28,13 @@ const BESIDE = { medium: 230, large: 266 };
  */
 export const bannerCuts = {
   horizon: {
-    small: cut(BANNER_SIZES.small, 0.43, [735, 828]),
+    small: cut(BANNER_SIZES.small, 0.42, [735, 828]),
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
     large: cut(BANNER_SIZES.large, 1, [720, 804]),
   },
-  desk: besideWords(465),
+  desk: besideWords(460),
   shop: besideWords(454),
-  swing: besideWords(500),
+  swing: besideWords(480),
   suitcase: besideWords(460),
   chart: besideWords(470),
   bench: besideWords(500),
@@ -47,16 +47,6 @@ export const BANNER_SCENES = keysOf(bannerCuts);
 /** What the picture at the foot of a page shows of the scene `horizon`. */
 export const OUTLOOK_VIEW = cut(OUTLOOK_SIZE, 0.65, [720, 772]);
 
-/** The cuts of a card whose thing stands around this place: in the middle on a phone, beside the words above. */
-function besideWords(x: number): Record<BannerSize, View> {
-  const ground = 650;
-  return {
-    small: cut(BANNER_SIZES.small, 0.41, [x, 690]),
-    medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
-    large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
-  };
-}
-
 /** Where a point of a drawing is in each file: percent from its start and from its foot. */
 export function placesIn(
   scene: BannerScene,
@@ -66,6 +56,16 @@ export function placesIn(
   const placeIn = ([left, top, width, height]: View) =>
     [share(x - left, width), share(top + height - y, height)] as const;
   return { small: placeIn(small), medium: placeIn(medium), large: placeIn(large) };
+}
+
+/** The cuts of a card whose thing stands around this place: in the middle on a phone, beside the words above. */
+function besideWords(x: number): Record<BannerSize, View> {
+  const ground = 650;
+  return {
+    small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
+    medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
+    large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
+  };
 }
 
 function share(part: number, whole: number): number {

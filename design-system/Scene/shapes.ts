@@ -3,14 +3,6 @@ import { tenth } from '../tenth.ts';
 /** Where something stands (the middle of its foot) and how tall or wide it is. */
 export type Place = readonly [x: number, y: number, size: number];
 
-/**
- * A hill through a card and the wide landscape on both sides of it, down to below the card's foot, which a banner shows.
- * @param crest its line in the card: curves from the point at the start edge to the end edge
- */
-export function hill(start: number, crest: string, end: number): string {
-  return `M-1160 ${start}C-800 ${start - 40} -300 ${start + 36} 0 ${start}${crest}C1040 ${end - 24} 1260 ${end + 32} 1700 ${end}V720H-1160z`;
-}
-
 /** Slim spruces of the given heights. */
 export function spruces(...trees: Place[]): string {
   return drawn(trees, (x, y, h) => {

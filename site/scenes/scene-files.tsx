@@ -9,6 +9,7 @@ import {
   type View,
 } from '../../design-system/Scene/cuts.ts';
 import { drawings } from '../../design-system/Scene/drawings/index.ts';
+import { LandBeyond } from '../../design-system/Scene/drawings/Land.tsx';
 import { SCENE_NAMES, type SceneName } from '../../design-system/Scene/drawings/names.ts';
 import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
@@ -52,13 +53,18 @@ interface Cut {
   view: View;
 }
 
-/** A drawing, or a cut of it, in the colours of a brand, as the text of an SVG file. */
-export function sceneSvg(name: SceneName, brand: Brand, cut: Cut = whole(name)): string {
+/** A drawing, or a cut that is wider than it, in the colours of a brand, as the text of an SVG file. */
+export function sceneSvg(name: SceneName, brand: Brand, cut?: Cut): string {
   const { Drawing } = drawings[name];
-  const drawing = renderToStaticMarkup(<Drawing />);
+  const { width, height, view } = cut ?? whole(name);
+  const drawing = renderToStaticMarkup(
+    <LandBeyond value={cut !== undefined}>
+      <Drawing />
+    </LandBeyond>,
+  );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cut.width}" height="${cut.height}"`,
-    ` viewBox="${cut.view.join(' ')}" fill="currentColor">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ` viewBox="${view.join(' ')}" fill="currentColor">`,
     `<style>${paletteCss(brandTokens[brand].color.scene, drawing)}</style>`,
     withShortTags(drawing),
     '</svg>',

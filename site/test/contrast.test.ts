@@ -1,38 +1,34 @@
 import { describe, expect } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
 import { standIns } from '../content/stand-ins.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
-import { LOCALES } from '../locales.ts';
 import { textContrasts } from './text-contrast.ts';
 import { test, type Visit } from './visit.ts';
 
-/** Every page that has words beside a drawing. */
+/** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
 const PATHS = [
   ...LANDING_PAGES.map(({ key, locale }) => landings[key].path[locale]),
-  ...keysOf(standIns).flatMap((key) => LOCALES.map((locale) => standIns[key].path[locale])),
+  ...Object.values(standIns.planStart.path),
   '/',
   '/nowhere',
 ];
 
-/** Both sides of each turn of the layout, the narrowest screen and two wide ones. */
-const WIDTHS = [320, 360, 600, 959, 960, 1263, 1264, 1440, 1920, 2560];
-
-/** Of body text (WCAG 2.2, 1.4.6); only large text could have less, and it need not. */
-const AT_LEAST = 7;
+/** Both sides of each turn of the layout, and the narrowest and widest screens. */
+const WIDTHS = [320, 600, 959, 960, 1263, 1264, 1920, 2560];
 
 describe.each(PATHS)('the words beside the drawing of %s', (path) => {
   test('have plain sky behind them at every width', { timeout: 90_000 }, async ({ visit }) => {
     const { page } = await visit(path, { language: 'fr-FR' });
-    const lowest = { contrast: Number.POSITIVE_INFINITY, text: '', width: 0 };
+    const found = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await untilDrawn(page);
-      const [worst] = await textContrasts(page, 'main > :first-child');
-      if (worst && worst.contrast < lowest.contrast) Object.assign(lowest, worst, { width });
+      const lines = await textContrasts(page, 'main > :first-child');
+      found.push(...lines.map((line) => ({ ...line, width })));
     }
-    const { contrast, text, width } = lowest;
-    console.info(`${contrast.toFixed(2)} : 1  ${path} at ${width} px: ${text.slice(0, 60)}`);
-    expect(contrast, `"${text}" at ${width} px`).toBeGreaterThanOrEqual(AT_LEAST);
+    const [lowest] = found.sort((one, other) => one.contrast - other.contrast);
+    console.info(`${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px`);
+    expect(lowest).toBeDefined();
+    expect(found.filter(({ contrast, atLeast }) => contrast < atLeast)).toEqual([]);
   });
 });
 

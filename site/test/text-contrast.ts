@@ -7,6 +7,8 @@ export interface TextLine {
   text: string;
   /** WCAG 2.2, what at least 98 % of the pixels reach: the rest may be edges of something beside it. */
   contrast: number;
+  /** What it must be: 7 for body text (WCAG 2.2, 1.4.6), 4.5 for links in their own colour (1.4.3). */
+  atLeast: number;
 }
 
 /**
@@ -23,12 +25,12 @@ export async function textContrasts(page: Visit['page'], selector: string): Prom
   const { width, data } = await decodePng(await page.screenshot({ clip, fullPage: true }));
   await veil.evaluate((style) => style.parentElement?.removeChild(style));
   return lines
-    .map(({ text, color, left, top, right, bottom }) => {
+    .map(({ text, atLeast, color, left, top, right, bottom }) => {
       const rows = Array.from({ length: bottom - top }, (_, row) => {
         const start = (top + row) * width;
         return data.subarray(start + left, start + Math.min(right, width));
       });
-      return { text, contrast: worstContrast(color, rows) };
+      return { text, atLeast, contrast: worstContrast(color, rows) };
     })
     .sort((one, other) => one.contrast - other.contrast);
 }
@@ -74,6 +76,7 @@ function linesOf(root: Element) {
       if (width < 2 || height < 2) continue;
       lines.push({
         text: node.textContent,
+        atLeast: parentElement.closest('a') ? 4.5 : 7,
         color,
         left: Math.max(0, Math.round(left + scrollX)),
         top: Math.round(top + scrollY),

@@ -1,6 +1,6 @@
 import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Banner } from '../../design-system/Banner/Banner.tsx';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { placesIn } from '../../design-system/Scene/cuts.ts';
@@ -39,6 +39,10 @@ const meta = {
 
 const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as const;
 
+const ARROW = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M36 4L4 36M4 20V36H20" fill="none" stroke="currentColor" stroke-width="3"/></svg>',
+)}`;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,6 +60,22 @@ export const WithNameTag: Story = {
   args: {
     caption: { name: 'Mara, 35', at: placesIn('horizon', [626, 643]) },
     captionSubtitle: 'saves 300 € per month',
+  },
+};
+
+/** A picture that tells something, with an arrow and a card of its own. */
+export const Telling: Story = {
+  args: {
+    ...WithNameTag.args,
+    alt: 'Someone looks out over a lake to the rising sun.',
+    arrowImage: ARROW,
+    cardClass: 'own',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Someone looks/);
+    const arrow = canvasElement.querySelector('image');
+    await expect(arrow).toHaveAttribute('href', ARROW);
+    await expect(canvasElement.querySelector('.own')).toHaveTextContent('Get started');
   },
 };
 

@@ -63,7 +63,7 @@ export const StuckOverContent: Story = {
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />
-      <Scene first name="horizon" />
+      <Scene name="horizon" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -13,11 +13,6 @@ export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
     why: 'the whole window, whose size no token can hold',
   },
   {
-    text: /^paddingBlockEnd: 100vw$/,
-    file: 'design-system/Outlook/Outlook.tsx',
-    why: 'the room of a picture that is a share of the window, not a distance',
-  },
-  {
     text: /^-?(0?\.\d+|1(\.[0-5]+)?)em$/,
     why: 'a detail of a line of text (sign, underline, baseline) that grows with its letters',
   },

@@ -1,13 +1,14 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, hill, pads } from '../shapes.ts';
+import { dots, pads } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 
 /** Two on a bench, with time for the view. */
 export function Bench() {
   return (
     <>
       <Backdrop sun={[470, 250]} />
-      <path {...fill('slope')} d={hill(436, 'C160 420 380 440 520 450S700 440 800 416', 416)} />
+      <Hill tone="slope" start={436} crest="C160 420 380 440 520 450S700 440 800 416" end={416} />
       <path
         {...fill('line')}
         d="M634 560C666 430 638 330 654 130H666C670 250 678 330 678 400C682 470 686 520 706 560z"
@@ -21,7 +22,7 @@ export function Bench() {
         d={pads([656, 126, 130], [586, 214, 90], [746, 250, 90], [696, 180, 80])}
       />
       <path {...fill('near')} d={pads([630, 116, 78], [566, 208, 48], [680, 174, 44])} />
-      <path {...fill('near')} d={hill(510, 'C200 456 480 446 800 510', 510)} />
+      <Hill tone="near" start={510} crest="C200 456 480 446 800 510" end={510} />
       <path
         {...fill('front')}
         opacity={0.35}

@@ -1,6 +1,7 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, hill, spruces } from '../shapes.ts';
+import { dots, spruces } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 import { Standing } from './Standing.tsx';
 
 /** Someone before an easel that shows what the view does: the hills rise as columns. */
@@ -8,9 +9,9 @@ export function Chart() {
   return (
     <>
       <Backdrop sun={[640, 240]} />
-      <path {...fill('slope')} d={hill(446, 'C160 424 380 436 520 446S700 440 800 420', 420)} />
+      <Hill tone="slope" start={446} crest="C160 424 380 436 520 446S700 440 800 420" end={420} />
       <path {...fill('near')} d={spruces([58, 470, 90], [92, 474, 124], [126, 472, 70])} />
-      <path {...fill('near')} d={hill(496, 'C200 464 480 462 800 496', 496)} />
+      <Hill tone="near" start={496} crest="C200 464 480 462 800 496" end={496} />
       <path
         {...fill('front')}
         opacity={0.35}

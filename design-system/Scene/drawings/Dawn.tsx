@@ -10,7 +10,7 @@ interface DawnProps {
 export function Dawn({ sun: [x, y] }: DawnProps) {
   return (
     <>
-      <path {...fill('skyHigh')} d="M-1160-200h2860v920h-2860z" />
+      <path {...fill('skyHigh')} d="M-1160-200h2920v920h-2920z" />
       <ellipse {...fill('mist')} cx={x} cy="370" rx="720" ry="295" />
       <ellipse {...fill('skyLow')} opacity={0.5} cx={x} cy="370" rx="520" ry="230" />
       <ellipse {...fill('skyLow')} cx={x} cy="370" rx="340" ry="165" />

@@ -1,6 +1,7 @@
 import { fill, stroke } from '../palette.ts';
-import { crowns, dots, hill, stems } from '../shapes.ts';
+import { crowns, dots, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 import { Sitter } from './Sitter.tsx';
 
 /** Someone at a desk in the open, with a badge of the company behind: work with a view beyond it. */
@@ -8,11 +9,11 @@ export function Desk() {
   return (
     <>
       <Backdrop sun={[470, 240]} />
-      <path {...fill('slope')} d={hill(452, 'C140 424 300 424 430 440S680 452 800 424', 424)} />
+      <Hill tone="slope" start={452} crest="C140 424 300 424 430 440S680 452 800 424" end={424} />
       <Office />
       <path {...stroke('front')} d={stems([710, 446, 64], [744, 446, 90])} />
       <path {...fill('near')} d={crowns([710, 446, 64], [744, 446, 90])} />
-      <path {...fill('near')} d={hill(500, 'C180 464 460 460 800 496', 496)} />
+      <Hill tone="near" start={500} crest="C180 464 460 460 800 496" end={496} />
       <path
         {...fill('front')}
         opacity={0.35}

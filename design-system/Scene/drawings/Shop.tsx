@@ -1,6 +1,7 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, hill } from '../shapes.ts';
+import { dots } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 import { Standing } from './Standing.tsx';
 
 /** Someone before a shop of their own, its door open to the morning. */
@@ -8,8 +9,8 @@ export function Shop() {
   return (
     <>
       <Backdrop sun={[260, 246]} />
-      <path {...fill('slope')} d={hill(456, 'C160 420 340 430 470 444S700 440 800 420', 420)} />
-      <path {...fill('near')} d={hill(512, 'C200 480 420 466 800 484', 484)} />
+      <Hill tone="slope" start={456} crest="C160 420 340 430 470 444S700 440 800 420" end={420} />
+      <Hill tone="near" start={512} crest="C200 480 420 466 800 484" end={484} />
       <path
         {...fill('path')}
         d="M612 528H716C740 570 690 620 720 720H420C440 640 560 580 612 528z"

@@ -1,6 +1,7 @@
 import { fill, stroke } from '../palette.ts';
-import { crowns, dots, hill, type Place, stems } from '../shapes.ts';
+import { crowns, dots, type Place, stems } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 import { Standing } from './Standing.tsx';
 
 const TREES: Place[] = [
@@ -18,14 +19,14 @@ export function Suitcase() {
         {...fill('near')}
         d="M420 96l38-20q16-8 22-2 2 8-12 14l-20 10-6 34-10 4-2-32-20 8-8 14-8 2 2-20-12-14 8-2z"
       />
-      <path {...fill('slope')} d={hill(440, 'C160 420 380 432 520 444S700 440 800 420', 420)} />
+      <Hill tone="slope" start={440} crest="C160 420 380 432 520 444S700 440 800 420" end={420} />
       <path
         {...fill('path')}
         d="M600 434C650 444 690 450 676 464C660 482 560 480 500 520H590C640 486 730 484 726 460C720 442 660 438 610 433z"
       />
       <path {...stroke('front')} d={stems(...TREES)} />
       <path {...fill('near')} d={crowns(...TREES)} />
-      <path {...fill('near')} d={hill(490, 'C180 456 460 466 800 510', 510)} />
+      <Hill tone="near" start={490} crest="C180 456 460 466 800 510" end={510} />
       <path
         {...fill('path')}
         d="M520 481C560 486 580 490 590 494C560 520 540 560 570 620C580 650 600 690 610 720H290C300 620 400 510 520 481z"

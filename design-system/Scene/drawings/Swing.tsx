@@ -1,14 +1,15 @@
 import { fill, stroke } from '../palette.ts';
-import { dots, hill, pads } from '../shapes.ts';
+import { dots, pads } from '../shapes.ts';
 import { Backdrop } from './Backdrop.tsx';
+import { Hill } from './Land.tsx';
 
 /** A child on a swing, out into the view; someone has just given the push. */
 export function Swing() {
   return (
     <>
-      <Backdrop sun={[330, 236]} />
-      <path {...fill('slope')} d={hill(440, 'C160 420 400 440 540 456S720 440 800 426', 426)} />
-      <path {...fill('near')} d={hill(480, 'C140 450 420 476 800 520', 520)} />
+      <Backdrop sun={[372, 236]} />
+      <Hill tone="slope" start={440} crest="C160 420 400 440 540 456S720 440 800 426" end={426} />
+      <Hill tone="near" start={480} crest="C140 450 420 476 800 520" end={520} />
       <g transform="matrix(-1 0 0 1 800 0)">
         <path
           {...fill('front')}

@@ -5,7 +5,7 @@ import { birds, drifts } from '../../shapes.ts';
 export function Sky() {
   return (
     <>
-      <path {...fill('skyHigh')} d="M-830 0h3100v900H-830z" />
+      <path {...fill('skyHigh')} d="M-830-40h3100v940H-830z" />
       <ellipse {...fill('mist')} cx="930" cy="520" rx="1180" ry="300" />
       <ellipse {...fill('skyLow')} opacity={0.5} cx="930" cy="520" rx="860" ry="244" />
       <ellipse {...fill('skyLow')} cx="930" cy="520" rx="560" ry="190" />
