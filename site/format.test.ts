@@ -82,7 +82,7 @@ describe('formatFraction', () => {
 });
 
 test('a range says its unit once', () => {
-  expect(formatPercentRange([7.9, 8.2], 1)).toBe(`7,9${NBSP}– 8,2${NBSP}%`);
+  expect(formatPercentRange([7.9, 8.2], 1)).toBe(`7,9–8,2${NBSP}%`);
 });
 
 test('a number whose unit stands apart has none', () => {

@@ -45,10 +45,12 @@ export function HowItWorks() {
   );
 }
 
-/** The width of the picture beside the list. */
-const PICTURE = '50%';
+/** The width of the picture beside the list, which is as high as the list. */
+const PICTURE = 'var(--picture)';
 
 const Stage = styled('div')(({ theme }) => ({
+  // A narrow picture would lose who is at its edge.
+  '--picture': '56%',
   [theme.breakpoints.up('sm')]: {
     position: 'relative',
     display: 'grid',
@@ -56,7 +58,7 @@ const Stage = styled('div')(({ theme }) => ({
     columnGap: theme.vars.space.l,
     alignItems: 'start',
   },
-  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.xxl },
+  [theme.breakpoints.up('md')]: { '--picture': '50%', columnGap: theme.vars.space.xxl },
 }));
 
 /** Holds the picture's place, so that nothing moves when panels of different length open. */

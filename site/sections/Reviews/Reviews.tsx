@@ -106,7 +106,7 @@ const Head = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
   alignItems: 'end',
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.vars.space.xxl,
   },
