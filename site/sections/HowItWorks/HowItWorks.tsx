@@ -47,7 +47,7 @@ export function HowItWorks() {
 }
 
 /** The proportions of a picture above or within the list. */
-const LOW = '5 / 2';
+const LOW = '2 / 1';
 
 /** The width of the picture beside the list, which is as high as the list. */
 const PICTURE = '50%';

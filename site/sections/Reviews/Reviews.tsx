@@ -127,7 +127,7 @@ const Figures = styled(StatisticList)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.vars.space.l,
-    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 5) },
+    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
   },
 }));
 
