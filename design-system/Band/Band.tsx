@@ -31,7 +31,7 @@ const Stripe = styled('section')(({ theme }) => ({
     ...onPaper(theme),
   },
   paddingBlock: theme.vars.space.band,
-  '&[data-low]': { paddingBlock: theme.vars.space.l },
+  '&[data-low]': { paddingBlock: theme.vars.space.m },
   scrollMarginBlockStart: theme.vars.size.header,
 }));
 

@@ -54,7 +54,7 @@ function spread(theme: Theme) {
       paddingBlock: theme.vars.space.s,
       borderBlockStart: rule(theme),
     },
-    [theme.breakpoints.down('sm')]: { '& li': { paddingBlock: theme.vars.space.xs } },
+    [theme.breakpoints.down('sm')]: { '& li': { paddingBlock: theme.vars.space.xxs } },
     '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
   };
 }

@@ -65,8 +65,8 @@ function kindsOfRows(theme: Theme): CSSObject {
   const opened = { borderBlockStartWidth: border.strong, borderBlockStartColor: color.action.main };
   return {
     '& tr[data-kind="heading"]': {
-      '& > *': { ...opened, paddingBlock: `${space.m} ${space.xs}` },
-      '& > th': theme.typography.subtitle,
+      '& > *': { ...opened, paddingBlock: `${space.s} ${space.xs}` },
+      '& > th': theme.typography.label,
       '& > td': strong,
     },
     '& tr[data-kind="main"]': { '& > th': theme.typography.label, '& > td': strong },
@@ -88,6 +88,7 @@ function roomyCells(theme: Theme): CSSObject {
     [`@container (min-inline-size: ${ems(28)})`]: {
       '& th, & td': { paddingBlock: theme.vars.space.xs },
       '& thead [data-column], & td': { inlineSize: ems(9.5), paddingInline: theme.vars.space.m },
+      '& tr[data-kind="heading"] > th': theme.typography.subtitle,
       '& tr[data-inset] > th': { paddingInlineStart: theme.vars.space.l },
       '& tr[data-kind="summary"] > td': { fontSize: theme.typography.lead.fontSize },
     },

@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
+import { ROLES } from '../ComparisonTable/roles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems, fitted } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
@@ -28,40 +29,39 @@ interface DataTableProps extends ComponentProps<'div'> {
  */
 export function DataTable(props: DataTableProps) {
   const { caption, corner, columns, rows, ground, compact = false, ...rest } = props;
+  const Table = compact ? TextTable : FigureTable;
   return (
-    <Frame {...rest} data-ground={ground} data-compact={compact || undefined}>
+    <Frame {...rest} data-ground={ground}>
       <Table role="table">
         <caption>{caption}</caption>
-        <Columns role="rowgroup">
-          <Row role="row">
-            <Head role="columnheader" scope="col">
-              {corner}
-            </Head>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th {...ROLES.columnHeader}>{corner}</th>
             {columns.map((column) => (
-              <Head key={column} role="columnheader" scope="col">
+              <th key={column} {...ROLES.columnHeader}>
                 {column}
-              </Head>
+              </th>
             ))}
-          </Row>
-        </Columns>
-        <Rows role="rowgroup">
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
           {rows.map(({ head, cells }) => (
-            <Row key={head} role="row">
-              <RowHead role="rowheader" scope="row">
+            <tr key={head} {...ROLES.row}>
+              <th {...ROLES.rowHeader} scope="row">
                 {head}
-              </RowHead>
+              </th>
               {cells.map(({ value, trend }, at) => (
-                <Cell key={columns[at]} role="cell">
-                  <ColumnName aria-hidden>{columns[at]}</ColumnName>
-                  <Figure data-trend={trend}>
+                <td key={columns[at]} {...ROLES.cell}>
+                  <span aria-hidden>{columns[at]}</span>
+                  <b data-trend={trend}>
                     {trend && <Icon of={TREND_ICONS[trend]} />}
                     {value}
-                  </Figure>
-                </Cell>
+                  </b>
+                </td>
               ))}
-            </Row>
+            </tr>
           ))}
-        </Rows>
+        </tbody>
       </Table>
     </Frame>
   );
@@ -80,79 +80,64 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 const TIGHT = `@container (max-inline-size: ${ems(19)})`;
 const TIGHT_FOR_TEXT = `@container (max-inline-size: ${ems(36)})`;
 
-/** Styles of a table whose rows are lists. Figures as large as text stand beside long words. */
-function stacked(styles: CSSObject): CSSObject {
-  return { [TIGHT]: styles, [TIGHT_FOR_TEXT]: { '[data-compact] &': styles } };
+/** Figures as large as fit: a row's figures stay in it at twice the text size too. */
+const FigureTable = styled('table')(({ theme }) => {
+  const { space } = theme.vars;
+  const { figure, label, subtitle } = theme.typography;
+  return {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& > caption': visuallyHidden,
+    '& th': { textAlign: 'start', paddingInlineEnd: space.xs },
+    '& > thead th': {
+      ...label,
+      verticalAlign: 'bottom',
+      hyphens: 'auto',
+      paddingBlockEnd: space.s,
+    },
+    '& > tbody > tr': { borderBlockStart: rule(theme, 'control') },
+    '& > tbody th': subtitle,
+    '& td': { paddingBlock: space.m },
+    '& td > span': { display: 'none' },
+    '& td > b': {
+      ...figure,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: ems(0.2),
+      whiteSpace: 'nowrap',
+      fontSize: fitted(figure.fontSize, 4.4),
+      '& > svg': { inlineSize: ems(0.8), blockSize: ems(0.8) },
+      ...trendColors(theme),
+    },
+    [TIGHT]: { ...lists(theme), '& td > b': { fontSize: fitted(figure.fontSize, 12) } },
+  };
+});
+
+/** Figures as large as text, which stand beside long words. */
+const TextTable = styled(FigureTable)(({ theme }) => ({
+  '& > tbody th': theme.typography.label,
+  '& td': { paddingBlock: theme.vars.space.s },
+  '& td > b': theme.typography.body,
+  [TIGHT_FOR_TEXT]: { ...lists(theme), '& td > b': theme.typography.body },
+}));
+
+/** Every row as a list of its columns. */
+function lists({ vars: { space } }: Theme): CSSObject {
+  return {
+    '&, & > tbody, & > tbody > tr, & > tbody th': { display: 'block' },
+    '& > thead': visuallyHidden,
+    '& > tbody > tr': { paddingBlock: space.s },
+    '& td': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.xs,
+      paddingBlock: space.xxs,
+    },
+    '& td > span': { display: 'block', flexGrow: 1 },
+  };
 }
-
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& > caption': visuallyHidden,
-  ...stacked({ display: 'block' }),
-});
-
-const Columns = styled('thead')(stacked({ ...visuallyHidden }));
-
-const Rows = styled('tbody')(({ theme }) => ({
-  ...stacked({ display: 'block' }),
-  '& > tr': {
-    borderBlockStart: rule(theme, 'control'),
-  },
-}));
-
-const Row = styled('tr')(({ theme }) =>
-  stacked({ display: 'block', paddingBlock: theme.vars.space.s }),
-);
-
-const Head = styled('th')(({ theme }) => ({
-  ...theme.typography.label,
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-  hyphens: 'auto',
-  paddingBlockEnd: theme.vars.space.s,
-  paddingInlineEnd: theme.vars.space.xs,
-}));
-
-const RowHead = styled('th')(({ theme }) => ({
-  ...theme.typography.subtitle,
-  textAlign: 'start',
-  paddingInlineEnd: theme.vars.space.xs,
-  '[data-compact] &': theme.typography.label,
-  ...stacked({ display: 'block' }),
-}));
-
-const Cell = styled('td')(({ theme }) => ({
-  paddingBlock: theme.vars.space.m,
-  '[data-compact] &': { paddingBlock: theme.vars.space.s },
-  ...stacked({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.vars.space.xs,
-    paddingBlock: theme.vars.space.xxs,
-  }),
-}));
-
-const ColumnName = styled('span')({
-  display: 'none',
-  ...stacked({ display: 'block', flexGrow: 1 }),
-});
-
-/** As large as fits: a row's figures stay in it at twice the text size too. */
-const Figure = styled('b')(({ theme }) => ({
-  ...theme.typography.figure,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: ems(0.2),
-  whiteSpace: 'nowrap',
-  fontSize: fitted(theme.typography.figure.fontSize, 4.4),
-  '& > svg': { inlineSize: ems(0.8), blockSize: ems(0.8) },
-  [TIGHT]: { fontSize: fitted(theme.typography.figure.fontSize, 12) },
-  ...trendColors(theme),
-  '[data-compact] &': theme.typography.body,
-}));
 
 /** The second sign of a trend; its icon and the figure's sign are the first. */
 function trendColors({ vars: { color } }: Theme) {

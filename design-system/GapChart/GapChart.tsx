@@ -26,7 +26,7 @@ export function GapChart(props: GapChartProps) {
           {...figures}
           start={start}
           layout="wide"
-          frame={{ width: 1000, height: 540, headroom: 0.15 }}
+          frame={{ width: 1000, height: 590, headroom: 0.2 }}
         />
       </Wide>
       <Narrow>

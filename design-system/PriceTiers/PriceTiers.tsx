@@ -108,7 +108,7 @@ const Main = styled('li')(({ theme }) => ({
     // The numeral's own space before it, taken back so that it stands on the column's edge.
     textIndent: '-0.04em',
     // As large as fits, even at twice the text size.
-    fontSize: fitted(theme.typography.numeral.fontSize, 38),
+    fontSize: fitted(theme.typography.numeral.fontSize, 34),
   },
   '& [data-part="numeral"]::before': {
     content: '""',

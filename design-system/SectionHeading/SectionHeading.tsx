@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { ems } from '../lengths.ts';
 import { oneColumn } from '../styles/one-column.ts';
@@ -56,11 +56,43 @@ const Frame = styled('div')({
   containerType: 'inline-size',
 });
 
+/** Where the sun of an eyebrow comes from: below its line. */
+const below = keyframes({ from: { backgroundPosition: `50% ${ems(0.6)}, 0 100%` } });
+
+/** Words behind a small sun, which rises over its line while the section comes into view. */
+function eyebrow({ vars }: Theme) {
+  const { sun, far } = vars.color.scene;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: ems(2.25),
+      blockSize: ems(0.65),
+      backgroundImage: `radial-gradient(circle at 50% 100%, ${sun} ${ems(0.5)}, transparent ${ems(0.55)}), linear-gradient(${far}, ${far})`,
+      backgroundSize: `100% 100%, 100% ${vars.border.strong}`,
+      backgroundPosition: '50% 0, 0 100%',
+      backgroundRepeat: 'no-repeat',
+      '@media (prefers-reduced-motion: no-preference)': {
+        '@supports (animation-timeline: view())': {
+          animation: `${below} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 30%',
+        },
+      },
+      '@media print': { display: 'none' },
+    },
+  };
+}
+
 const Lines = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.s,
   justifyItems: 'start',
   '&[data-align="center"]': { justifyItems: 'center' },
+  '& > [data-part="eyebrow"]': eyebrow(theme),
   // On a phone the title has to do: the words above it are only heard.
   [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
   '& > h2': { maxInlineSize: theme.vars.size.heading },

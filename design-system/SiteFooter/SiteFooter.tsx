@@ -68,7 +68,7 @@ const Ground = styled('footer')(({ theme }) => ({
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   ...contentColumn(theme),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 3fr',

@@ -9,8 +9,8 @@ export function panelHead({ vars, typography, breakpoints }: Theme) {
     gap: vars.space.m,
     minBlockSize: vars.size.control,
     paddingBlock: vars.space.xs,
-    // As large as a label on a phone, so that most headings stay in one line.
-    [breakpoints.down('sm')]: {
+    // As large as a label in a narrow place, so that most headings stay in one line.
+    [breakpoints.down('md')]: {
       minBlockSize: vars.size.touch,
       '&, & > *': { fontSize: typography.label.fontSize },
     },

@@ -23,7 +23,7 @@ const meta = {
     rows: [
       {
         label: 'Expected return per year',
-        values: ['8,3 %', '7,9 – 8,2 %', '7,2 %'],
+        values: ['8,3 %', '7,9–8,2 %', '7,2 %'],
         isMain: true,
       },
       {

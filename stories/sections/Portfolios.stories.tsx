@@ -11,16 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three portfolios, two with the ESG mark, each with the figures of the ledger. */
+/** Three portfolios side by side, two with the ESG mark, each with the figures of the ledger. */
 export const Ledger: Story = {
   play: async ({ canvasElement }) => {
-    const [global, globalGreen, euroGreen] = within(canvasElement).getAllByRole('article');
-    await expect(global).toHaveTextContent('8,3 %');
-    await expect(global).not.toHaveTextContent('ESG');
-    await expect(globalGreen).toHaveTextContent('7,9–8,2 %');
-    await expect(globalGreen).toHaveTextContent('ESG');
-    await expect(euroGreen).toHaveTextContent('330.912 €');
-    await expect(euroGreen).toHaveTextContent('ESG');
+    const [heads, , ...rows] = within(canvasElement).getAllByRole('row');
+    await expect(within(heads as HTMLElement).getAllByText('ESG')).toHaveLength(2);
+    await expect(canvasElement).toHaveTextContent('8,3 %7,9–8,2 %7,2 %');
+    await expect(rows.at(-2)).toHaveTextContent('468.117 €432.735 €330.912 €');
   },
 };
 

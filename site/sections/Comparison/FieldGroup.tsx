@@ -28,7 +28,7 @@ export function FieldGroup({ title, fold, children }: FieldGroupProps) {
   }
   return (
     <Fields role="group" aria-labelledby={id}>
-      <Text variant="label" as="h3" id={id}>
+      <Text variant="label" as="h3" id={id} data-part="title">
         {title}
       </Text>
       {children}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useContext } from 'react';
+import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
@@ -68,6 +69,7 @@ function isAdvanced({ errors, own, preset }: ComparisonState): boolean {
 }
 
 const Sheet = styled('div')(({ theme }) => ({
+  position: 'relative',
   ...dimmedWhileBusy(theme),
   display: 'grid',
   gap: theme.vars.space.m,
@@ -76,6 +78,8 @@ const Sheet = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
+  // What the form opens with says by itself what it asks for.
+  [theme.breakpoints.down('sm')]: { '& > * > [data-part="title"]': visuallyHidden },
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',
     alignSelf: 'start',

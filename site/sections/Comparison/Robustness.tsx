@@ -62,7 +62,7 @@ export const Robustness = memo(function Robustness(props: RobustnessProps) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   alignItems: 'start',
   minInlineSize: 0,
   [theme.breakpoints.up('md')]: {

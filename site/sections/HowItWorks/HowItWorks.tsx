@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
 import { useText } from '../../useText.ts';
@@ -11,7 +12,7 @@ import { SectionHead } from '../SectionHead.tsx';
 
 /**
  * The way to a contract in five steps, one open at a time. From `sm` up one is always open and its
- * picture stands beside the list; below, the picture is part of the panel.
+ * picture stands above the list, from `md` up beside it; below, it is part of the panel.
  */
 export function HowItWorks() {
   const t = useText();
@@ -45,18 +46,23 @@ export function HowItWorks() {
   );
 }
 
-/** The width of the picture beside the list. */
+/** The proportions of a picture above or within the list. */
+const LOW = '2 / 1';
+
+/** The width of the picture beside the list, which is as high as the list. */
 const PICTURE = '50%';
 
 const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
+    ...oneColumn,
     position: 'relative',
-    display: 'grid',
+    gap: theme.vars.space.m,
+  },
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${PICTURE}`,
-    columnGap: theme.vars.space.l,
+    columnGap: theme.vars.space.xxl,
     alignItems: 'start',
   },
-  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.xxl },
 }));
 
 /** Holds the picture's place, so that nothing moves when panels of different length open. */
@@ -64,8 +70,8 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'none',
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.scene.skyHigh,
-  [theme.breakpoints.up('sm')]: { display: 'block', minBlockSize: '100%' },
-  [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
+  [theme.breakpoints.up('sm')]: { display: 'block', order: -1, aspectRatio: LOW },
+  [theme.breakpoints.up('md')]: { order: 0, aspectRatio: '3 / 2', inlineSize: '100%' },
 }));
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -73,18 +79,16 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Picture = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   marginBlockStart: theme.vars.space.xs,
-  aspectRatio: '5 / 2',
+  aspectRatio: LOW,
   overflow: 'clip',
   borderRadius: theme.vars.radius.medium,
   [theme.breakpoints.up('sm')]: {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    inlineSize: PICTURE,
-    blockSize: '100%',
-    aspectRatio: 'auto',
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
   },
+  [theme.breakpoints.up('md')]: { inlineSize: PICTURE, blockSize: '100%', aspectRatio: 'auto' },
 }));

@@ -60,13 +60,14 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
   position: 'relative',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('sm')]: { gap: theme.vars.space.l },
 }));
 
 /** Who it is and what is missing then: side by side where a drawing has room beside the form. */
 const Example = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     columnGap: theme.vars.space.xxl,
@@ -80,7 +81,7 @@ const Picture = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.sp
 const Outcome = styled('div')(({ theme }) => ({
   ...oneColumn,
   alignItems: 'start',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     columnGap: theme.vars.space.xxl,

@@ -72,7 +72,7 @@ const Closing = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
+    alignItems: 'center',
     columnGap: theme.vars.space.l,
   },
 }));

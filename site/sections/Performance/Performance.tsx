@@ -68,6 +68,6 @@ function trendOf(result: number): Trend {
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.l,
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.vars.space.xxl },
 }));

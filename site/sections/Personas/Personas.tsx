@@ -50,7 +50,7 @@ export function Personas() {
 const Windows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.m}), 1fr))`,
-  gap: theme.vars.space.m,
+  gap: `${theme.vars.space.s} ${theme.vars.space.m}`,
   ...plainList,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -106,7 +106,7 @@ const Head = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
   alignItems: 'end',
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.vars.space.xxl,
   },
@@ -127,7 +127,7 @@ const Figures = styled(StatisticList)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.vars.space.l,
-    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 5) },
+    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
   },
 }));
 

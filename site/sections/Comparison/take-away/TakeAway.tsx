@@ -83,5 +83,5 @@ const Part = styled('div')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.vars.space.s,
+  gap: theme.vars.space.xs,
 }));
