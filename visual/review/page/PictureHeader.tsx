@@ -18,7 +18,10 @@ export function PictureHeader({ result }: { result: Result }) {
         {storyName(result)} <span className="quiet">{modeName(result.mode)}</span>
       </h2>
       <p>
-        <Icon shape={status} /> <strong>{status}</strong> {reason}
+        <Icon shape={status} /> <strong>{status}</strong> {reason}{' '}
+        <a href={workbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
+          Open in the running workbench
+        </a>
       </p>
       <Toolbar result={result} />
     </header>
@@ -67,9 +70,6 @@ function Toolbar({ result }: { result: Result }) {
       )}
       <Button does="outlines" aria-pressed={hasOutlines} />
       <Button does="list" aria-pressed={hasList} />
-      <a href={workbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
-        Workbench
-      </a>
     </div>
   );
 }
