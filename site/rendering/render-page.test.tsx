@@ -70,6 +70,19 @@ describe('a page with sections', () => {
   });
 });
 
+test('what a section wants loaded early comes before everything', () => {
+  const picture = <img alt="" src="/valley.svg" fetchPriority="high" />;
+  const { body } = renderPage(
+    {
+      head: HEAD,
+      view: <main>{SLOTS.sections}</main>,
+      sections: [{ name: 'hero', reads: 'valley', view: picture }],
+    },
+    'fernblick',
+  );
+  expect(body).toMatch(/^<link rel="preload"[^>]*valley[^>]*><main><img/);
+});
+
 test('two islands of a page have ids of their own', () => {
   const { body } = rendered(
     <>

@@ -5,7 +5,7 @@ import { otherLocale } from '../locales.ts';
 import { textFor } from '../text-for.ts';
 import { sheetOf } from './page-sheet.ts';
 import { remembered } from './remembered.ts';
-import { renderPart } from './render-part.tsx';
+import { type RenderedPart, renderPart } from './render-part.tsx';
 import { type SitePage, SLOTS } from './site-page.ts';
 import type { StyledHtml } from './with-rules.ts';
 
@@ -45,21 +45,24 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { css, named } = sheetOf([before, ...inside, after]);
   const addressed = (part: StyledHtml) =>
     named(part).replaceAll(SLOTS.otherAddress, paths[otherLocale(locale)]);
-  return { body: [addressed(before), ...inside.map(named), addressed(after)].join(''), css };
+  const preloads = [before, ...inside].map((part) => part.preloads);
+  const body = [...preloads, addressed(before), ...inside.map(named), addressed(after)];
+  return { body: body.join(''), css };
 }
 
-const frames = remembered<readonly [StyledHtml, StyledHtml]>(50);
-const parts = remembered<StyledHtml>(2_000);
+const frames = remembered<readonly [RenderedPart, StyledHtml]>(50);
+const parts = remembered<RenderedPart>(2_000);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
-function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
+function splitAtSections(frame: RenderedPart): readonly [RenderedPart, StyledHtml] {
+  const { html, rules, preloads } = frame;
   const [before = '', after = ''] = html.split(SLOTS.sections);
   const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);
   const { first = [], later = [] } = Object.groupBy(Object.entries(rules), (rule) =>
     isFirstAfter(rule) ? 'later' : 'first',
   );
   return [
-    { html: before, rules: Object.fromEntries(first) },
+    { html: before, rules: Object.fromEntries(first), preloads },
     { html: after, rules: Object.fromEntries(later) },
   ];
 }

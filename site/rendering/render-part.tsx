@@ -17,10 +17,15 @@ interface PartContext {
   idPrefix: string;
 }
 
+export interface RenderedPart extends StyledHtml {
+  /** What the part wants loaded early, which React writes before everything else. */
+  preloads: string;
+}
+
 /** Renders a part of a page on its own: nothing around it changes what is written. */
-export function renderPart(view: ReactNode, context: PartContext): StyledHtml {
+export function renderPart(view: ReactNode, context: PartContext): RenderedPart {
   const { brand, locale, t, idPrefix } = context;
-  return withRules((cache) =>
+  const { html, rules } = withRules((cache) =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
         <IslandRendering value={islandRenderer({ brand, locale, cache })}>
@@ -32,4 +37,6 @@ export function renderPart(view: ReactNode, context: PartContext): StyledHtml {
       { identifierPrefix: idPrefix },
     ),
   );
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
+  return { html: html.slice(preloads.length), rules, preloads };
 }

@@ -13,7 +13,27 @@ export function withRules(render: (cache: EmotionCache) => string): StyledHtml {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
   const { extractCritical } = createEmotionServer(cache);
+  rememberCompiled(cache);
   const html = render(cache);
   const used = extractCritical(html).ids.map((id) => [id, String(cache.inserted[id])]);
   return { html, rules: Object.fromEntries(used) };
 }
+
+/** Lets a cache take rules that another one has compiled: most parts use the same ones. */
+function rememberCompiled(cache: EmotionCache): void {
+  const { insert } = cache;
+  cache.insert = (selector, serialized, ...rest) => {
+    const { name } = serialized;
+    const key = `${selector} ${name}`;
+    const known = compiled.get(key);
+    if (known === undefined) {
+      insert(selector, serialized, ...rest);
+      compiled.set(key, String(cache.inserted[name]));
+    } else {
+      cache.inserted[name] = known;
+    }
+  };
+}
+
+/** By selector and name, which is a hash of the styles. There are as many as components have styles. */
+const compiled = new Map<string, string>();

@@ -43,8 +43,10 @@ type PrerenderOptions = Pick<Share, 'sets' | 'shard' | 'store' | 'input'>;
 
 const STORE = join(ROOT, 'node_modules/.cache/fernblick/pages');
 
-/** Each needs about 200 MB, and the disk is the limit beyond four. */
 const WORKERS = Math.min(4, availableParallelism());
+
+/** Megabytes for the heap of a worker, three times what it holds on to: without, V8 takes what there is. */
+const MEMORY = 400;
 
 /**
  * Writes every page of a bundled site, with compressed copies, in several threads.
@@ -91,6 +93,7 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
     workerData: share,
     // React and Emotion choose their production builds by it.
     env: { ...process.env, NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
   worker.on('message', onAdvance);
   worker.on('error', reject);
