@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mapValues } from '../site/calculation/map-values.ts';
-import { landingProblems, nameFaults } from '../site/landings/check/landing-problems.ts';
+import { landingProblems } from '../site/landings/check/landing-problems.ts';
+import { nameFaults } from '../site/landings/check/name-faults.ts';
 import { problemLine } from '../site/landings/check/problem.ts';
 import { contextOf } from '../site/landings/check/table-problems.ts';
 import type { Landing } from '../site/landings/landing.ts';
@@ -78,11 +79,19 @@ async function create(name: string, { from, en, de }: Options, files: LandingFil
   const problems = landingProblems(name, written.landing, messages, context);
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw problemReport(wrong);
-  await writeChanges(changesToWrite(written, shared));
+  await writeChanges(changesOrThrow(written, shared));
   console.log(`Wrote ${landingFile(name)}, its row, and its messages in both languages.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
   console.log('The build refuses it until these are its own:');
   for (const problem of problems) console.log(`  ${problemLine(problem)}`);
+}
+
+function changesOrThrow(...landing: Parameters<typeof changesToWrite>) {
+  try {
+    return changesToWrite(...landing);
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Nothing that is there is overwritten. */
@@ -90,7 +99,8 @@ function assertFree(name: string, { landings, messages }: LandingFiles): void {
   const [fault] = nameFaults(name);
   if (fault) throw new UserError(`The name ${fault.problem}. ${fault.advice}`);
   const file = landingFile(name);
-  if (name in landings) throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
+  if (Object.hasOwn(landings, name))
+    throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
   if (existsSync(join(ROOT, file)))
     throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
   const [id] = Object.keys(messages.en).filter((known) => known.startsWith(`landing.${name}.`));
@@ -133,7 +143,7 @@ async function remove(name: string, files: LandingFiles): Promise<void> {
 }
 
 function landingOrThrow(name: string, { landings }: LandingFiles): Landing {
-  const landing = landings[name];
+  const landing = Object.hasOwn(landings, name) ? landings[name] : undefined;
   if (landing) return landing;
   throw new UserError(
     `There is no landing "${name}". There are ${Object.keys(landings).join(', ')}.`,

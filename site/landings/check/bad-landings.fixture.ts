@@ -159,7 +159,7 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     fault: 'a name with a hyphen',
     draft: renamed('first-job'),
     lines: [
-      'site/landings/first-job.ts: first-job, name is "first-job". Use letters and digits, the first in lower case: selfEmployed.',
+      'site/landings/first-job.ts: first-job, name is "first-job". Use letters and digits, the first in lower case, and no word of JavaScript: selfEmployed.',
     ],
   },
   {
@@ -345,6 +345,10 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     'a placeholder that nothing fills in': [
       ['argument.text', 'In {city} hast du Zeit.'],
       'argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
+    ],
+    'a placeholder that every object has': [
+      ['argument.text', 'Zeit {toString}.'],
+      'argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
     ],
     'a figure in one language only': [
       ['hero.text', 'Fang an, wann du willst.'],

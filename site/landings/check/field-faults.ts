@@ -77,19 +77,22 @@ function unknownChoice({ values }: { values: readonly string[] }, value: unknown
 export function numberFaults(rule: NumberField, value: unknown, field: string): Fault[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongKind(rule, value, field)];
   const { min, max, step } = rule;
-  const [shownMin, shownMax] = [min.toLocaleString('en'), max.toLocaleString('en')];
-  const problem = `is ${value.toLocaleString('en')}`;
-  if (value < min || value > max)
-    return [{ field, problem, advice: `Choose a number from ${shownMin} to ${shownMax}.` }];
-  if ((value - min) % step !== 0)
-    return [
-      {
-        field,
-        problem: `${problem}, which is off the step`,
-        advice: `Choose ${shownMin} or a multiple of ${step} above it, up to ${shownMax}.`,
-      },
-    ];
-  return [];
+  const isInside = value >= min && value <= max;
+  if (isInside && (value - min) % step === 0) return [];
+  const [given, lowest, highest] = [value, min, max].map((one) => one.toLocaleString('en'));
+  return [
+    isInside
+      ? {
+          field,
+          problem: `is ${given}, which is off the step`,
+          advice: `Choose ${lowest} or a multiple of ${step} above it, up to ${highest}.`,
+        }
+      : {
+          field,
+          problem: `is ${given}`,
+          advice: `Choose a number from ${lowest} to ${highest}.`,
+        },
+  ];
 }
 
 function listFaults({ of, min, max }: ListField, entries: readonly unknown[], field: string) {

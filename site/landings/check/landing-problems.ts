@@ -1,13 +1,13 @@
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { LOCALES, type Locale, type Localized } from '../../locales.ts';
-import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
-import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
+import { SECTION_FIELDS } from '../../sections/section-fields.ts';
 import { HEAD_FIELDS, LISTING_FIELDS } from '../landing.ts';
 import { landingFile, messageFile } from '../landing-files.ts';
 import { addressFaults } from './address-faults.ts';
 import { fieldFaults, type NamedText, textsIn } from './field-faults.ts';
+import { nameFaults } from './name-faults.ts';
 import type { Fault, Problem } from './problem.ts';
-import { relationFaults } from './relation-faults.ts';
+import { isKind, listed, sectionFaults } from './section-faults.ts';
 import { namesIn, type OwnValues, readingOf, textFaults } from './text-faults.ts';
 
 /** A landing as somebody or something wrote it, right or wrong. */
@@ -101,18 +101,6 @@ function textsOf(
   ];
 }
 
-/** What is wrong with a landing's name: messages, files and stories are named after it. */
-export function nameFaults(name: string): Fault[] {
-  if (/^[a-z][a-zA-Z0-9]*$/.test(name)) return [];
-  return [
-    {
-      field: 'name',
-      problem: `is "${name}"`,
-      advice: 'Use letters and digits, the first in lower case: selfEmployed.',
-    },
-  ];
-}
-
 function takenAddresses(
   name: string,
   { path }: LandingDraft,
@@ -130,57 +118,6 @@ function takenAddresses(
       },
     ];
   });
-}
-
-function sectionFaults(sections: readonly SectionDraft[]): Fault[] {
-  const drafts = listed(sections);
-  if (drafts.length === 0)
-    return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
-  const kinds = drafts.map(({ kind }) => kind);
-  return [
-    ...(kinds[0] === 'hero'
-      ? []
-      : [
-          {
-            field: 'sections',
-            problem: `begin with ${kinds[0]}`,
-            advice: 'Put the hero first: it holds the heading of the page.',
-          },
-        ]),
-    ...kinds
-      .filter((kind, at) => kinds.indexOf(kind) < at)
-      .map((kind) => ({
-        field: kind,
-        problem: 'is there twice',
-        advice: 'Remove one of the two: both would have the same anchor.',
-      })),
-    ...drafts.flatMap(propFaults),
-    ...relationFaults(drafts.filter(isSound)),
-  ];
-}
-
-function propFaults({ kind, ...props }: SectionDraft): Fault[] {
-  if (isKind(kind)) return fieldFaults(SECTION_FIELDS[kind], props, kind);
-  return [
-    {
-      field: 'sections',
-      problem: `contain "${kind}", which is no kind of section`,
-      advice: `Use ${keysOf(ANCHORS).join(', ')}.`,
-    },
-  ];
-}
-
-function isSound(section: SectionDraft): section is Section {
-  return propFaults(section).length === 0;
-}
-
-function isKind(kind: string): kind is SectionKind {
-  return Object.hasOwn(ANCHORS, kind);
-}
-
-/** What was read from a file may have no list at all. */
-function listed(sections: readonly SectionDraft[] | undefined): readonly SectionDraft[] {
-  return Array.isArray(sections) ? sections : [];
 }
 
 /** A landing speaks for itself: only messages that are shared by all may be shown too. */

@@ -26,10 +26,7 @@ export function textFaults(
   const parts = partsOf(text, locale, values);
   if ('problem' in parts) return [parts];
   return [
-    ...wordingFaults(text, locale),
-    ...(givesGender(text) ? [GENDER] : []),
-    ...(speaksOfDemo(text) ? [DEMO] : []),
-    ...figureFaults(text),
+    ...WRITTEN_FAULTS[locale](text),
     ...lengthFaults(parts.readings, rule),
     ...hyphenFaults(text, parts.readings, rule),
   ];
@@ -46,12 +43,9 @@ export function readingOf(text: string, locale: Locale, values?: OwnValues): str
 
 /** The names of what a text is filled in with, in alphabetical order; none where it does not parse. */
 export function namesIn(text: string): string[] {
-  try {
-    const names = parse(text).flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
-    return [...new Set(names)].sort();
-  } catch {
-    return [];
-  }
+  const parts = parsed(text) ?? [];
+  const names = parts.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
+  return [...new Set(names)].sort();
 }
 
 /** What a phone of 320 px at 200 % text has room for in the size of a hero. */
@@ -85,11 +79,11 @@ function partsOf(
       problem: 'cannot be read as an ICU message',
       advice: 'Close every brace, and write a single word between two.',
     };
-  const names = namesFor(locale, values);
-  const [known] = names;
+  const own = values?.[locale] ?? {};
+  const known = (name: string) =>
+    Object.hasOwn(own, name) || NAMES[locale].every((names) => Object.hasOwn(names, name));
   const unknown = elements.find(
-    (part) =>
-      part.type !== TYPE.literal && !(part.type === TYPE.argument && known && part.value in known),
+    (part) => part.type !== TYPE.literal && !(part.type === TYPE.argument && known(part.value)),
   );
   if (unknown)
     return {
@@ -97,38 +91,62 @@ function partsOf(
       advice: 'Name {product}, {brand} or a claim of site/content/claims.ts.',
     };
   return {
-    readings: names.map((filled) => elements.map((part) => reading(part, filled)).join('')),
+    readings: NAMES[locale].map((names) =>
+      elements.map((part) => reading(part, names, own)).join(''),
+    ),
   };
 }
 
-function parsed(text: string): MessageFormatElement[] | undefined {
+/** The parts of an ICU message; `undefined` for what is none. */
+const parsed = remembered((text): MessageFormatElement[] | undefined => {
   try {
     return parse(text);
   } catch {
     return undefined;
   }
-}
+});
 
-function reading(part: MessageFormatElement, filled: Readonly<Record<string, string>>): string {
+type Names = Readonly<Record<string, string>>;
+
+function reading(part: MessageFormatElement, names: Names, own: Names): string {
   if (part.type === TYPE.literal) return part.value;
-  return part.type === TYPE.argument ? (filled[part.value] ?? '') : '';
+  return part.type === TYPE.argument ? (own[part.value] ?? names[part.value] ?? '') : '';
 }
 
 /** What can be filled in, once for every brand. */
-function namesFor(locale: Locale, values: OwnValues | undefined): Record<string, string>[] {
-  if (!values) return NAMES[locale];
-  return NAMES[locale].map((names) => ({ ...names, ...values[locale] }));
-}
+const NAMES: Localized<Names[]> = { en: brandNames('en'), de: brandNames('de') };
 
-const NAMES: Localized<Record<string, string>[]> = { en: brandNames('en'), de: brandNames('de') };
-
-function brandNames(locale: Locale): Record<string, string>[] {
+function brandNames(locale: Locale): Names[] {
   const figures = claimFigures(locale);
   return Object.values(brands).map(({ name, product }) => ({
     ...figures,
     product: product[locale],
     brand: name,
   }));
+}
+
+/** What is wrong with the words of a text, whatever is filled in. */
+const WRITTEN_FAULTS = { en: remembered(faultsIn('en')), de: remembered(faultsIn('de')) };
+
+function faultsIn(locale: Locale) {
+  return (text: string): WordingFault[] => [
+    ...wordingFaults(text, locale),
+    ...(givesGender(text) ? [GENDER] : []),
+    ...(speaksOfDemo(text) ? [DEMO] : []),
+    ...figureFaults(text),
+  ];
+}
+
+/** Thousands of generated landings share the texts of one: each is looked at once. */
+function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    const result = make(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 function figureFaults(text: string): WordingFault[] {

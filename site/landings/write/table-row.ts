@@ -1,18 +1,19 @@
-import { fileName } from '../landing-files.ts';
+import { fileName, TABLE_FILE } from '../landing-files.ts';
 
 /**
  * The source of the table of landings with a row for a landing: its import among the others, its row
  * at the end. A row that is there already stays where it is.
- * @throws when the source does not look like the table
+ * @throws when the source does not look like the table, or has another use for the name
  */
 export function withRow(source: string, name: string): string {
   if (source.includes(importOf(name))) return source;
+  if (new RegExp(`\\b${name}\\b`).test(source.replaceAll(COMMENT, '')))
+    throw new Error(`${TABLE_FILE} has another use for the name "${name}". Choose another one.`);
   const next = [...source.matchAll(OWN_IMPORT)].find(([, file = '']) => file > fileName(name));
   const importAt = next?.index ?? endOfImports(source);
   const imported = source.slice(0, importAt) + importOf(name) + source.slice(importAt);
   const end = imported.indexOf(TABLE_END);
-  if (end < 0)
-    throw new Error(`site/landings/index.ts has no line that begins with "${TABLE_END}".`);
+  if (end < 0) throw new Error(`${TABLE_FILE} has no line that begins with "${TABLE_END}".`);
   return `${imported.slice(0, end)}  ${name},\n${imported.slice(end)}`;
 }
 
@@ -22,6 +23,7 @@ export function withoutRow(source: string, name: string): string {
 }
 
 const OWN_IMPORT = /^import .* from '\.\/([\w-]+)\.ts';\n/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const TABLE_END = '} satisfies Record<string, Landing>;';
 
 function importOf(name: string): string {

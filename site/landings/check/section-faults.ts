@@ -1,0 +1,60 @@
+import { keysOf } from '../../../design-system/keys-of.ts';
+import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
+import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
+import { fieldFaults } from './field-faults.ts';
+import type { SectionDraft } from './landing-problems.ts';
+import type { Fault } from './problem.ts';
+import { relationFaults } from './relation-faults.ts';
+
+/** What is wrong with a landing's sections: their order, their fields, and what does not agree. */
+export function sectionFaults(sections: readonly SectionDraft[]): Fault[] {
+  const drafts = listed(sections);
+  if (drafts.length === 0)
+    return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
+  const kinds = drafts.map(({ kind }) => kind);
+  return [
+    ...(kinds[0] === 'hero'
+      ? []
+      : [
+          {
+            field: 'sections',
+            problem: `begin with ${kinds[0]}`,
+            advice: 'Put the hero first: it holds the heading of the page.',
+          },
+        ]),
+    ...kinds
+      .filter((kind, at) => kinds.indexOf(kind) < at)
+      .map((kind) => ({
+        field: kind,
+        problem: 'is there twice',
+        advice: 'Remove one of the two: both would have the same anchor.',
+      })),
+    ...drafts.flatMap(propFaults),
+    ...relationFaults(drafts.filter(isSound)),
+  ];
+}
+
+function propFaults({ kind, ...props }: SectionDraft): Fault[] {
+  if (isKind(kind)) return fieldFaults(SECTION_FIELDS[kind], props, kind);
+  return [
+    {
+      field: 'sections',
+      problem: `contain "${kind}", which is no kind of section`,
+      advice: `Use ${keysOf(ANCHORS).join(', ')}.`,
+    },
+  ];
+}
+
+function isSound(section: SectionDraft): section is Section {
+  return propFaults(section).length === 0;
+}
+
+/** Whether there is such a kind of section. */
+export function isKind(kind: string): kind is SectionKind {
+  return Object.hasOwn(ANCHORS, kind);
+}
+
+/** The sections of a draft; what was read from a file may have no list at all. */
+export function listed(sections: readonly SectionDraft[] | undefined): readonly SectionDraft[] {
+  return Array.isArray(sections) ? sections : [];
+}
