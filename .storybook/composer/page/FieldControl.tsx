@@ -1,7 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { Text } from '../../../design-system/Text/Text.tsx';
-import { type Field, type GroupField, labelOf } from '../../../site/sections/field.ts';
+import {
+  type Field,
+  type FlagField,
+  type GroupField,
+  labelOf,
+} from '../../../site/sections/field.ts';
 import { type FieldOwner, type FieldPath, valueAt } from '../draft/draft.ts';
 import { newValue } from '../draft/new-values.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -41,7 +48,7 @@ export function FieldControl({ field, ...rest }: ControlProps) {
       );
     case 'optional':
       return field.of.type === 'flag' ? (
-        <Flag {...rest} label={field.of.about ?? rest.label} />
+        <OptionalFlag {...rest} field={field.of} />
       ) : (
         <Optional {...rest} field={field} />
       );
@@ -66,8 +73,7 @@ export function GroupControls({ of, path, field, value }: Omit<ControlProps<Grou
 
 function Flag({ of, path, label, value }: Omit<ControlProps, 'field'>) {
   const { step } = useComposer();
-  const set = (checked: boolean) =>
-    step({ type: 'field', of, field: path, value: checked ? true : undefined });
+  const set = (checked: boolean) => step({ type: 'field', of, field: path, value: checked });
   return (
     <FormControlLabel
       control={
@@ -81,6 +87,37 @@ function Flag({ of, path, label, value }: Omit<ControlProps, 'field'>) {
     />
   );
 }
+
+/** Yes, no, or not said, which a section may read as something else than no. */
+function OptionalFlag({ of, path, field, label, value }: ControlProps<FlagField>) {
+  const { step } = useComposer();
+  const answer = ANSWERS.find(({ means }) => means === value) ?? LEFT_OUT;
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      id={fieldName(of, path)}
+      label={label}
+      value={answer.label}
+      helperText={field.about}
+      onChange={({ target }) => {
+        const chosen = ANSWERS.find(({ label }) => label === target.value);
+        step({ type: 'field', of, field: path, value: chosen?.means });
+      }}
+    >
+      {ANSWERS.map(({ label }) => (
+        <MenuItem key={label} value={label}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const LEFT_OUT = { label: 'Left out', means: undefined };
+
+const ANSWERS = [LEFT_OUT, { label: 'Yes', means: true }, { label: 'No', means: false }];
 
 /** A field that may be left out: a box that says whether it is there, and its control if it is. */
 function Optional(props: ControlProps<Extract<Field, { type: 'optional' }>>) {
