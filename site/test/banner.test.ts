@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
 import { BANNER_SIZES, type BannerSize } from '../../design-system/Scene/cuts.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
-import { layoutShift, test, untilIdle, type Visit } from './visit.ts';
+import { test, untilIdle, type Visit } from './visit.ts';
 
 /** Which file is shown at which window widths: on both sides of each turn. */
 const WIDTHS: Record<BannerSize, number[]> = {
@@ -24,7 +24,6 @@ describe.each(LANDING_PAGES)('the banner of $key in $locale', ({ key, locale }) 
     await expect.poll(() => requestsOf(requests, size)).toBe(1);
     await untilIdle(page);
     expect(requestsOf(requests, other)).toBe(0);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   test('shows one picture at every width, as high as its file', async ({ visit }) => {

@@ -36,6 +36,8 @@ describe.each(PATHS)('the words beside the drawing of %s', (path) => {
 function untilDrawn(page: Visit['page']): Promise<unknown> {
   return page.waitForFunction(async () => {
     await document.fonts.ready;
+    // A window of another width chooses another file only with its next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main > :first-child img')];
     const shown = pictures.filter((picture) => picture.checkVisibility());
     await Promise.all(shown.map((picture) => picture.decode()));
