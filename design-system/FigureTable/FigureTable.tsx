@@ -45,7 +45,6 @@ const Table = styled('table')(({ theme }) => ({
   '& > caption': visuallyHidden,
   '& > thead': { ...theme.typography.note, color: theme.vars.color.text.secondary },
   '& th': { textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' },
-  '& td': { whiteSpace: 'nowrap' },
   '& td, & [data-amount]': { textAlign: 'end', paddingInlineStart: theme.vars.space.m },
   '& tr > *': { paddingBlock: theme.vars.space.xs },
   '& tbody > tr': {

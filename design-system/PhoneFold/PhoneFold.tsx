@@ -26,7 +26,7 @@ export function PhoneFold({ heading, headingLevel, open, children, ...rest }: Ph
   return (
     <Root {...rest}>
       <Title>{title}</Title>
-      <Fold open={open}>
+      <Fold open={open} aria-label={heading}>
         <summary>
           {title}
           <Icon of={ChevronDown} />

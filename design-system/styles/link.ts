@@ -6,6 +6,8 @@ export function link(theme: Theme) {
     color: theme.vars.color.text.accent,
     textDecorationThickness: theme.vars.border.thin,
     textUnderlineOffset: '0.25em',
+    // Alone in a line it is as high as a target has to be.
+    paddingBlock: theme.vars.space.xxs,
     '&:hover': { textDecorationThickness: theme.vars.border.strong },
   };
 }

@@ -10,7 +10,10 @@ interface SourceRefsProps {
   ground?: 'deep';
 }
 
-/** The numbers of a section's sources, behind the words that they are for. Each leads to its note. */
+/**
+ * The numbers of a section's sources, behind the words that they are for. Each leads to its note. The
+ * Tab key passes them: it reaches the notes themselves, once, at the end of the page.
+ */
 export function SourceRefs({ of, ground }: SourceRefsProps) {
   const t = useText();
   const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(of));
@@ -21,6 +24,7 @@ export function SourceRefs({ of, ground }: SourceRefsProps) {
         id={mentionAnchor(of, number)}
         href={`#${noteAnchor(number)}`}
         aria-label={t('sources.reference', { number })}
+        tabIndex={-1}
         ground={ground}
       >
         [{number}]
@@ -33,5 +37,5 @@ const Reference = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   whiteSpace: 'nowrap',
   // What the notes lead back to must not stop below the header.
-  '& > a': { scrollMarginBlockStart: theme.vars.size.header },
+  '& > a': { padding: theme.vars.space.xxs, scrollMarginBlockStart: theme.vars.size.header },
 }));

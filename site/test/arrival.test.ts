@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { arrivalScripts } from '../../tools/library/page-weight.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { ANCHORS } from '../sections/anchors.ts';
+import { isSourced } from '../sections/section-claims.ts';
 import { layoutShift, test, untilAwake, untilIdle } from './visit.ts';
 
 const PHONE = 360;
@@ -15,9 +16,10 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
 
     expect(await page.locator('h1').count()).toBe(1);
     const ids = await page.locator('main > *').evaluateAll((parts) => parts.map(({ id }) => id));
-    expect(ids, 'One element for each section, in order').toEqual(
-      sections.map(({ kind }) => ANCHORS[kind] ?? ''),
-    );
+    expect(ids, 'One element for each section, in order, then the sources').toEqual([
+      ...sections.map(({ kind }) => ANCHORS[kind] ?? ''),
+      ...(sections.some(({ kind }) => isSourced(kind)) ? [''] : []),
+    ]);
 
     const origins = new Set(requests.map(({ url }) => new URL(url).origin));
     expect([...origins], 'Nothing may be loaded from another origin').toEqual([inject('site')]);

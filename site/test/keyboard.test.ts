@@ -3,7 +3,7 @@ import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { test, untilAwake } from './visit.ts';
 
-const WIDTHS = [360, 960, 1264];
+const WIDTHS = [360, 1264];
 
 /** Who goes through a page by Tab shall reach its end. */
 const MOST_STOPS = 59;

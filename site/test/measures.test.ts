@@ -33,7 +33,8 @@ describe.each(LOCALES)('the specified measures in %s', (locale) => {
 
   test('of the reviews: 220 % of the window up to 480 px, 105 % above', async ({ visit }) => {
     const { page } = await visit(path, { width: 480 });
-    const wall = page.locator('#reviews [role="region"]');
+    await page.locator('#reviews summary').click();
+    const wall = page.locator('#reviews details [role="region"]');
     expect((await wall.boundingBox())?.height).toBeCloseTo(2.2 * WINDOW_HEIGHT);
     await page.setViewportSize({ width: 481, height: WINDOW_HEIGHT });
     expect((await wall.boundingBox())?.height).toBeCloseTo(1.05 * WINDOW_HEIGHT);

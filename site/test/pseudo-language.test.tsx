@@ -97,6 +97,8 @@ function cutTexts(page: Visit['page']): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const options = { opacityProperty: true, visibilityProperty: true };
+      // The name of the brand leaves its room to the call to action on a phone: its sign stays.
+      if (parent?.closest('header a[href] > span:has(> svg)')) continue;
       if (!parent || !node.textContent?.trim() || !parent.checkVisibility(options)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

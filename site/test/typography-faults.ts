@@ -13,7 +13,8 @@ export async function typographyFaults(): Promise<string[]> {
     /^(a|an|the|at|by|for|from|in|of|on|over|per|to|until|with|ab|am|an|auf|bei|bis|das|dem|den|der|die|ein|eine|für|im|in|mit|nach|über|um|von|vor|zu|zum|zur)$/i;
   const NUMBER_AND_UNIT =
     /\d[ \u00a0\u202f](?=(€|%|percent|euros?|years?|months?|Euro|Prozent|Jahren?|Monaten?)(?![\p{L}\d]))/gu;
-  const SIGN_AND_NUMBER = /(§|Abs\.|Nr\.|section|age|Alter)[ \u00a0\u202f](?=\d)/g;
+  const SIGN_AND_NUMBER =
+    /(?<![\p{L}\u00ad])(§|Abs\.|Nr\.|section|age|Alter)[ \u00a0\u202f](?=\d)/gu;
 
   await document.fonts.ready;
   return [...document.querySelectorAll<HTMLElement>(BLOCKS)]

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
@@ -16,6 +16,7 @@ import { chosenLandings } from './landing-rows.ts';
 import { type PrerenderReport, prerender } from './prerender/prerender.ts';
 import {
   BUILD_REPORT,
+  MANIFEST,
   NEXT_BUILD,
   ROOT,
   SITE_BUILD,
@@ -66,6 +67,7 @@ export async function buildSite(shard = WHOLE): Promise<void> {
     pages = await clock('pages', prerender(NEXT_BUILD, { sets, shard }));
     if (shard === WHOLE) await complete(made);
   });
+  await rename(join(NEXT_BUILD, MANIFEST), join(SITE_BUILD, '..', MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const report = { brand: BRAND, ...pages, warnings, seconds: clock.seconds };
   await writeFile(BUILD_REPORT, `${JSON.stringify(report, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/island-messages.ts';
 import { brotliOptions } from './compress.ts';
-import { SITE_BUILD } from './project.ts';
+import { MANIFEST, SITE_BUILD } from './project.ts';
 
 /** Bytes as written, and compressed with Brotli. */
 export interface Weight {
@@ -82,7 +82,7 @@ export function layerScripts(path: string): string[] {
 /** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
 function entriesFrom(source: RegExp): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
-    JSON.parse(readFileSync(join(SITE_BUILD, '../assets.json'), 'utf8'));
+    JSON.parse(readFileSync(join(SITE_BUILD, '..', MANIFEST), 'utf8'));
   return Object.values(manifest)
     .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && source.test(src))
     .map(({ file }) => `/${file}`);

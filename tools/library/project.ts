@@ -10,6 +10,9 @@ const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
 export const SITE_BUILD = join(SITE_DIST, 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
+/** Vite's list of what the scripts of the site are made of, beside the site that it describes. */
+export const MANIFEST = 'assets.json';
+
 /** Where a site is built beside the last one. */
 export const NEXT_BUILD = join(SITE_DIST, 'next');
 /** What the last build of the site has to say to machines: pages, bytes, warnings, durations. */

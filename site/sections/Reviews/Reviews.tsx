@@ -74,7 +74,7 @@ export function Reviews({ written }: ReviewsProps) {
           </First>
         )}
         {shown.length > AT_FIRST && (
-          <Rest>
+          <Rest aria-label={t('reviews.wall')}>
             <summary>
               {t('reviews.more', { count: shown.length })}
               <Icon of={ChevronDown} />
@@ -118,10 +118,11 @@ const Figures = styled(StatisticList)(({ theme }) => ({
     '& > *': {
       flexDirection: 'row-reverse',
       alignItems: 'baseline',
+      flexWrap: 'wrap',
       columnGap: theme.vars.space.s,
       paddingBlock: theme.vars.space.xs,
     },
-    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize, whiteSpace: 'nowrap' },
+    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
