@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { ems } from '../lengths.ts';
+import { ems, fitted } from '../lengths.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { transition } from '../styles/transition.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
@@ -87,6 +87,8 @@ const Words = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: `${theme.vars.space.xxs} ${theme.vars.space.xs}`,
   hyphens: 'auto',
+  // In the smallest card a word like “Self-employed” fits beside the arrow.
+  '& > :first-child': { fontSize: fitted(theme.typography.subtitle.fontSize, 11.5) },
 }));
 
 const Sentence = styled('p')(({ theme }) => ({

@@ -212,7 +212,7 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     fault: 'a scene that does not exist',
     draft: withProps('hero', { scene: 'campus' }),
     lines: [
-      `${TS} hero.scene is "campus", which does not exist. Choose one of horizon, desk, workshop, swing, suitcase, chart, bench, stepGap, stepPortfolio, stepExpert, stepApp, stepYears.`,
+      `${TS} hero.scene is "campus", which does not exist. Choose one of horizon, desk, shop, swing, suitcase, chart, bench.`,
     ],
   },
   {
