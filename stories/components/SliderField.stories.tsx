@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SliderField } from '../../design-system/SliderField/SliderField.tsx';
 
 const meta = {
@@ -126,7 +126,9 @@ export const Typed: Story = {
 export const TypedOnTheSlider: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('1500{Enter}');
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
     within(canvasElement).getByRole('slider').focus();
     await userEvent.tab();

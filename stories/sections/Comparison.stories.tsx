@@ -437,6 +437,9 @@ function requests({ calculate }: ComparisonArgs) {
 
 async function openOwnForm(canvas: ReturnType<typeof within>, locale: Locale): Promise<void> {
   const texts = messages[locale];
+  const [fold] = canvas.queryAllByRole('group', { name: texts['comparison.calculator.advanced'] });
+  // On a phone it is folded away.
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
   const name = texts['comparison.calculator.own.title'];
   await userEvent.click(canvas.getByRole('button', { name, expanded: false }));
   await canvas.findByRole('group', { name: texts['comparison.own.group.offer'] }, PATIENCE);

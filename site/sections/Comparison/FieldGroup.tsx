@@ -15,13 +15,7 @@ export function FieldGroup({ title, fold, children }: FieldGroupProps) {
   const id = useId();
   if (fold) {
     return (
-      <PhoneFold
-        role="group"
-        aria-label={title}
-        heading={title}
-        headingLevel="h3"
-        open={fold.isOpen}
-      >
+      <PhoneFold heading={title} headingLevel="h3" open={fold.isOpen}>
         <Fields>{children}</Fields>
       </PhoneFold>
     );

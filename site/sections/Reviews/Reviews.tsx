@@ -128,7 +128,10 @@ const Figures = styled(StatisticList)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.vars.space.l,
-    '& > * > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
+    '& > * > dd': {
+      fontSize: fitted(theme.typography.figure.fontSize, 3.6),
+      whiteSpace: 'nowrap',
+    },
   },
 }));
 
