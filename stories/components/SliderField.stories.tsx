@@ -122,13 +122,15 @@ export const Typed: Story = {
   },
 };
 
-/** For the Tab key the field is one stop: a digit typed on the slider begins the number. */
+/** For the Tab key the field is one stop: a digit typed on the slider opens it for a number. */
 export const TypedOnTheSlider: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('1');
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
-    await userEvent.keyboard('500{Enter}');
+    const field = await within(canvasElement).findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.keyboard('1500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
     within(canvasElement).getByRole('slider').focus();
     await userEvent.tab();

@@ -114,24 +114,22 @@ const Head = styled('div')(({ theme }) => ({
 
 /** The three figures beside each other; on a phone one below the other, each before its words. */
 const Figures = styled(StatisticList)(({ theme }) => ({
+  // An element in the selector: these rules win over the pair's own, whichever was written first.
   [theme.breakpoints.down('sm')]: {
-    '& > *': {
+    '& > div': {
       flexDirection: 'row-reverse',
       alignItems: 'baseline',
       flexWrap: 'wrap',
       columnGap: theme.vars.space.s,
       paddingBlock: theme.vars.space.xs,
     },
-    '& > * > dd': { fontSize: theme.typography.subtitle.fontSize },
+    '& > div > dd': { fontSize: theme.typography.subtitle.fontSize },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.vars.space.l,
-    '& > * > dd': {
-      fontSize: fitted(theme.typography.figure.fontSize, 3.6),
-      whiteSpace: 'nowrap',
-    },
+    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
   },
 }));
 
