@@ -47,7 +47,11 @@ export const test = plain.extend<{
         if (message.type() === 'error') problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+      page.on('requestfailed', (request) => {
+        // Leaving a page ends its requests, which is no fault of it.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          problems.push(`${request.url()} failed`);
+      });
       page.on('request', (request) => {
         requests.push({ url: request.url(), kind: request.resourceType() });
       });
