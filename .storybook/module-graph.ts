@@ -1,6 +1,6 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { sha256 } from '../visual/files.ts';
+import { sha256 } from '../tools/library/sha256.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
 import { BUILD_INPUTS, filesLike } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';

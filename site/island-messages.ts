@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { keysOf } from '../design-system/keys-of.ts';
-import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import type { Locale } from './locales.ts';
+import { mapMessage } from './map-message.ts';
 import { messages } from './messages/index.ts';
 
 /** The messages of each island are those whose id starts with this. */
@@ -34,33 +34,9 @@ export function islandMessages(
 ): Record<string, MessageFormatElement[]> {
   const figures = claimFigures(locale);
   const own = Object.entries(messages[locale]).filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
-  return Object.fromEntries(own.map(([id, text]) => [id, filled(parse(text), figures)]));
-}
-
-/** A parsed message in which the arguments that name a figure are that figure. */
-function filled(
-  elements: readonly MessageFormatElement[],
-  figures: Readonly<Record<string, string>>,
-): MessageFormatElement[] {
-  return elements.map((element) => {
-    switch (element.type) {
-      case TYPE.argument: {
-        const value = figures[element.value];
-        return value === undefined ? element : { type: TYPE.literal, value };
-      }
-      case TYPE.select:
-      case TYPE.plural:
-        return {
-          ...element,
-          options: mapValues(element.options, ({ value, ...option }) => ({
-            ...option,
-            value: filled(value, figures),
-          })),
-        };
-      case TYPE.tag:
-        return { ...element, children: filled(element.children, figures) };
-      default:
-        return element;
-    }
-  });
+  const filled = (element: MessageFormatElement) => {
+    const value = element.type === TYPE.argument ? figures[element.value] : undefined;
+    return value === undefined ? element : { type: TYPE.literal as const, value };
+  };
+  return Object.fromEntries(own.map(([id, text]) => [id, mapMessage(parse(text), filled)]));
 }

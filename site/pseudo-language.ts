@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { mapValues } from './calculation/map-values.ts';
+import { mapMessage } from './map-message.ts';
 
 /**
  * The language of the workbench that shows which text is not translated and which has no room: English
@@ -9,29 +9,11 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 
 /** A message in the pseudo-language, parsed; its arguments, tags and choices are as they were. */
 export function pseudoMessage(message: string): MessageFormatElement[] {
-  return [literal('['), ...pseudo(parse(message)), literal(']')];
+  return [literal('['), ...mapMessage(parse(message), pseudo), literal(']')];
 }
 
-function pseudo(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return elements.map((element) => {
-    switch (element.type) {
-      case TYPE.literal:
-        return { ...element, value: longerWithAccents(element.value) };
-      case TYPE.select:
-      case TYPE.plural:
-        return {
-          ...element,
-          options: mapValues(element.options, ({ value, ...option }) => ({
-            ...option,
-            value: pseudo(value),
-          })),
-        };
-      case TYPE.tag:
-        return { ...element, children: pseudo(element.children) };
-      default:
-        return element;
-    }
-  });
+function pseudo(element: MessageFormatElement): MessageFormatElement {
+  return element.type === TYPE.literal ? literal(longerWithAccents(element.value)) : element;
 }
 
 function literal(value: string): MessageFormatElement {

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sha256 } from '../tools/library/sha256.ts';
 
 /** Writes a file into a folder that may not exist yet. Atomic: a reader sees the old file or the new one. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
@@ -22,11 +23,6 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** SHA-256 in hex. */
-export function sha256(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** SHA-256 of a file's bytes, in hex; `undefined` when there is none, as for a virtual module. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { progressLine } from '../tools/library/progress.ts';
 import { secondsSince } from '../tools/library/run.ts';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
 import { inPages } from './capture/pool.ts';
@@ -7,7 +8,6 @@ import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
-import { progressLine } from './progress.ts';
 import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
 /** A captured picture; its PNG is in the cache. */
@@ -46,7 +46,7 @@ export async function take(
   const started = performance.now();
   let done = 0;
   const progress = setInterval(
-    () => console.log(progressLine(done, pages.length, secondsSince(started))),
+    () => console.log(progressLine(done, pages.length, secondsSince(started), 'pictures')),
     PROGRESS_MS,
   );
   try {

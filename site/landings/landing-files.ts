@@ -17,3 +17,8 @@ export function messageFile(locale: Locale): string {
 export function fileName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+
+/** How the ids of a landing's own messages begin. */
+export function ownPrefix(name: string): string {
+  return `landing.${name}.`;
+}

@@ -1,5 +1,5 @@
+import { remembered } from '../remembered.ts';
 import { pageCss } from './page-css.ts';
-import { remembered } from './remembered.ts';
 import { islandNames, shortNames } from './short-names.ts';
 import type { StyledHtml } from './with-rules.ts';
 

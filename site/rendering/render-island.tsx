@@ -7,7 +7,7 @@ import { islandMessages } from '../island-messages.ts';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
 import type { Locale } from '../locales.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 import { type StyledHtml, withRules } from './with-rules.ts';
 
 /**

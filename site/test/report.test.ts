@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, test } from 'vitest';
+import { sha256 } from '../../tools/library/sha256.ts';
 import { chosenBrand } from '../content/brands/chosen.ts';
 import { brands } from '../content/brands/index.ts';
 import { landings } from '../landings/index.ts';
@@ -27,8 +27,7 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
   });
 
   test('is named by the hash of its content', () => {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    expect(path).toBe(`/${hash.slice(0, 16)}.pdf`);
+    expect(path).toBe(`/${sha256(bytes).slice(0, 16)}.pdf`);
   });
 
   test('is linked with its type and size, to be saved', () => {

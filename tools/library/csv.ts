@@ -1,3 +1,5 @@
+import { isRecord } from '../../site/is-record.ts';
+
 /**
  * The records of a CSV file (RFC 4180) by its first line, in which a name with dots is a place in the
  * record: `values.de.city`. A number, a list or a truth value is written as in JSON; an empty cell is
@@ -40,13 +42,9 @@ function put(
     return;
   }
   const inner = record[first];
-  const next: Record<string, unknown> = isRecord(inner) ? inner : {};
+  const next: Record<string, unknown> = isRecord(inner) ? { ...inner } : {};
   record[first] = next;
   put(next, rest, value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Only what sections say can be other than text: a city may be called "1". */

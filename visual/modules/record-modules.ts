@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
-import { hashOfFile, sha256 } from '../files.ts';
+import { sha256 } from '../../tools/library/sha256.ts';
+import { hashOfFile } from '../files.ts';
 import type { Module } from './graph-file.ts';
 
 /**

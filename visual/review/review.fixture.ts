@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { sha256 } from '../../tools/library/sha256.ts';
 import type { Marks } from '../marks.ts';
 import { modeName } from '../modes.ts';
 import { groupOf, reportOf } from '../report.fixture.ts';
@@ -140,7 +140,7 @@ const MOVED = 10;
 const HEIGHT = 1600;
 
 function image(seed: string, width: number, height = HEIGHT): Image {
-  return { hash: createHash('sha256').update(seed).digest('hex'), width, height };
+  return { hash: sha256(seed), width, height };
 }
 
 function group(title: string, results: readonly Result[], own: Partial<Group> = {}): Group {

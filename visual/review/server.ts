@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { close, listen } from '../../tools/library/listen.ts';
-import { UserError } from '../../tools/library/project.ts';
+import { answerTo, assertLocalHost } from '../../tools/library/local-requests.ts';
+import { Refusal } from '../../tools/library/refusal.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/library/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { type Marks, parseMarks } from '../marks.ts';
@@ -64,7 +65,7 @@ export async function serveReview({
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    assertLocalHost(request);
+    assertLocalHost(request, 'review');
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /') return sendPage(response);
     if (route === 'POST /decisions') return takeDecisions(request, response);
@@ -89,36 +90,11 @@ export async function serveReview({
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** An error response: an HTTP status and a message for the user. */
-class Refusal extends UserError {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/**
- * Refuses requests with another host name than this machine's own, because another site can point its
- * own host name at 127.0.0.1 and then read what is served here (DNS rebinding).
- */
-function assertLocalHost({ headers, socket }: IncomingMessage): void {
-  const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
-  if (hosts.includes(headers.host ?? '')) return;
-  throw new Refusal(403, `Open the review at http://${hosts[0]}, not under another host name.`);
-}
-
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const isExpected = error instanceof UserError;
-  if (!isExpected) console.error(error);
-  const why = isExpected
-    ? error.message
-    : 'Unexpected error. See the terminal of `npm run visual:review` for details.';
-  const status = error instanceof Refusal ? error.status : isExpected ? 400 : 500;
-  send(response, status, 'application/json', JSON.stringify({ why }));
+  const { status, body } = answerTo(error, 'npm run visual:review');
+  send(response, status, 'application/json', JSON.stringify(body));
 }

@@ -1,4 +1,6 @@
+import { isRecord } from '../../../site/is-record.ts';
 import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
+import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { Locale, Localized } from '../../../site/locales.ts';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 
@@ -59,11 +61,6 @@ export function changed(draft: Draft, change: Change): Draft {
       return { ...draft, texts: { ...draft.texts, [change.locale]: texts } };
     }
   }
-}
-
-/** The prefix of a landing's own messages. */
-export function ownPrefix(name: string): string {
-  return `landing.${name}.`;
 }
 
 /** The draft under another name: its own messages have it in their ids. */
@@ -141,8 +138,4 @@ function mapStrings(value: unknown, map: (text: string) => string): unknown {
 
 function mapObject(object: object, map: (value: unknown) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
-}
-
-function isRecord(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
+import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { Field } from '../../../site/sections/field.ts';
-import { type Draft, type FieldOwner, type FieldPath, ownPrefix, stringsIn } from './draft.ts';
+import { type Draft, type FieldOwner, type FieldPath, stringsIn } from './draft.ts';
 
 /**
  * A value to begin with for a field of a draft: the lowest number, the first choices, and messages

@@ -8,6 +8,7 @@ import type { Problem } from '../../../site/landings/check/problem.ts';
 import { contextOf } from '../../../site/landings/check/table-problems.ts';
 import { landings } from '../../../site/landings/index.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
+import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import {
   changesToWrite,
   type FileChange,
@@ -15,7 +16,7 @@ import {
 } from '../../../site/landings/write/changes.ts';
 import { writtenMessages as messages } from '../../../site/messages/index.ts';
 import { otherPaths } from '../../../site/rendering/routes.ts';
-import { type Draft, ownPrefix, stringsIn } from './draft.ts';
+import { type Draft, stringsIn } from './draft.ts';
 
 /** What has to be put right before a draft can be saved. */
 export function problemsOf(draft: Draft): Problem[] {

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import { messages } from '../../../site/messages/index.ts';
 import type { TextField as TextRule } from '../../../site/sections/field.ts';
-import { ownPrefix } from '../draft/draft.ts';
 import { newValue } from '../draft/new-values.ts';
 import { fieldName, useComposer } from './composer-context.ts';
 import type { ControlProps } from './FieldControl.tsx';

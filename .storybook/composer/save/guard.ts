@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { assertLocalHost } from '../../../tools/library/local-requests.ts';
+import { Refusal } from '../../../tools/library/refusal.ts';
 import { TOKEN_HEADER } from '../embedded.ts';
-import { Refusal } from './refusal.ts';
 
 /** More than any landing needs: all messages of the site in both languages take a third of it. */
 const MOST_BYTES = 500_000;
@@ -12,16 +13,13 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
  * Takes only what the Composer's own page on this machine sends.
  * @throws Refusal when it comes from another machine, site or page, or is no JSON
  */
-export function assertOwnPage({ method, headers, socket }: IncomingMessage, token: string): void {
+export function assertOwnPage(request: IncomingMessage, token: string): void {
+  const { method, headers, socket } = request;
   if (method !== 'POST') throw new Refusal(405, 'A landing is saved with POST.');
   if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
     throw new Refusal(403, 'Only a browser on the machine of the workbench can save a landing.');
   }
-  // Another site can point a host name of its own at 127.0.0.1 (DNS rebinding).
-  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
-  if (!hosts.includes(headers.host ?? '')) {
-    throw new Refusal(403, `Open the workbench at http://${hosts[0]} to save a landing.`);
-  }
+  assertLocalHost(request, 'workbench');
   const isSameOrigin =
     headers.origin === `http://${headers.host}` && headers['sec-fetch-site'] === 'same-origin';
   if (!isSameOrigin || !isToken(headers[TOKEN_HEADER], token)) {

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exec } from 'tinyexec';
-import { landingFile } from '../../../site/landings/landing-files.ts';
+import { landingFile, ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { FileChange } from '../../../site/landings/write/changes.ts';
 import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
+import { Refusal } from '../../../tools/library/refusal.ts';
 import { PROGRAM_ENV } from '../../../tools/library/run.ts';
-import { sha256 } from '../../../visual/files.ts';
-import { type Draft, ownPrefix } from '../draft/draft.ts';
+import { sha256 } from '../../../tools/library/sha256.ts';
+import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import type { Saved } from '../embedded.ts';
 import { parseRequest } from './parse-request.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * Writes the landing in a request into the project, formatted by the project's formatter.

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import type { Field, GroupField, ListField, NumberField, TextField } from '../../sections/field.ts';
 import type { Fault } from './problem.ts';
 
@@ -45,11 +46,6 @@ export function textsIn(rule: Field, value: unknown, field: string): NamedText[]
       textsIn(part, value[name], `${field}.${name}`),
     );
   return [];
-}
-
-/** Whether a value is an object with named values. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const KINDS = {

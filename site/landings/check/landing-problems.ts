@@ -2,7 +2,7 @@ import { keysOf } from '../../../design-system/keys-of.ts';
 import { LOCALES, type Locale, type Localized } from '../../locales.ts';
 import { SECTION_FIELDS } from '../../sections/section-fields.ts';
 import { HEAD_FIELDS, LISTING_FIELDS } from '../landing.ts';
-import { landingFile, messageFile } from '../landing-files.ts';
+import { landingFile, messageFile, ownPrefix } from '../landing-files.ts';
 import { addressFaults } from './address-faults.ts';
 import { fieldFaults, type NamedText, textsIn } from './field-faults.ts';
 import { nameFaults } from './name-faults.ts';
@@ -205,8 +205,4 @@ function unusedMessages(
         advice: `Remove the message "${id}", or name it in ${landingFile(name)}.`,
       })),
   );
-}
-
-function ownPrefix(name: string): string {
-  return `landing.${name}.`;
 }

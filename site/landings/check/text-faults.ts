@@ -8,6 +8,7 @@ import {
   type WordingFault,
   wordingFaults,
 } from '../../messages/wording.ts';
+import { remembered } from '../../remembered.ts';
 import type { TextField } from '../../sections/field.ts';
 import { SOFT_HYPHEN, withoutSoftHyphens } from '../../soft-hyphens.ts';
 import { typedFigures } from '../../typed-figures.ts';
@@ -26,7 +27,7 @@ export function textFaults(
   const parts = partsOf(text, locale, values);
   if ('problem' in parts) return [parts];
   return [
-    ...WRITTEN_FAULTS[locale](text),
+    ...faultsOfWords(text, locale),
     ...lengthFaults(parts.readings, rule),
     ...hyphenFaults(text, parts.readings, rule),
   ];
@@ -98,13 +99,19 @@ function partsOf(
 }
 
 /** The parts of an ICU message; `undefined` for what is none. */
-const parsed = remembered((text): MessageFormatElement[] | undefined => {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-});
+function parsed(text: string): MessageFormatElement[] | undefined {
+  return parsedTexts(text, () => {
+    try {
+      return parse(text);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/** Thousands of generated landings share the texts of one: each is looked at once. */
+const parsedTexts = remembered<MessageFormatElement[] | undefined>(5_000);
+const writtenFaults = remembered<WordingFault[]>(5_000);
 
 type Names = Readonly<Record<string, string>>;
 
@@ -126,27 +133,13 @@ function brandNames(locale: Locale): Names[] {
 }
 
 /** What is wrong with the words of a text, whatever is filled in. */
-const WRITTEN_FAULTS = { en: remembered(faultsIn('en')), de: remembered(faultsIn('de')) };
-
-function faultsIn(locale: Locale) {
-  return (text: string): WordingFault[] => [
+function faultsOfWords(text: string, locale: Locale): WordingFault[] {
+  return writtenFaults(`${locale} ${text}`, () => [
     ...wordingFaults(text, locale),
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
     ...figureFaults(text),
-  ];
-}
-
-/** Thousands of generated landings share the texts of one: each is looked at once. */
-function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const earlier = known.get(text);
-    if (earlier !== undefined) return earlier;
-    const result = make(text);
-    known.set(text, result);
-    return result;
-  };
+  ]);
 }
 
 function figureFaults(text: string): WordingFault[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -14,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { brotliOptions, type Effort, gzipOptions } from '../compress.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {
@@ -85,7 +85,7 @@ export function sweepPageStore(folder: string): void {
 
 /** Half of a SHA-256: enough to tell any two pages apart. */
 export function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return sha256(content).slice(0, 32);
 }
 
 /** `1763824000000-1.json` is what worker 1 of the build of that moment used. */

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LandingSet } from '../../../site/landings/landings-from.ts';
+import { showProgress } from '../progress.ts';
 import { ROOT } from '../project.ts';
 import { type Shard, WHOLE } from '../shard.ts';
 import { sweepPageStore } from './page-store.ts';
-import { showProgress } from './progress.ts';
 
 /** What a worker is told. */
 export interface Share {

@@ -1,4 +1,4 @@
-import { secondsSince } from '../run.ts';
+import { secondsSince } from './run.ts';
 
 /** Seconds before progress is shown at all, and between two lines where they cannot be overwritten. */
 const QUIET = 2;
@@ -22,10 +22,21 @@ export function showProgress(unit: string): (done: number, all: number) => void 
   };
 }
 
-/** `  4,200 of 20,000 pages, 410 a second, 39 s left`. */
+/** `  4,200 of 20,000 pages, 410 a second, 39 s left`; of what is slow `12.3 a second, 3.5 minutes left`. */
 export function progressLine(done: number, all: number, seconds: number, unit: string): string {
   const rate = done / seconds;
-  const count = (value: number) => Math.round(value).toLocaleString('en');
-  const left = done < all && done > 0 ? `, ${count((all - done) / rate)} s left` : '';
-  return `  ${count(done)} of ${count(all)} ${unit}, ${count(rate)} a second${left}`;
+  const speed = rate < SLOW ? rate.toFixed(1) : count(rate);
+  const left = done < all && done > 0 ? `, ${inWords((all - done) / rate)} left` : '';
+  return `  ${count(done)} of ${count(all)} ${unit}, ${speed} a second${left}`;
+}
+
+/** Of so few in a second parts are told apart. */
+const SLOW = 100;
+
+function inWords(seconds: number): string {
+  return seconds < 90 ? `${count(seconds)} s` : `${(seconds / 60).toFixed(1)} minutes`;
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en');
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a memory for what is expensive to make and the same for many pages: it holds the latest used
- * and forgets the others, so that a build of any size needs the same room.
+ * Makes a memory for what is expensive to make and the same for many pages or landings: it holds the
+ * latest used and forgets the others, so that a build of any size needs the same room.
  * @param size how many it holds
  */
 export function remembered<Value>(size: number): (key: string, make: () => Value) => Value {

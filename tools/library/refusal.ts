@@ -1,4 +1,4 @@
-import { UserError } from '../../../tools/library/project.ts';
+import { UserError } from './project.ts';
 
 /** An error response: an HTTP status, a message for the user, and what the page needs to go on. */
 export class Refusal extends UserError {
