@@ -31,8 +31,8 @@ const virtualModules = [
  * `BRAND` in the place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
  */
 const PAGE_TESTS_OF_EVERY_BRAND = [
-  ...['budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
-  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
+  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
+  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'privacy', 'report', 'search'],
 ];
 
 /** Unit tests in Node; every story once per language and the built pages in the pinned browser. */

@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
 import { test, type Visit } from './visit.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
-  test.for(ACCESSIBILITY_FACTS.axeWidths)('is accessible at %i px', async (width, { visit }) => {
+const VISITS = [...SITE_PATHS, '/nowhere'].flatMap((path) =>
+  ACCESSIBILITY_FACTS.axeWidths.map((width) => ({ path, width })),
+);
+
+test.concurrent.for(VISITS)(
+  '$path is accessible at $width px',
+  async ({ path, width }, { visit }) => {
     // A language that the site does not have, so that `/` shows the choice instead of redirecting.
     const { page } = await visit(path, { width, language: 'fr-FR' });
     expect(await violations(page)).toEqual([]);
-  });
-});
+  },
+);
 
 async function violations(page: Visit['page']): Promise<string[]> {
   await page.evaluate(axe);

@@ -11,10 +11,7 @@ const WIDTHS: Record<BannerSize, number[]> = {
   large: [1264, 2560],
 };
 
-/** The long page and one of the others, which have the same banner. */
-const PAGES = LANDING_PAGES.filter(({ key }) => key === 'home' || key === 'parents');
-
-describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
+describe.each(LANDING_PAGES)('the banner of $key in $locale', ({ key, locale }) => {
   const path = landings[key].path[locale];
 
   test.for([

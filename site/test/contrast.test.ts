@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { standIns } from '../content/stand-ins.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { textContrasts } from './text-contrast.ts';
@@ -15,8 +15,10 @@ const PATHS = [
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
 const WIDTHS = [320, 600, 959, 960, 1263, 1264, 1920, 2560];
 
-describe.each(PATHS)('the words beside the drawing of %s', (path) => {
-  test('have plain sky behind them at every width', { timeout: 90_000 }, async ({ visit }) => {
+test.concurrent.for(PATHS)(
+  'the words beside the drawing of %s have plain sky behind them at every width',
+  { timeout: 90_000 },
+  async (path, { visit }) => {
     const { page } = await visit(path, { language: 'fr-FR' });
     const found = [];
     for (const width of WIDTHS) {
@@ -29,8 +31,8 @@ describe.each(PATHS)('the words beside the drawing of %s', (path) => {
     console.info(`${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px`);
     expect(lowest).toBeDefined();
     expect(found.filter(({ contrast, atLeast }) => contrast < atLeast)).toEqual([]);
-  });
-});
+  },
+);
 
 /** Waits until the fonts and every picture that this width shows have arrived. */
 function untilDrawn(page: Visit['page']): Promise<unknown> {

@@ -1,42 +1,36 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { SITE_PATHS } from '../../tools/library/site-pages.ts';
-import { landings } from '../landings/index.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { test, untilAwake } from './visit.ts';
 
-/** Home at both widths; of the others one language at each, because they have the same parts. */
-function widthsOf(path: string): number[] {
-  if (HOMES.includes(path)) return [360, 1264];
-  return path.startsWith('/de') ? [360] : [1264];
-}
+const PAGES = [...SITE_PATHS, '/nowhere'];
 
-const HOMES = Object.values(landings.home.path);
+const WALKS = PAGES.flatMap((path) => [360, 960, 1264].map((width) => ({ path, width })));
 
 /** Who goes through a page by Tab shall reach its end. */
 const MOST_STOPS = 59;
 
-describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
-  test.for(widthsOf(path))(
-    'is walked in the order it is read at %i px',
-    async (width, { visit }) => {
-      const { page } = await visit(path, { width, language: 'fr-FR' });
-      await untilAwake(page);
-      const stops = await walkByKeyboard(page);
-      const faults = stops.flatMap(({ name, faults }) =>
-        faults.map((fault) => `${name}: ${fault}`),
-      );
-      expect(faults).toEqual([]);
-      const beforeFooter = stops.filter(({ isInFooter }) => !isInFooter);
-      expect(beforeFooter.length).toBeLessThanOrEqual(MOST_STOPS);
-    },
-  );
+test.concurrent.for(WALKS)(
+  '$path is walked in the order it is read at $width px',
+  async ({ path, width }, { visit }) => {
+    const { page } = await visit(path, { width, language: 'fr-FR' });
+    await untilAwake(page);
+    const stops = await walkByKeyboard(page);
+    const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+    expect(faults).toEqual([]);
+    const beforeFooter = stops.filter(({ isInFooter }) => !isInFooter);
+    expect(beforeFooter.length).toBeLessThanOrEqual(MOST_STOPS);
+  },
+);
 
-  test('names its groups, and its rows by their own words', async ({ visit }) => {
+test.concurrent.for(PAGES)(
+  '%s names its groups, and its rows by their own words',
+  async (path, { visit }) => {
     const { page } = await visit(path, { language: 'fr-FR' });
     await untilAwake(page);
     expect(await page.locator('body').ariaSnapshot().then(misnamed)).toEqual([]);
-  });
-});
+  },
+);
 
 /**
  * Lines of the page as a screen reader gets it (Playwright's outline of its accessibility tree): of

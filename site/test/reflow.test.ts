@@ -3,7 +3,7 @@ import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
 import { test, type Visit } from './visit.ts';
 
-describe.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
+describe.concurrent.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
   test('fits into every width', async ({ visit }) => {
     const { page } = await visit(path, { language: 'fr-FR' });
     for (const width of ACCESSIBILITY_FACTS.reflowWidths) {
