@@ -34,15 +34,23 @@ test.concurrent.for(PATHS)(
   },
 );
 
-/** Waits until the fonts and every picture that this width shows have arrived. */
+/**
+ * Waits until the fonts and every picture that this width shows have arrived. A window of another width
+ * chooses another file only with its next frame, and shows the last one until that has come.
+ */
 function untilDrawn(page: Visit['page']): Promise<unknown> {
   return page.waitForFunction(async () => {
     await document.fonts.ready;
-    // A window of another width chooses another file only with its next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main > :first-child img')];
     const shown = pictures.filter((picture) => picture.checkVisibility());
     await Promise.all(shown.map((picture) => picture.decode()));
-    return shown.length > 0 && shown.every(({ complete }) => complete);
+    return shown.length > 0 && shown.every((picture) => isDrawn(picture));
+
+    function isDrawn(picture: HTMLImageElement): boolean {
+      const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => matchMedia(media).matches);
+      const { href } = new URL(source?.srcset ?? picture.src, location.href);
+      return picture.complete && picture.currentSrc === href;
+    }
   });
 }
