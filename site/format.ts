@@ -79,7 +79,7 @@ const NO_BREAK_SPACE = '\u00a0';
 function germanNumber(value: number, options: Intl.NumberFormatOptions, signed = false): string {
   // Neither keeps a sign for what is rounded to zero.
   const signDisplay = signed ? 'exceptZero' : 'negative';
-  return new Intl.NumberFormat('de-DE', { signDisplay, ...options })
+  return formatter({ signDisplay, ...options })
     .formatToParts(value)
     .map(({ type, value: text }) => {
       if (type === 'minusSign') return MINUS;
@@ -87,6 +87,16 @@ function germanNumber(value: number, options: Intl.NumberFormatOptions, signed =
     })
     .join('');
 }
+
+/** Made once for the same options: making one takes ten times as long as formatting with it. */
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.NumberFormat('de-DE', options);
+  formatters.set(key, known);
+  return known;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
 
 function decimals({ digits, atMost }: PercentStyle): Intl.NumberFormatOptions {
   return digits === undefined
