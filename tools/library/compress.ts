@@ -1,31 +1,41 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
 /** How small a file is made: `best` for those made by hand, `quick` for pages made by the thousand. */
-export type Effort = keyof typeof LEVELS;
+export type Effort = keyof typeof BROTLI_LEVELS;
 
 /**
- * `best` is the smallest there is: a build takes three seconds more for it than for Brotli's level 10, a
- * page is 400 bytes smaller. `quick` makes pages by the thousand in a small part of that time.
+ * `best` is the smallest there is: a build takes three seconds more for it than for level 10, a page is
+ * 400 bytes smaller. `quick` makes pages by the thousand in a small part of that time.
  */
-const LEVELS = {
-  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 6 },
-  quick: { brotli: 5, gzip: 3 },
-};
+const BROTLI_LEVELS = { best: constants.BROTLI_MAX_QUALITY, quick: 5 };
 
-/** Brotli's options for an effort. */
-export function brotliOptions(effort: Effort) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].brotli } };
+/** Compressed copies by the ends of their names. Of pages by the thousand only the smaller is made. */
+const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: ['.br'] };
+
+type Copy = '.br' | '.gz';
+
+/** The compressed copies that stand beside a file. */
+export function copiesOf(effort: Effort): readonly Copy[] {
+  return COPIES[effort];
 }
 
-/** gzip's options for an effort. */
-export function gzipOptions(effort: Effort) {
-  return { level: LEVELS[effort].gzip };
+/** What a compressed copy of a file holds. */
+export function compressedCopy(content: Buffer, copy: Copy, effort: Effort): Buffer {
+  return copy === '.br'
+    ? brotliCompressSync(content, brotliOptions(effort))
+    : gzipSync(content, GZIP_OPTIONS);
 }
+
+function brotliOptions(effort: Effort) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[effort] } };
+}
+
+const GZIP_OPTIONS = { level: 6 };
 
 /** Writes a Brotli and a gzip copy beside every text file, so that the server need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -36,7 +46,7 @@ export async function compressFolder(folder: string): Promise<void> {
       promisify(brotliCompress)(content, brotliOptions('best')).then((data) =>
         writeFile(`${path}.br`, data),
       ),
-      promisify(gzip)(content, gzipOptions('best')).then((data) => writeFile(`${path}.gz`, data)),
+      promisify(gzip)(content, GZIP_OPTIONS).then((data) => writeFile(`${path}.gz`, data)),
     ]);
   }
 }

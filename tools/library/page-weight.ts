@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/island-messages.ts';
-import { brotliOptions } from './compress.ts';
+import { compressedCopy } from './compress.ts';
 import { MANIFEST, SITE_BUILD } from './project.ts';
 
 /** Bytes as written, and compressed with Brotli. */
@@ -45,7 +44,7 @@ export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight 
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
     compressed:
-      pageWeight(path).compressed - brotliCompressSync(rest, brotliOptions('best')).length,
+      pageWeight(path).compressed - compressedCopy(Buffer.from(rest), '.br', 'best').length,
   };
 }
 

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { brotliOptions, type Effort, gzipOptions } from '../compress.ts';
+import { compressedCopy, copiesOf, type Effort } from '../compress.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
@@ -22,7 +21,7 @@ export interface PageStore {
    * @param input a hash of all that the page is made from
    * @returns false when there was none
    */
-  reuse(input: string, path: string): boolean;
+  reuse(input: string, path: string, effort: Effort): boolean;
   /** Places a page and its compressed copies, which are made only when its content is new. */
   write(input: string, path: string, page: Buffer, effort: Effort): void;
   /** Notes what this build used, so that the next may use it. */
@@ -31,8 +30,6 @@ export interface PageStore {
 
 /** More than one, so that two brands or two branches do not empty each other's store. */
 const KEPT_BUILDS = 4;
-
-const COPIES = ['', '.br', '.gz'] as const;
 
 /**
  * Opens the store in a folder. Pages are linked to it and not copied where the disk allows: no page of
@@ -44,23 +41,23 @@ export function openPageStore(folder: string, list: string): PageStore {
   const known = new Map(listsIn(folder).flatMap((name) => Object.entries(readList(folder, name))));
   const used: Record<string, string> = {};
 
-  function place(input: string, name: string, path: string): void {
+  function place(input: string, name: string, path: string, effort: Effort): void {
     mkdirSync(dirname(path), { recursive: true });
-    for (const copy of COPIES) linkOrCopy(fileOf(folder, name) + copy, path + copy);
+    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
     used[input] = name;
   }
 
   return {
-    reuse(input, path) {
+    reuse(input, path, effort) {
       const name = known.get(input);
-      if (name === undefined || !isStored(folder, name)) return false;
-      place(input, name, path);
+      if (name === undefined || !isStored(folder, name, effort)) return false;
+      place(input, name, path, effort);
       return true;
     },
     write(input, path, page, effort) {
       const name = `${hashOf(page)}-${effort}`;
-      if (!isStored(folder, name)) store(fileOf(folder, name), page, effort);
-      place(input, name, path);
+      if (!isStored(folder, name, effort)) store(fileOf(folder, name), page, effort);
+      place(input, name, path, effort);
     },
     close: () => writeWhole(join(folder, 'lists', list), JSON.stringify(used)),
   };
@@ -105,15 +102,19 @@ function fileOf(folder: string, name: string): string {
   return join(folder, 'pages', name.slice(0, 2), name);
 }
 
-function isStored(folder: string, name: string): boolean {
-  return COPIES.every((copy) => existsSync(fileOf(folder, name) + copy));
+function isStored(folder: string, name: string, effort: Effort): boolean {
+  return endsOf(effort).every((end) => existsSync(fileOf(folder, name) + end));
+}
+
+/** The ends of the names of a page and its compressed copies. */
+function endsOf(effort: Effort): string[] {
+  return ['', ...copiesOf(effort)];
 }
 
 function store(file: string, page: Buffer, effort: Effort): void {
   mkdirSync(dirname(file), { recursive: true });
   writeWhole(file, page);
-  writeWhole(`${file}.br`, brotliCompressSync(page, brotliOptions(effort)));
-  writeWhole(`${file}.gz`, gzipSync(page, gzipOptions(effort)));
+  for (const copy of copiesOf(effort)) writeWhole(file + copy, compressedCopy(page, copy, effort));
 }
 
 /** Another process sees all of the file or none of it. */

@@ -26,7 +26,7 @@ async function writeShare({ server, site, store, build, input, ...plan }: Share)
   for (const { file, address, reads, effort, make } of share) {
     const path = join(site, file);
     const from = hashOf(`${input} ${file} ${reads}`);
-    if (pages.reuse(from, path)) {
+    if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
       const shell = shells.get(address) ?? (await shellOf(address));
