@@ -27,6 +27,8 @@ interface SiteProviderProps {
   t: TextLookup;
   /** The texts that would come later are among these already. */
   hasEveryText?: boolean;
+  /** False where what is around it on the page declares the theme's variables already. */
+  declaresVariables?: boolean;
   children: ReactNode;
 }
 
@@ -36,11 +38,16 @@ export function SiteProvider({
   locale,
   t,
   hasEveryText = false,
+  declaresVariables = true,
   children,
 }: SiteProviderProps) {
   return (
     <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
-      <ThemeProvider theme={themeOf(brand)} storageManager={null}>
+      <ThemeProvider
+        theme={themeOf(brand)}
+        storageManager={null}
+        disableStyleSheetGeneration={!declaresVariables}
+      >
         {children}
       </ThemeProvider>
     </SiteContext>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../tokens/index.ts';
 import { otherLocale } from '../locales.ts';
@@ -23,23 +22,28 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { head, view, reads, sections = [] } = page;
   const { locale, paths } = head;
   const { t = textFor(brand, locale) } = page;
-  const rendered = (part: ReactNode, idPrefix: string) =>
-    renderPart(part, { brand, locale, t, idPrefix });
+  const context = { brand, locale, t };
   const key = (...read: string[]) => [brand, locale, ...read].join(' ');
 
   const frame = () =>
     splitAtSections(
-      rendered(
+      renderPart(
         <>
           <GlobalStyle />
           {view}
         </>,
-        '',
+        { ...context, idPrefix: '', declaresVariables: true },
       ),
     );
   const [before, after] = reads === undefined ? frame() : frames(key(reads), frame);
   const inside = sections.map((section) =>
-    parts(key(section.name, section.reads), () => rendered(section.view, `${section.name}-`)),
+    parts(key(section.name, section.reads), () =>
+      renderPart(section.view, {
+        ...context,
+        idPrefix: `${section.name}-`,
+        declaresVariables: false,
+      }),
+    ),
   );
 
   const { css, named } = sheetOf([before, ...inside, after]);

@@ -15,6 +15,8 @@ interface PartContext {
   t: TextLookup;
   /** Begins React's ids in this part, so that no two parts of a page share one. */
   idPrefix: string;
+  /** Whether the theme's variables are declared with this part, once per page. */
+  declaresVariables: boolean;
 }
 
 export interface RenderedPart extends StyledHtml {
@@ -24,12 +26,12 @@ export interface RenderedPart extends StyledHtml {
 
 /** Renders a part of a page on its own: nothing around it changes what is written. */
 export function renderPart(view: ReactNode, context: PartContext): RenderedPart {
-  const { brand, locale, t, idPrefix } = context;
+  const { brand, locale, t, idPrefix, declaresVariables } = context;
   const { html, rules } = withRules((cache) =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
         <IslandRendering value={islandRenderer({ brand, locale, cache })}>
-          <SiteProvider brand={brand} locale={locale} t={t}>
+          <SiteProvider brand={brand} locale={locale} t={t} declaresVariables={declaresVariables}>
             {view}
           </SiteProvider>
         </IslandRendering>
