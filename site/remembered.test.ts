@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedFor } from './remembered.ts';
 
 test('what is asked for again is not made again', () => {
   const make = vi.fn(() => ({}));
@@ -18,4 +18,20 @@ test('what was not used for longest is forgotten', () => {
     });
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('what is made as undefined is not made again', () => {
+  const make = vi.fn(() => undefined);
+  const memory = remembered<undefined>(2);
+  memory('a', make);
+  memory('a', make);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('a function works once for each object', () => {
+  const make = vi.fn(() => undefined);
+  const once = rememberedFor(make);
+  const [a, b] = [{}, {}];
+  for (const key of [a, b, a]) once(key);
+  expect(make.mock.calls).toEqual([[a], [b]]);
 });

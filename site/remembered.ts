@@ -4,15 +4,32 @@
  * @param size how many it holds
  */
 export function remembered<Value>(size: number): (key: string, make: () => Value) => Value {
-  const values = new Map<string, Value>();
+  const entries = new Map<string, Entry<Value>>();
   return (key, make) => {
-    const value = values.get(key) ?? make();
-    values.delete(key);
-    values.set(key, value);
-    for (const oldest of values.keys()) {
-      if (values.size <= size) break;
-      values.delete(oldest);
+    const entry = entries.get(key) ?? { value: make() };
+    entries.delete(key);
+    entries.set(key, entry);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= size) break;
+      entries.delete(oldest);
     }
-    return value;
+    return entry.value;
   };
+}
+
+/** Makes a function that works once for each object, and forgets the result with the object. */
+export function rememberedFor<Key extends object, Value>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const entries = new WeakMap<Key, Entry<Value>>();
+  return (key) => {
+    const entry = entries.get(key) ?? { value: make(key) };
+    entries.set(key, entry);
+    return entry.value;
+  };
+}
+
+/** Tells a result that is `undefined` from none. */
+interface Entry<Value> {
+  value: Value;
 }

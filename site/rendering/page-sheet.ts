@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedFor } from '../remembered.ts';
 import { pageCss } from './page-css.ts';
 import { islandNames, shortNames } from './short-names.ts';
 import type { StyledHtml } from './with-rules.ts';
@@ -16,31 +16,20 @@ export function sheetOf(parts: readonly StyledHtml[]): PageSheet {
     const rules: StyledHtml['rules'] = Object.assign({}, ...parts.map((part) => part.rules));
     const body = parts.map(({ html }) => html).join('');
     const { css, rename } = shortNames({ body, css: pageCss(Object.values(rules).join(''), body) });
-    const known = new WeakMap<StyledHtml, string>();
-    const named = (part: StyledHtml) => {
-      const html = known.get(part) ?? rename(part.html);
-      known.set(part, html);
-      return html;
-    };
-    return { css, named };
+    return { css, named: rememberedFor(({ html }: StyledHtml) => rename(html)) };
   });
 }
 
 const sheets = remembered<PageSheet>(50);
 
 /** A short name for what a style sheet reads of a part: equal looks, equal sheets. */
-function lookOf(part: StyledHtml): number {
-  const known = looks.get(part);
-  if (known !== undefined) return known;
-  const { html, rules } = part;
+const lookOf = rememberedFor(({ html, rules }: StyledHtml): number => {
   const variables = new Set(html.match(/var\(--fb-[\w-]+/g));
   const read = [Object.keys(rules), [...variables], [...new Set(islandNames(html))]];
   const key = JSON.stringify(read);
   const look = numbers.get(key) ?? numbers.size;
   numbers.set(key, look);
-  looks.set(part, look);
   return look;
-}
+});
 
-const looks = new WeakMap<StyledHtml, number>();
 const numbers = new Map<string, number>();

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** Emotion's name of a class, made of a hash. */
 const HASHED = /\bcss-[\w-]+/g;
 
@@ -19,7 +21,9 @@ export function shortNames({ body, css: long }: { body: string; css: string }): 
   const short = new Map(names.map((name, index) => [name, lettersOf(index)]));
   const renamed = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
   const css = renamed(long);
-  const isSelected = memoized((name) => !name.startsWith('Mui') || css.includes(`.${name}`));
+  const answers = remembered<boolean>(5_000);
+  const isSelected = (name: string) =>
+    answers(name, () => !name.startsWith('Mui') || css.includes(`.${name}`));
   const rename = (part: string) =>
     part
       .split(ISLAND)
@@ -33,16 +37,6 @@ export function shortNames({ body, css: long }: { body: string; css: string }): 
 /** Emotion's names in the islands of a body, which they keep. */
 export function islandNames(body: string): string[] {
   return body.split(ISLAND).filter(isIsland).join('').match(HASHED) ?? [];
-}
-
-/** The same answer for the same name, without looking through the rules again. */
-function memoized(answer: (name: string) => boolean): (name: string) => boolean {
-  const answers = new Map<string, boolean>();
-  return (name) => {
-    const known = answers.get(name) ?? answer(name);
-    answers.set(name, known);
-    return known;
-  };
 }
 
 /** `split` puts what it splits at between the parts. */

@@ -5,8 +5,9 @@ import { steadyMarket } from '../../../calculation/market.ts';
 import { makePlan, type Plan } from '../../../calculation/plan.ts';
 import { makeProviders } from '../../../calculation/providers.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import { rememberedFor } from '../../../remembered.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
-import { oncePerRequest } from './once-per-request.ts';
+import type { CalculationRequest } from '../../../services/calculation-client.ts';
 
 /** What a plan comes to, year by year. */
 export interface Course {
@@ -17,7 +18,7 @@ export interface Course {
 }
 
 /** Follows a question through all its years. The question must be one that has an answer. */
-export const courseOf = oncePerRequest((request): Course => {
+export const courseOf = rememberedFor((request: CalculationRequest): Course => {
   const { inputs } = request;
   const { assumptions } = resolveAssumptions(assumptionsOf(request));
   const plan = makePlan(inputs, assumptions);
