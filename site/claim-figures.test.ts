@@ -4,13 +4,11 @@ import { DEFAULT_ASSUMPTIONS, PRESETS } from './calculation/index.ts';
 import { claimFigures } from './claim-figures.ts';
 import { brands } from './content/brands/index.ts';
 import { type ClaimId, claim } from './content/claims.ts';
-import { documentTexts } from './content/documents/index.ts';
-import { faqTexts } from './content/faq.ts';
 import { islandMessages } from './island-messages.ts';
-import { LOCALES, type Locale } from './locales.ts';
+import { LOCALES } from './locales.ts';
 import { messages } from './messages/index.ts';
 import { textLookup } from './text.ts';
-import { textFor } from './text-for.ts';
+import { textFor, textsIn } from './text-for.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /** Texts in which a figure stands for something else than the claim that has the same one. */
@@ -20,14 +18,14 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
 };
 
 test.each(LOCALES)('no text in %s types the figure of a claim', (locale) => {
-  const typed = Object.entries(textsOf(locale))
+  const typed = Object.entries(textsIn(locale))
     .filter(([id]) => !(id in OTHER_FIGURES))
     .flatMap(([id, text]) => typedFigures(text).map((claim) => `${id}: write {${claim}}`));
   expect(typed).toEqual([]);
 });
 
 test('every exception is needed', () => {
-  const all = LOCALES.flatMap((locale) => Object.entries(textsOf(locale)));
+  const all = LOCALES.flatMap((locale) => Object.entries(textsIn(locale)));
   const needed = all.filter(([, text]) => typedFigures(text).length > 0);
   expect([...new Set(needed.map(([id]) => id))].sort()).toEqual(Object.keys(OTHER_FIGURES).sort());
 });
@@ -103,6 +101,11 @@ test('an island, which has no ledger, has the figures in its texts', () => {
   expect(t('comparison.assumption.saversAllowance.source')).toContain('1.000\u00a0€');
 });
 
-function textsOf(locale: Locale): Record<string, string> {
-  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
-}
+test('an island’s texts keep numbers to their units', () => {
+  expect(JSON.stringify(islandMessages('comparison', 'de'))).toContain('§\u00a020 Abs.\u00a01');
+});
+
+test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {
+  const { expertQuote = '' } = claimFigures(locale);
+  expect(expertQuote).toMatch(/\d\u00a0(Prozent|percent)/);
+});

@@ -4,6 +4,7 @@ import { PORTFOLIO_KEYS } from './content/portfolios.ts';
 import type { Claim } from './content/schemas.ts';
 import { formatEuro, formatPercent, formatPercentRange } from './format.ts';
 import type { Locale } from './locales.ts';
+import { withBoundSpaces } from './messages/bound-spaces.ts';
 
 /**
  * The figures of the claims ledger as people read them, by the id of their claim, and what follows
@@ -35,7 +36,7 @@ function isNameable(id: ClaimId): boolean {
 function figureOf({ value, unit }: Claim, locale: Locale): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberOf(value, unit, locale);
-  return 'en' in value ? value[locale] : formatPercentRange(value, 2);
+  return 'en' in value ? withBoundSpaces(value[locale]) : formatPercentRange(value, 2);
 }
 
 function numberOf(value: number, unit: Claim['unit'], locale: Locale): string {

@@ -1,8 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { keysOf } from '../design-system/keys-of.ts';
+import { mapValues } from './calculation/map-values.ts';
 import { claimFigures } from './claim-figures.ts';
 import type { Locale } from './locales.ts';
 import { mapMessage } from './map-message.ts';
+import { boundTexts } from './messages/bound-spaces.ts';
 import { messages } from './messages/index.ts';
 
 /** The messages of each island are those whose id starts with this. */
@@ -33,10 +35,11 @@ export function islandMessages(
   locale: Locale,
 ): Record<string, MessageFormatElement[]> {
   const figures = claimFigures(locale);
-  const own = Object.entries(messages[locale]).filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
+  const all = Object.entries(messages[locale]);
+  const own = all.filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
   const filled = (element: MessageFormatElement) => {
     const value = element.type === TYPE.argument ? figures[element.value] : undefined;
     return value === undefined ? element : { type: TYPE.literal as const, value };
   };
-  return Object.fromEntries(own.map(([id, text]) => [id, mapMessage(parse(text), filled)]));
+  return mapValues(boundTexts(Object.fromEntries(own)), (text) => mapMessage(parse(text), filled));
 }

@@ -2,6 +2,7 @@ import type { Footnote } from '../design-system/Footnotes/Footnotes.tsx';
 import { type ClaimId, claims } from './content/claims.ts';
 import type { Claim } from './content/schemas.ts';
 import { formatDay } from './format-day.ts';
+import { withBoundSpaces } from './messages/bound-spaces.ts';
 import type { Site } from './SiteProvider.tsx';
 
 /** A source with the claims that come from it. */
@@ -23,11 +24,11 @@ function sourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): Sour
   const rows = group.map((id): Claim => claims[id]);
   return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
     source: t('sources.asOf', {
-      source: title[locale].replace('{brand}', brand.name),
+      source: withBoundSpaces(title[locale]).replace('{brand}', brand.name),
       date: formatDay(asOf, locale),
     }),
     ...(url && { href: url }),
-    text: [...new Set(rows.map(({ note }) => note[locale]))].join(' '),
+    text: withBoundSpaces([...new Set(rows.map(({ note }) => note[locale]))].join(' ')),
     claims: group,
   }));
 }

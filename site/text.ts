@@ -16,7 +16,8 @@ export type TextLookup = (id: TextId, values?: Record<string, string | number>) 
 
 /**
  * Makes `t(id, values?)`. `{product}` and `{brand}` are filled in everywhere. On pages `textFor` has
- * all texts and the figures of the claims ledger; an island brings the texts it needs.
+ * all texts, their spaces bound, and the figures of the claims ledger; an island brings the texts it
+ * needs, to which the build has done the same.
  * @param figures what texts may name besides, formatted
  * @throws when a text or a value in one is missing: no visitor may see an id or a brace
  */

@@ -11,6 +11,7 @@ test.each([
   ['{n, plural, one {# year} other {# years}}', '{n, plural, one {#_year} other {#_years}}'],
   ['§ 20 Abs. 1 Nr. 6 Satz 2 EStG', '§_20 Abs._1 Nr._6 Satz_2 EStG'],
   ['section 20 (1) no. 6', 'section_20 (1) no._6'],
+  ['Section 22 EStG', 'Section_22 EStG'],
   ['Alter {age}', 'Alter_{age}'],
 ])('binds what belongs together in %s', (text, expected) => {
   expect(shown(text)).toBe(expected);

@@ -1,6 +1,5 @@
-import { claimFigures } from '../claim-figures.ts';
+import { mapValues } from '../calculation/map-values.ts';
 import { currentBrand } from '../content/brands/current.ts';
-import { brands } from '../content/brands/index.ts';
 import {
   type LandingRow,
   type LandingSet,
@@ -8,8 +7,9 @@ import {
   textsOfSet,
 } from '../landings/landings-from.ts';
 import type { Locale } from '../locales.ts';
-import { type TextLookup, type Texts, textLookup } from '../text.ts';
-import { textFor } from '../text-for.ts';
+import { rememberedFor } from '../remembered.ts';
+import type { TextLookup } from '../text.ts';
+import { lookupOf, textFor } from '../text-for.ts';
 import { pageOfLanding } from './landing-page.tsx';
 import type { SitePage } from './site-page.ts';
 import { socialImageOf } from './social-image-file.ts';
@@ -30,27 +30,15 @@ export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: L
 
 /** The texts of the set where it has its own, else those of all pages, filled in with the row's values. */
 function textOf(set: LandingSet, { values }: LandingRow, locale: Locale): TextLookup {
-  const { texts, own } = ownTexts(set, locale);
+  const { texts, own } = ownTexts(set)[locale];
   const all = textFor(currentBrand, locale);
   return (id, more) => (Object.hasOwn(texts, id) ? own : all)(id, { ...values[locale], ...more });
 }
 
-interface OwnTexts {
-  texts: Texts;
-  own: TextLookup;
-}
-
 /** One lookup for all rows of a set, so that each of its texts is parsed once. */
-function ownTexts(set: LandingSet, locale: Locale): OwnTexts {
-  const known = lookups[locale].get(set);
-  if (known) return known;
-  const texts = textsOfSet(set)[locale];
-  const own = textLookup(brands[currentBrand], locale, texts, claimFigures(locale));
-  lookups[locale].set(set, { texts, own });
-  return { texts, own };
-}
-
-const lookups: Record<Locale, WeakMap<LandingSet, OwnTexts>> = {
-  en: new WeakMap(),
-  de: new WeakMap(),
-};
+const ownTexts = rememberedFor((set: LandingSet) =>
+  mapValues(textsOfSet(set), (texts, locale) => ({
+    texts,
+    own: lookupOf(currentBrand, locale, texts),
+  })),
+);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { keysOf } from '../../design-system/keys-of.ts';
 import { brands } from '../content/brands/index.ts';
+import { claims } from '../content/claims.ts';
+import { sourceNotes } from '../source-notes.ts';
 import { textFor } from '../text-for.ts';
 import { pageNotes } from './page-notes.ts';
 
@@ -23,4 +26,10 @@ test('a source names only the sections that the page has', () => {
 
 test('a page without figures from the ledger has no notes', () => {
   expect(pageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
+});
+
+test('notes and their sources keep numbers to their units', () => {
+  const notes = sourceNotes(keysOf(claims), site);
+  expect(notes.map(({ source }) => source).join()).toContain('Section\u00a032d');
+  expect(notes.map(({ text }) => text).join()).toContain('12\u00a0years');
 });

@@ -1,20 +1,17 @@
 /**
  * What a typographer would send back, of everything that shows on the page: in titles a last line of
- * one short word, a word parted at its hyphen and a small word parted from its number; everywhere a
+ * one short word, a word parted at its hyphen and a short word parted from its number; everywhere a
  * unit parted from its number, and letters that are cut off. Runs in the browser.
+ * @param unbreakable the sources of the patterns of spaces that no line may break at
  */
-export async function typographyFaults(): Promise<string[]> {
+export async function typographyFaults(unbreakable: readonly string[]): Promise<string[]> {
   /** Letters up to which a word cannot stand alone below a title. */
   const SHORT = 5;
   const BROKEN_WORD = 'A word breaks without a hyphen';
   const TITLES = 'h1, h2, h3';
   const BLOCKS = `${TITLES}, h4, p, li, dt, dd, th, td, summary, label, legend, figcaption, blockquote, button, a`;
-  const SMALL_WORD =
+  const SHORT_WORD =
     /^(a|an|the|at|by|for|from|in|of|on|over|per|to|until|with|ab|am|an|auf|bei|bis|das|dem|den|der|die|ein|eine|für|im|in|mit|nach|über|um|von|vor|zu|zum|zur)$/i;
-  const NUMBER_AND_UNIT =
-    /\d[ \u00a0\u202f](?=(€|%|percent|euros?|years?|months?|Euro|Prozent|Jahren?|Monaten?)(?![\p{L}\d]))/gu;
-  const SIGN_AND_NUMBER =
-    /(?<![\p{L}\u00ad])(§|Abs\.|Nr\.|section|age|Alter)[ \u00a0\u202f](?=\d)/gu;
 
   await document.fonts.ready;
   return [...document.querySelectorAll<HTMLElement>(BLOCKS)]
@@ -25,8 +22,7 @@ export async function typographyFaults(): Promise<string[]> {
       const lines = linesOf(letters);
       const faults = [
         ...(block.matches(TITLES) ? [...faultsOfTitle(lines), ...broken(block, letters)] : []),
-        ...parted(letters, NUMBER_AND_UNIT),
-        ...parted(letters, SIGN_AND_NUMBER),
+        ...unbreakable.flatMap((space) => parted(letters, new RegExp(space, 'gu'))),
         ...cut(letters),
       ];
       const shown = lines.join(' | ');
@@ -89,7 +85,9 @@ export async function typographyFaults(): Promise<string[]> {
         // A compound of nouns, as German has many, may be parted at its hyphen.
         if (line.endsWith('-') && /^\p{Ll}/u.test(next)) return ['A word is parted at its hyphen'];
         const isNumber = /^\d/.test(next);
-        return isNumber && SMALL_WORD.test(lastWord) ? ['A small word waits for its number'] : [];
+        return isNumber && SHORT_WORD.test(lastWord)
+          ? ['A short word is parted from its number']
+          : [];
       }),
     ];
   }
@@ -111,10 +109,10 @@ export async function typographyFaults(): Promise<string[]> {
 
   function parted(letters: readonly Letter[], pattern: RegExp): string[] {
     const text = letters.map(({ sign }) => sign).join('');
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
-      const [first, second] = [letters[index], letters[index + found.length]];
-      const isParted = first && second && second.box.top > first.box.bottom - 1;
-      return isParted ? [`“${text.slice(index, index + found.length + 8)}” is parted`] : [];
+    return [...text.matchAll(pattern)].flatMap(({ index }) => {
+      const [before, after] = [letters[index - 1], letters[index + 1]];
+      const isParted = before && after && after.box.top > before.box.bottom - 1;
+      return isParted ? [`“${text.slice(Math.max(0, index - 8), index + 8)}” is parted`] : [];
     });
   }
 

@@ -2,7 +2,7 @@ import { LANDING_KEYS, type LandingKey, landings } from '../../../site/landings/
 import type { Landing } from '../../../site/landings/landing.ts';
 import { copyOfLanding } from '../../../site/landings/write/changes.ts';
 import type { Localized } from '../../../site/locales.ts';
-import { writtenMessages as messages } from '../../../site/messages/index.ts';
+import { messages } from '../../../site/messages/index.ts';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 import { type Draft, type DraftSection, withIds } from './draft.ts';
 

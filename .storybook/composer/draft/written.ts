@@ -14,7 +14,7 @@ import {
   type FileChange,
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
-import { writtenMessages as messages } from '../../../site/messages/index.ts';
+import { messages } from '../../../site/messages/index.ts';
 import { otherPaths } from '../../../site/rendering/routes.ts';
 import { type Draft, stringsIn } from './draft.ts';
 

@@ -1,8 +1,6 @@
-import { claimFigures } from '../../../site/claim-figures.ts';
-import { brands } from '../../../site/content/brands/index.ts';
 import type { Locale } from '../../../site/locales.ts';
-import { type TextLookup, textLookup } from '../../../site/text.ts';
-import { textsIn } from '../../../site/text-for.ts';
+import type { TextLookup } from '../../../site/text.ts';
+import { lookupOf, textsIn } from '../../../site/text-for.ts';
 import type { Brand } from '../../../tokens/index.ts';
 
 /**
@@ -14,8 +12,7 @@ export function draftText(
   locale: Locale,
   own: Readonly<Record<string, string>>,
 ): TextLookup {
-  const texts = { ...textsIn(locale), ...own };
-  const lookup = textLookup(brands[brand], locale, texts, claimFigures(locale));
+  const lookup = lookupOf(brand, locale, { ...textsIn(locale), ...own });
   return (id, values) => {
     try {
       return lookup(id, values) || `[${id}]`;

@@ -1,5 +1,5 @@
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
-import { writtenMessages as messages } from '../../../site/messages/index.ts';
+import { messages } from '../../../site/messages/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import { changesOf } from '../draft/written.ts';

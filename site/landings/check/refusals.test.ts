@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenMessages as messages } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { landings } from '../index.ts';
 import { BAD_LANDINGS, type Draft, GOOD } from './bad-landings.fixture.ts';
 import { problemLine } from './problem.ts';

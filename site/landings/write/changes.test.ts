@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../locales.ts';
-import { writtenMessages as messages } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { home } from '../home.ts';
 import { landings } from '../index.ts';
 import { landingFile, messageFile, TABLE_FILE } from '../landing-files.ts';

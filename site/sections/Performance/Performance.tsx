@@ -8,6 +8,7 @@ import type { Trend } from '../../../design-system/trend.ts';
 import { claim } from '../../content/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent } from '../../format.ts';
+import { withBoundSpaces } from '../../messages/bound-spaces.ts';
 import { useSite } from '../../SiteProvider.tsx';
 import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
@@ -47,7 +48,7 @@ export function Performance() {
             <ReportLinks />
           </Stack>
           <Quote
-            text={claim('expertQuote').value[locale]}
+            text={withBoundSpaces(claim('expertQuote').value[locale])}
             by={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />

@@ -17,7 +17,7 @@ export interface LandingFiles {
 export async function readLandings(): Promise<LandingFiles> {
   try {
     const { landings } = await import('../../../site/landings/index.ts');
-    const { writtenMessages: messages } = await import('../../../site/messages/index.ts');
+    const { messages } = await import('../../../site/messages/index.ts');
     const { otherPaths } = await import('../../../site/rendering/routes.ts');
     return { landings, messages, otherPaths: otherPaths() };
   } catch (error) {
