@@ -50,6 +50,15 @@ describe('a wrong row is named with its file, its number, the field and what to 
   });
 });
 
+test('a text that none of the landings shows is refused', () => {
+  const set = setOf(BERLIN);
+  const texts = { ...set.texts, en: { ...set.texts.en, 'listing.title': 'Employees of {city}' } };
+  const problems = rowProblems({ ...set, texts }, contextOf(landings, messages, []));
+  expect(problems.map(problemLine)).toEqual([
+    'cities.json: employees, texts.listing.title (en) is shown by none of these landings. Remove the text.',
+  ]);
+});
+
 function setOf(...rows: LandingRow[]): LandingSet {
   return {
     file: 'cities.json',

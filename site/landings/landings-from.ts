@@ -1,4 +1,4 @@
-import type { Localized } from '../locales.ts';
+import { LOCALES, type Localized } from '../locales.ts';
 import { messages } from '../messages/index.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/section-fields.ts';
@@ -7,10 +7,12 @@ import {
   type LandingContext,
   landingProblems,
   type MessageTexts,
+  textsOf,
 } from './check/landing-problems.ts';
 import type { Problem } from './check/problem.ts';
 import { type LandingKey, landings } from './index.ts';
 import type { Landing } from './landing.ts';
+import { ownPrefix } from './landing-files.ts';
 
 /** One of many landings that differ in a few words and figures: a row of a list. */
 export interface LandingRow {
@@ -62,7 +64,7 @@ export function rowProblems(set: LandingSet, { claimed }: LandingContext): Probl
     de: { ...messages.de, ...own.de },
   };
   const taken = new Map(claimed);
-  return set.rows.flatMap((row, index) => {
+  const ofRows = set.rows.flatMap((row, index) => {
     const { name, values } = row;
     const landing = landingFrom(set, row);
     const file = `${set.file} row ${index + 1}`;
@@ -74,6 +76,26 @@ export function rowProblems(set: LandingSet, { claimed }: LandingContext): Probl
     }
     return [...problems, ...otherSections(set, row, file)];
   });
+  return [...unusedTexts(set), ...ofRows];
+}
+
+/** A text that none of its landings shows, such as what other pages say of the landing of the table. */
+function unusedTexts(set: LandingSet): Problem[] {
+  const { file, from } = set;
+  const shown = new Set(
+    set.rows.flatMap((row) =>
+      textsOf(row.name, landingFrom(set, row), { textsOf: from }).map(({ id }) => id),
+    ),
+  );
+  return LOCALES.flatMap((locale) =>
+    Object.keys(set.texts[locale])
+      .filter((id) => !shown.has(ownPrefix(from) + id))
+      .map((id) => ({
+        ...{ file, landing: from, field: `texts.${id}`, locale },
+        problem: 'is shown by none of these landings',
+        advice: 'Remove the text.',
+      })),
+  );
 }
 
 /** Fields of sections that the landing does not have would be read by nobody. */

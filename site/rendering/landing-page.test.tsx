@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type LandingPage, landings } from '../landings/index.ts';
+import { LANDING_KEYS, type LandingPage, landings } from '../landings/index.ts';
 import type { LandingSet } from '../landings/landings-from.ts';
+import { messages } from '../messages/index.ts';
+import { renderDocument } from './document.ts';
 import { generatedLandingPage } from './generated-landing-page.ts';
 import { LandingView } from './LandingView.tsx';
 import { landingPage } from './landing-page.tsx';
@@ -45,6 +47,34 @@ describe('a generated landing', () => {
     expect(body.match(/Hallo, [^<]+/g)).toEqual([`Hallo, ${city}, ab 50\u00a0€`]);
   });
 });
+
+test.each(LANDING_KEYS)('the values of a row stand in a page made from %s as if typed', (from) => {
+  const [place, sign] = ['Bonn', '"Q&A" <it\'s>'];
+  const [start, end] = [`landing.${from}.`, ' {place}{sign}'];
+  const own = Object.entries(messages.en).filter(
+    ([id]) => id.startsWith(start) && !id.startsWith(`${start}listing.`),
+  );
+  const rowOf = (values: Record<string, string>, texts: [string, string][]) => {
+    const row = { name: 'row', path: { en: '/en/row', de: '/de/row' }, values: both(values) };
+    const ofRest = texts.map(([id, text]) => [id.slice(start.length), text]);
+    const set = { file: 'rows.json', from, texts: both(Object.fromEntries(ofRest)), rows: [row] };
+    return renderDocument(generatedLandingPage(set, row, 'en'));
+  };
+  const named = rowOf(
+    { place, sign },
+    own.map(([id, text]) => [id, text + end]),
+  );
+  const typed = rowOf(
+    {},
+    own.map(([id, text]) => [id, `${text} ${place}"Q&A" '<'it''s'>'`]),
+  );
+  expect(named.body).toContain('Bonn&quot;Q&amp;A&quot; &lt;it&#x27;s&gt;');
+  expect(named).toEqual(typed);
+});
+
+function both<Item>(item: Item) {
+  return { en: item, de: item };
+}
 
 /** A part has ids of its own, and islands count from one in each. */
 function withoutIds(html: string): string {

@@ -8,6 +8,7 @@ import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
 import type { Locale } from '../locales.ts';
 import { remembered } from '../remembered.ts';
+import { assertNoPlaceholder } from './placeholders.ts';
 import { type StyledHtml, withRules } from './with-rules.ts';
 
 /**
@@ -30,6 +31,7 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
       props,
     };
     const data = embeddedJson(payload);
+    assertNoPlaceholder(data, `The island ${name}`);
     const { html, rules } = islands(data, () => renderRoot(payload, view));
     Object.assign(page.cache.inserted, rules);
     return (

@@ -4,6 +4,7 @@ import { otherLocale } from '../locales.ts';
 import { remembered } from '../remembered.ts';
 import { textFor } from '../text-for.ts';
 import { sheetOf } from './page-sheet.ts';
+import { filledIn } from './placeholders.ts';
 import { type RenderedPart, renderPart } from './render-part.tsx';
 import { type SitePage, SLOTS } from './site-page.ts';
 import type { StyledHtml } from './with-rules.ts';
@@ -19,7 +20,7 @@ export interface RenderedPage {
  * the same as on an earlier page is not rendered again.
  */
 export function renderPage(page: SitePage, brand: Brand): RenderedPage {
-  const { head, view, reads, sections = [] } = page;
+  const { head, view, reads, sections = [], values } = page;
   const { locale, paths } = head;
   const { t = textFor(brand, locale) } = page;
   const context = { brand, locale, t };
@@ -50,8 +51,8 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const addressed = (part: StyledHtml) =>
     named(part).replaceAll(SLOTS.otherAddress, paths[otherLocale(locale)]);
   const preloads = [before, ...inside].map((part) => part.preloads);
-  const body = [...preloads, addressed(before), ...inside.map(named), addressed(after)];
-  return { body: body.join(''), css };
+  const body = [...preloads, addressed(before), ...inside.map(named), addressed(after)].join('');
+  return { body: values ? filledIn(body, values) : body, css };
 }
 
 const frames = remembered<readonly [RenderedPart, StyledHtml]>(50);

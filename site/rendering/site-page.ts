@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextLookup } from '../text.ts';
 import type { PageHead } from './head.tsx';
+import type { Values } from './placeholders.ts';
 
 /** What every page under `pages/` makes of its route: its head and its body. */
 export interface SitePage {
@@ -12,6 +13,8 @@ export interface SitePage {
   sections?: readonly PageSection[];
   /** The texts of the page. Left out: those of its language. */
   t?: TextLookup;
+  /** What the placeholders in these texts stand for. */
+  values?: Values;
 }
 
 /** A section of a page, which other pages may have too. */

@@ -82,7 +82,7 @@ export function claimsOf(
 }
 
 /** Every message that a landing shows, with those of its head. */
-function textsOf(
+export function textsOf(
   name: string,
   { listing, sections }: LandingDraft,
   { textsOf: owner = name }: Pick<LandingContext, 'textsOf'>,
