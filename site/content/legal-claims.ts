@@ -60,9 +60,11 @@ function law<const V extends number>(
   note: Claim['note'],
 ): Claim & { value: V } {
   return {
+    value,
+    unit,
+    note,
     asOf: '2026-11-21',
     validUntil: '2027-12-31',
     source: { title: { en: `Section ${section}`, de: `§ ${paragraph}` } },
-    ...{ value, unit, note },
   };
 }

@@ -22,7 +22,10 @@ export const HEAD_FIELDS = group(
   {
     title: text({ max: 60, hyphens: 'none', unique: true, about: 'The title of the page' }),
     description: text({
-      ...{ min: 120, max: 160, hyphens: 'none', unique: true },
+      min: 120,
+      max: 160,
+      hyphens: 'none',
+      unique: true,
       about: 'What search results say below the title',
     }),
   },

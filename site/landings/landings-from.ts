@@ -69,7 +69,9 @@ export function rowProblems(set: LandingSet, { claimed }: LandingContext): Probl
     const landing = landingFrom(set, row);
     const file = `${set.file} row ${index + 1}`;
     const problems = landingProblems(name, landing, texts, {
-      ...{ claimed: taken, file, textsOf: set.from, values },
+      claimed: taken,
+      textsOf: set.from,
+      values,
     }).map((problem) => ({ ...problem, file }));
     for (const claim of claimsOf(name, landing, texts, { textsOf: set.from, values })) {
       if (!taken.has(claim)) taken.set(claim, `row ${index + 1}`);
@@ -104,7 +106,9 @@ function otherSections({ from }: LandingSet, { name, sections }: LandingRow, fil
   return Object.keys(sections ?? {})
     .filter((kind) => !kinds.has(kind))
     .map((kind) => ({
-      ...{ file, landing: name, field: `sections.${kind}` },
+      file,
+      landing: name,
+      field: `sections.${kind}`,
       problem: `is no section of ${from}`,
       advice: `Use ${[...kinds].join(', ')}.`,
     }));

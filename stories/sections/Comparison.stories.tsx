@@ -341,7 +341,9 @@ export const OwnAssumptionsFromALink: Story = {
     const texts = messages[globals.locale as Locale];
     await firstAnswer(args);
     await expect(requests(args)[0]?.overrides).toEqual({
-      ...{ marketReturn: 0.05, retirementAge: 70, churchTaxRate: 0.08 },
+      marketReturn: 0.05,
+      retirementAge: 70,
+      churchTaxRate: 0.08,
     });
     await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
     await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.own.title']}\\.$`));

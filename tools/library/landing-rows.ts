@@ -44,7 +44,8 @@ export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<L
   const records =
     typeof rows === 'string' ? tableRows(await contentOf(join(dirname(path), rows))) : rows;
   const draft = {
-    ...{ ...set, file: typeof rows === 'string' ? rows : name },
+    ...set,
+    file: typeof rows === 'string' ? rows : name,
     rows: records.map((row, index) => parsed(rowSchema, row, `${name} row ${index + 1}`)),
   };
   assertSound(draft);

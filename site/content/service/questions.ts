@@ -101,7 +101,10 @@ const questionSchema = identified
   })
   .transform(
     ({ sys: { id }, question, answer, order, tags }): ServedQuestion => ({
-      ...{ id, question, answer, order: order ?? undefined },
+      id,
+      question,
+      answer,
+      order: order ?? undefined,
       topics: (tags ?? []).filter(isTopic),
     }),
   );

@@ -18,7 +18,8 @@ export const casesFields = group(
         step: 1,
       }),
       {
-        ...{ min: 2, max: 6 },
+        min: 2,
+        max: 6,
         about: 'Its values, in the bounds of that field; one is the value of the person',
       },
     ),

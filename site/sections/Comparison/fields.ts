@@ -23,22 +23,33 @@ interface FieldRule {
 /** The table of inputs: form, validation and address derive from it. */
 export const FIELDS: Readonly<Record<Field, FieldRule>> = {
   monthlyContribution: {
-    ...{ start: 300, min: 100, max: 2500, step: 50 },
+    start: 300,
+    min: 100,
+    max: 2500,
+    step: 50,
     own: {
-      ...{ min: 100, max: Number.POSITIVE_INFINITY },
+      min: 100,
+      max: Number.POSITIVE_INFINITY,
       message: 'comparison.calculator.error.monthlyContribution',
     },
     parameter: 'monthly',
   },
   age: {
-    ...{ start: 35, min: 22, max: 60, step: 1 },
+    start: 35,
+    min: 22,
+    max: 60,
+    step: 1,
     own: { min: 1, max: 60, message: 'comparison.calculator.error.age' },
     parameter: 'age',
   },
   oneTimeContribution: {
-    ...{ start: 10_000, min: 0, max: 1_000_000, step: 1 },
+    start: 10_000,
+    min: 0,
+    max: 1_000_000,
+    step: 1,
     own: {
-      ...{ min: 0, max: 1_000_000 },
+      min: 0,
+      max: 1_000_000,
       message: 'comparison.calculator.error.oneTimeContribution',
     },
     parameter: 'once',

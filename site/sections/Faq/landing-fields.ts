@@ -5,7 +5,8 @@ import { choice, group, list, number, optional } from '../field.ts';
 export const faqFields = group(
   {
     first: list(choice(FAQ_KEYS), {
-      ...{ min: 1, max: FAQ_KEYS.length },
+      min: 1,
+      max: FAQ_KEYS.length,
       about: 'The questions that lead on this landing; others follow',
     }),
     count: optional(

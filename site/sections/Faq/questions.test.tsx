@@ -53,7 +53,9 @@ function without(selector: string, html: string): string {
 /** The questions of this repository as the service would have them. */
 function servedFaq(locale: Locale): ServedQuestion[] {
   return keysOf(faq).map((id) => ({
-    ...{ id, topics: faq[id].topics, order: faq[id].order },
+    id,
+    topics: faq[id].topics,
+    order: faq[id].order,
     question: faq[id].question[locale],
     answer: faq[id].answer[locale].map((paragraph) => `<p>${paragraph}</p>`).join(''),
   }));

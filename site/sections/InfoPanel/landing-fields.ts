@@ -4,7 +4,8 @@ import { group, list, text } from '../field.ts';
 export const infoPanelFields = group(
   {
     bullets: list(text({ max: 80, shared: 'infoPanel.' }), {
-      ...{ min: 2, max: 8 },
+      min: 2,
+      max: 8,
       about: 'What the visitor gets, the most important first, each one line behind a check mark',
     }),
   },

@@ -54,6 +54,6 @@ test('without income nothing can be missing', () => {
 
 test('a person the engine rejects stops the build and names the field', () => {
   expect(() => gapFigures({ age: 70, grossMonthlyIncome: 3000 })).toThrow(
-    'pensionGap section: age must be 1 to 60.',
+    'Cannot calculate: age must be 1 to 60.',
   );
 });

@@ -6,28 +6,16 @@ import {
   pensionGap,
 } from '../../calculation/index.ts';
 import { isBetween } from '../../is-between.ts';
+import { calculated } from '../../services/calculated.ts';
 import { FIELDS } from '../Comparison/fields.ts';
+import type { ValueOf } from '../field.ts';
+import type { personFields } from './landing-fields.ts';
 
-/** The person whose pension gap is worked out; what is optional is asked for only where it is set. */
-export interface Person {
-  /** Whole years. */
-  age: number;
-  /** Euros a month before tax; with part-time years, what full time brings. */
-  grossMonthlyIncome: number;
-  /** Euros saved for retirement already. */
-  existingCapital?: number;
-  /** Childless people pay more for care insurance. Parents are asked for their children instead. */
-  childless?: boolean;
-  /** Years of contributions to the statutory pension until retirement. Left out: all of a career. */
-  contributionYears?: number;
-  /** Children whose raising is credited to this person. */
-  children?: number;
-  /** Years of a career spent in part time. */
-  partTimeYears?: number;
-}
+/** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */
+export type Person = ValueOf<typeof personFields>;
 
 /** What a person is described by in numbers. */
-export type PersonField = Exclude<keyof Person, 'childless'>;
+export type PersonField = keyof typeof PERSON_FIELDS;
 
 interface PersonRule {
   min: number;
@@ -38,14 +26,14 @@ interface PersonRule {
 const standardYears = DEFAULT_ASSUMPTIONS.pensionGap.contributionYears;
 
 /** What each field may be: ages as the comparison takes them, amounts as the engine does. */
-export const PERSON_FIELDS: Readonly<Record<PersonField, PersonRule>> = {
+export const PERSON_FIELDS = {
   age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
   grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
   existingCapital: { ...PENSION_GAP_BOUNDS.existingCapital, step: 1 },
   contributionYears: { min: 0, max: standardYears, step: 1 },
   children: { min: 0, max: 5, step: 1 },
   partTimeYears: { min: 0, max: 25, step: 1 },
-};
+} satisfies Record<string, PersonRule>;
 
 /** Part time as the form means it: half the hours for half the pay. */
 export const PART_TIME_SHARE = 0.5;
@@ -92,19 +80,18 @@ export function socialRateOf({ childless, children }: Person): number {
  * @throws when the engine rejects the person: a landing without its figures must not be built
  */
 export function gapOf(person: Person): PensionGapResult {
-  const result = pensionGap(
-    {
-      age: person.age,
-      grossMonthlyIncome: averageEarningsOf(person),
-      netMonthlyIncome: DEFAULT_ASSUMPTIONS.pensionGap.netIncomeShare * person.grossMonthlyIncome,
-      existingCapital: person.existingCapital,
-      contributionYears: person.contributionYears,
-    },
-    { pensionGap: { socialContributionRate: socialRateOf(person) } },
+  return calculated(
+    pensionGap(
+      {
+        age: person.age,
+        grossMonthlyIncome: averageEarningsOf(person),
+        netMonthlyIncome: DEFAULT_ASSUMPTIONS.pensionGap.netIncomeShare * person.grossMonthlyIncome,
+        existingCapital: person.existingCapital,
+        contributionYears: person.contributionYears,
+      },
+      { pensionGap: { socialContributionRate: socialRateOf(person) } },
+    ),
   );
-  if (!('errors' in result)) return result;
-  const fields = result.errors.map(({ field, min, max }) => `${field} must be ${min} to ${max}`);
-  throw new Error(`pensionGap section: ${fields.join(', ')}.`);
 }
 
 /**
