@@ -1,6 +1,6 @@
 import { keysOf } from '../design-system/keys-of.ts';
 import type { ClaimId } from './content/claims.ts';
-import { PORTFOLIO_KEYS } from './content/portfolios.ts';
+import { PERFORMANCE_YEARS, PORTFOLIO_KEYS } from './content/portfolios.ts';
 import type { Portfolio } from './content/schemas.ts';
 import { formatEuro, formatPercent, formatPercentRange } from './format.ts';
 
@@ -33,3 +33,8 @@ export const FIGURE_CLAIMS: readonly ClaimId[] = [
     FIGURES.flatMap((figure) => (figure === 'productCost' ? [] : [`${figure}.${key}` as const])),
   ),
 ];
+
+/** The claims behind what every portfolio did year by year. */
+export const PERFORMANCE_CLAIMS: readonly ClaimId[] = PERFORMANCE_YEARS.flatMap((year) =>
+  PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
+);

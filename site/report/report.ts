@@ -5,7 +5,7 @@ import {
   PORTFOLIO_KEYS,
   portfolios,
 } from '../content/portfolios.ts';
-import { FIGURE_CLAIMS, FIGURES, figureText } from '../figure-text.ts';
+import { FIGURE_CLAIMS, FIGURES, figureText, PERFORMANCE_CLAIMS } from '../figure-text.ts';
 import { formatEuro, formatPercent } from '../format.ts';
 import type { Localized } from '../locales.ts';
 import type { TextLookup } from '../text.ts';
@@ -35,12 +35,7 @@ export interface ReportTable {
 }
 
 /** The claims behind the report's figures. */
-export const REPORT_CLAIMS: readonly ClaimId[] = [
-  ...PERFORMANCE_YEARS.flatMap((year) =>
-    PORTFOLIO_KEYS.map((key) => `performance${year}.${key}` as const),
-  ),
-  ...FIGURE_CLAIMS,
-];
+export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGURE_CLAIMS];
 
 /** What the report says, in the language of `t`. */
 export function performanceReport(t: TextLookup): Report {

@@ -5,7 +5,6 @@ import { RichText } from '../../../design-system/RichText/RichText.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
 import { claimFigures } from '../../claim-figures.ts';
-import type { BrandContent } from '../../content/brands/schema.ts';
 import {
   byTopic,
   type FaqEntry,
@@ -15,9 +14,8 @@ import {
   inOrder,
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
-import type { Locale } from '../../locales.ts';
 import { withBoundSpaces } from '../../messages/bound-spaces.ts';
-import type { TextLookup } from '../../text.ts';
+import type { Site } from '../../SiteProvider.tsx';
 
 /** A question as a page shows it, from the content service or from this repository. */
 export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
@@ -26,12 +24,6 @@ export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
   question: string;
   answer: ReactNode;
   action?: ReactNode;
-}
-
-interface Site {
-  brand: BrandContent;
-  locale: Locale;
-  t: TextLookup;
 }
 
 /** The questions of a landing, those that lead on it first. */
@@ -54,7 +46,9 @@ function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
 function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
   const { topics, order, answer, action } = faq[id];
   return {
-    ...{ id, topics, order },
+    id,
+    topics,
+    order,
     question: t(`faq.${id}.question`),
     answer: (
       <RichText>
