@@ -1,4 +1,5 @@
 import type { AssumptionOverrides } from './assumptions.ts';
+import { isRecord } from './is-record.ts';
 
 /** Several sets of overrides as one; the later wins wherever two name the same number. */
 export function mergeOverrides(...sets: readonly AssumptionOverrides[]): AssumptionOverrides {
@@ -12,9 +13,4 @@ export function merge(base: unknown, override: unknown): unknown {
   const merged = { ...base };
   for (const [key, value] of Object.entries(override)) merged[key] = merge(base[key], value);
   return merged;
-}
-
-/** Whether a value of any type is an object with named values, no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,8 @@ import {
   type PensionTerms,
 } from './assumptions.ts';
 import { type Bounds, type FieldError, fieldError, isWithin, property } from './bounds.ts';
-import { isRecord, merge } from './merge-overrides.ts';
+import { isRecord } from './is-record.ts';
+import { merge } from './merge-overrides.ts';
 
 /** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */
 export type AssumptionField = `assumptions.${string}`;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/is-record.ts';
+import { isRecord } from '../../site/calculation/is-record.ts';
 
 /**
  * The records of a CSV file (RFC 4180) by its first line, in which a name with dots is a place in the

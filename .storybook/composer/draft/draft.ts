@@ -1,4 +1,4 @@
-import { isRecord } from '../../../site/is-record.ts';
+import { isRecord } from '../../../site/calculation/is-record.ts';
 import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
 import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { Locale, Localized } from '../../../site/locales.ts';
