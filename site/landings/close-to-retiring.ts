@@ -6,7 +6,6 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     en: '/en/private-pension-plan-for-people-close-to-retiring.lp',
     de: '/de/private-altersvorsorge-kurz-vor-rentenbeginn.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'bench',
   sections: ['hero', 'infoPanel', 'cases', 'argument', 'comparison', 'pensionGap', 'faq'],
   bullets: [

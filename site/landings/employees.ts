@@ -6,7 +6,6 @@ export const employees = personaLanding('employees', {
     en: '/en/private-pension-plan-for-employees.lp',
     de: '/de/private-altersvorsorge-angestellte.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'desk',
   sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [

@@ -6,7 +6,6 @@ export const etfInvestors = personaLanding('etfInvestors', {
     en: '/en/private-pension-plan-for-etf-investors.lp',
     de: '/de/private-altersvorsorge-etf-investoren.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'chart',
   sections: ['hero', 'infoPanel', 'argument', 'comparison', 'pensionGap', 'cases', 'faq'],
   bullets: [

@@ -6,7 +6,6 @@ export const expats = personaLanding('expats', {
     en: '/en/private-pension-plan-for-expats.lp',
     de: '/de/private-altersvorsorge-expats.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'suitcase',
   sections: ['hero', 'infoPanel', 'argument', 'cases', 'pensionGap', 'comparison', 'faq'],
   bullets: [

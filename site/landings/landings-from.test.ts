@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/index.ts';
+import { otherPaths } from '../rendering/routes.ts';
 import { problemLine } from './check/problem.ts';
 import { contextOf } from './check/table-problems.ts';
 import { landings } from './index.ts';
@@ -84,6 +85,6 @@ function setOf(...rows: LandingRow[]): LandingSet {
 }
 
 function linesOf(...rows: LandingRow[]): string[] {
-  const context = contextOf(landings, messages, []);
+  const context = contextOf(landings, messages, otherPaths());
   return rowProblems(setOf(...rows), context).map(problemLine);
 }

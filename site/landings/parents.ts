@@ -6,7 +6,6 @@ export const parents = personaLanding('parents', {
     en: '/en/private-pension-plan-for-parents.lp',
     de: '/de/private-altersvorsorge-eltern.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'swing',
   sections: ['hero', 'infoPanel', 'argument', 'comparison', 'pensionGap', 'cases', 'faq'],
   bullets: [

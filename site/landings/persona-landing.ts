@@ -1,6 +1,6 @@
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/section-fields.ts';
-import type { Landing, Place } from './landing.ts';
+import { type Landing, PLACES } from './landing.ts';
 import {
   argumentTexts,
   casesTexts,
@@ -22,8 +22,6 @@ type PersonaKey = LandingWith<'argument.point4.text'> &
   LandingWith<'listing.text'>;
 
 interface PersonaFacts extends Pick<Landing, 'path'> {
-  /** Where other pages lead to it. */
-  listedIn: readonly Place[];
   /** The picture of its hero. */
   scene: SectionProps<'hero'>['scene'];
   /** Its sections in their order: what this reader asks first comes first. */
@@ -40,9 +38,9 @@ interface PersonaFacts extends Pick<Landing, 'path'> {
   faq: SectionProps<'faq'>['first'];
 }
 
-/** The landing of a persona: its own figures and words in the sections that it chooses. */
+/** The landing of a persona, listed everywhere: its own figures and words in the sections that it chooses. */
 export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
-  const { path, listedIn, scene, sections, bullets, person, inputs, cases, faq } = facts;
+  const { path, scene, sections, bullets, person, inputs, cases, faq } = facts;
   const made: { [Kind in PersonaSection]: Section<Kind> } = {
     hero: { kind: 'hero', scene, ...heroTexts(key) },
     argument: { kind: 'argument', ...argumentTexts(key) },
@@ -54,7 +52,7 @@ export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
   };
   return {
     path,
-    listing: { places: listedIn, ...listingTexts(key) },
+    listing: { places: PLACES, ...listingTexts(key) },
     sections: sections.map((kind) => made[kind]),
   };
 }

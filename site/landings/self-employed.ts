@@ -6,7 +6,6 @@ export const selfEmployed = personaLanding('selfEmployed', {
     en: '/en/private-pension-plan-for-self-employed.lp',
     de: '/de/private-altersvorsorge-selbststandige.lp',
   },
-  listedIn: ['footer', 'personas'],
   scene: 'shop',
   sections: ['hero', 'infoPanel', 'pensionGap', 'cases', 'argument', 'comparison', 'faq'],
   bullets: [

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales.ts';
-import type { LandingDraft, MessageTexts } from './landing-problems.ts';
+import type { LandingDraft, MessageTexts, SectionDraft } from './landing-problems.ts';
 
 /** A landing of which everything is right. */
-export const GOOD: Draft = {
+export const GOOD: Draft & { landing: { sections: readonly SectionDraft[] } } = {
   name: 'students',
   landing: {
     path: { en: '/en/students.lp', de: '/de/studierende.lp' },
@@ -166,6 +166,15 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     fault: 'no sections',
     draft: withoutTextsOf(withLanding({ sections: [] }), 'hero', 'argument', 'gap', 'cases'),
     lines: [`${TS} sections are empty. Begin with a hero.`],
+  },
+  {
+    fault: 'neither addresses nor sections',
+    draft: withoutTextsOf({ ...GOOD, landing: {} }, 'listing', 'hero', 'argument', 'gap', 'cases'),
+    lines: [
+      `${TS} path.en is missing. Write an address such as /en/name.`,
+      `${TS} path.de is missing. Write an address such as /de/name.`,
+      `${TS} sections are empty. Begin with a hero.`,
+    ],
   },
   {
     fault: 'a hero that is not first',

@@ -12,9 +12,10 @@ import { namesIn, type OwnValues, readingOf, textFaults } from './text-faults.ts
 
 /** A landing as somebody or something wrote it, right or wrong. */
 export interface LandingDraft {
-  path: Partial<Localized>;
+  path?: Partial<Localized>;
   listing?: unknown;
-  sections: readonly SectionDraft[];
+  /** Those of a right one are `SectionDraft`s. */
+  sections?: unknown;
 }
 
 /** A section as somebody wrote it. */
@@ -25,10 +26,8 @@ export type MessageTexts = Localized<Readonly<Record<string, string>>>;
 
 /** What a landing is checked against, besides itself. */
 export interface LandingContext {
-  /** Who has which address and which text that must be unique, see `claimedBy`. */
+  /** Who has which address and which text that must be unique, see `claimsOf`. */
   claimed: ReadonlyMap<string, string>;
-  /** The file that it is written in, if it has none of its own: the rows of generated landings. */
-  file?: string;
   /** The landing whose messages it shows, if not its own. */
   textsOf?: string;
   /** What its texts may name besides product, brand and ledger, such as `{city}`. */
@@ -45,7 +44,7 @@ export function landingProblems(
   messages: MessageTexts,
   context: LandingContext,
 ): Problem[] {
-  const file = context.file ?? landingFile(name);
+  const file = landingFile(name);
   const named = textsOf(name, landing, context);
   const faults = [
     ...nameFaults(name),

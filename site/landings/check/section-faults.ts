@@ -7,7 +7,7 @@ import type { Fault } from './problem.ts';
 import { relationFaults } from './relation-faults.ts';
 
 /** What is wrong with a landing's sections: their order, their fields, and what does not agree. */
-export function sectionFaults(sections: readonly SectionDraft[]): Fault[] {
+export function sectionFaults(sections: unknown): Fault[] {
   const drafts = listed(sections);
   if (drafts.length === 0)
     return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
@@ -55,6 +55,6 @@ export function isKind(kind: string): kind is SectionKind {
 }
 
 /** The sections of a draft; what was read from a file may have no list at all. */
-export function listed(sections: readonly SectionDraft[] | undefined): readonly SectionDraft[] {
+export function listed(sections: unknown): readonly SectionDraft[] {
   return Array.isArray(sections) ? sections : [];
 }
