@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { standIns } from '../content/stand-ins.ts';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { textContrasts } from './text-contrast.ts';
-import { test, type Visit } from './visit.ts';
+import { FOREIGN_LANGUAGE, NOWHERE, test, type Visit } from './visit.ts';
 
 /** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
 const PATHS = [
   ...LANDING_PAGES.map(({ key, locale }) => landings[key].path[locale]),
   ...Object.values(standIns.planStart.path),
   '/',
-  '/nowhere',
+  NOWHERE,
 ];
 
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
@@ -19,7 +19,7 @@ test.concurrent.for(PATHS)(
   'the words beside the drawing of %s have plain sky behind them at every width',
   { timeout: 90_000 },
   async (path, { visit }) => {
-    const { page } = await visit(path, { language: 'fr-FR' });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
     const found = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,19 +1,16 @@
 import { expect } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { test, untilAwake } from './visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake } from './visit.ts';
 
-const PAGES = [...SITE_PATHS, '/nowhere'];
+const WALKS = ALL_PATHS.flatMap((path) => [360, 960, 1264].map((width) => ({ path, width })));
 
-const WALKS = PAGES.flatMap((path) => [360, 960, 1264].map((width) => ({ path, width })));
-
-/** Who goes through a page by Tab shall reach its end. */
+/** The most Tab stops before the footer. */
 const MOST_STOPS = 59;
 
 test.concurrent.for(WALKS)(
   '$path is walked in the order it is read at $width px',
   async ({ path, width }, { visit }) => {
-    const { page } = await visit(path, { width, language: 'fr-FR' });
+    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
     await untilAwake(page);
     const stops = await walkByKeyboard(page);
     const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
@@ -23,10 +20,10 @@ test.concurrent.for(WALKS)(
   },
 );
 
-test.concurrent.for(PAGES)(
+test.concurrent.for(ALL_PATHS)(
   '%s names its groups, and its rows by their own words',
   async (path, { visit }) => {
-    const { page } = await visit(path, { language: 'fr-FR' });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
     await untilAwake(page);
     expect(await page.locator('body').ariaSnapshot().then(misnamed)).toEqual([]);
   },

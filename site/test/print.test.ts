@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SITE_PATHS } from '../../tools/library/site-pages.ts';
-import { test, untilIdle, type Visit } from './visit.ts';
+import { FOREIGN_LANGUAGE, test, untilIdle, type Visit } from './visit.ts';
 
 /** The width of A4 at 96 pixels an inch. */
 const SHEET = 794;
@@ -8,7 +8,7 @@ const SHEET = 794;
 test.concurrent.for(SITE_PATHS)(
   '%s shows all of its text in print, on no dark ground',
   async (path, { visit }) => {
-    const { page } = await visit(path, { width: SHEET, language: 'fr-FR' });
+    const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE });
     // By now a script has shortened the lists.
     await untilIdle(page);
     await page.emulateMedia({ media: 'print' });

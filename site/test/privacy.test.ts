@@ -1,6 +1,5 @@
 import { expect, inject } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
-import { test, untilIdle, type Visit } from './visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, NOWHERE, test, untilIdle, type Visit } from './visit.ts';
 
 declare global {
   interface Window {
@@ -9,11 +8,11 @@ declare global {
   }
 }
 
-test.concurrent.for([...SITE_PATHS, '/nowhere'])(
+test.concurrent.for(ALL_PATHS)(
   '%s asks nobody else, stores nothing and has no errors',
   async (path, { visit }) => {
     const { page, problems, requests } = await visit(path, {
-      language: 'fr-FR',
+      language: FOREIGN_LANGUAGE,
       before: (page) => page.addInitScript(recordStorage),
     });
     await untilIdle(page);
@@ -28,7 +27,7 @@ test.concurrent.for([...SITE_PATHS, '/nowhere'])(
     expect([...origins]).toEqual([inject('site')]);
     expect(await page.evaluate(() => window.asked)).toEqual([]);
     expect(await stored(page)).toEqual([]);
-    const own = problems.filter((problem) => !(path === '/nowhere' && problem.includes('404')));
+    const own = problems.filter((problem) => !(path === NOWHERE && problem.includes('404')));
     expect(own).toEqual([]);
   },
 );

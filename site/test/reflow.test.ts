@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
-import { test, type Visit } from './visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, type Visit } from './visit.ts';
 
-describe.concurrent.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
+describe.concurrent.each(ALL_PATHS)('%s', (path) => {
   test('fits into every width', async ({ visit }) => {
-    const { page } = await visit(path, { language: 'fr-FR' });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
     for (const width of ACCESSIBILITY_FACTS.reflowWidths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowing(page), `At ${width} px`).toEqual([]);
@@ -14,7 +13,7 @@ describe.concurrent.each([...SITE_PATHS, '/nowhere'])('%s', (path) => {
 
   test('fits into the narrowest width at twice the text size', async ({ visit }) => {
     const width = Math.min(...ACCESSIBILITY_FACTS.reflowWidths);
-    const { page } = await visit(path, { width, language: 'fr-FR' });
+    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

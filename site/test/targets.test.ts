@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
-import { test, untilAwake, type Visit } from './visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake, type Visit } from './visit.ts';
 
-const PAGES = [...SITE_PATHS, '/nowhere'].flatMap((path) =>
+const PAGES = ALL_PATHS.flatMap((path) =>
   ACCESSIBILITY_FACTS.axeWidths.map((width) => ({ path, width })),
 );
 
 test.concurrent.for(PAGES)(
   '$path is easy to hit at $width px',
   async ({ path, width }, { visit }) => {
-    const { page } = await visit(path, { width, language: 'fr-FR' });
+    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
     await untilAwake(page);
     expect(await smallTargets(page)).toEqual([]);
   },

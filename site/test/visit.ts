@@ -1,5 +1,15 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+
+/** An address that no page has. */
+export const NOWHERE = '/nowhere';
+
+/** Every page of the site, and what an address without a page shows. */
+export const ALL_PATHS: readonly string[] = [...SITE_PATHS, NOWHERE];
+
+/** A language that the site does not have, so that `/` shows the choice instead of redirecting. */
+export const FOREIGN_LANGUAGE = 'fr-FR';
 
 interface VisitOptions {
   width?: number;
