@@ -1,4 +1,3 @@
-import { isRecord } from '../../site/calculation/is-record.ts';
 import type { Cause } from '../report.ts';
 
 /** A change inside a file. */
@@ -30,7 +29,7 @@ export function changesInside(
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
 export function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
-  if (!isRecord(node)) return new Map();
+  if (!isObject(node)) return new Map();
   if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
   const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
   return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
@@ -39,7 +38,7 @@ export function tokensIn(node: unknown, path: readonly string[] = []): Map<strin
 /** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
-  if (!isRecord(value)) return String(value);
+  if (!isObject(value)) return String(value);
   const { colorSpace, components, alpha, value: amount, unit } = value;
   if (unit !== undefined) return `${amount}${unit}`;
   if (!Array.isArray(components)) return JSON.stringify(value);
@@ -48,16 +47,16 @@ function valueText(value: unknown): string {
 
 /** Texts by message id. */
 export function textsIn(messages: unknown): Map<string, string> {
-  if (!isRecord(messages)) return new Map();
+  if (!isObject(messages)) return new Map();
   return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
 }
 
 /** The versions in a lockfile by package name; several when there are nested copies. */
 export function versionsIn(lockfile: unknown): Map<string, string> {
-  const packages = isRecord(lockfile) && isRecord(lockfile.packages) ? lockfile.packages : {};
+  const packages = isObject(lockfile) && isObject(lockfile.packages) ? lockfile.packages : {};
   const versions = Object.entries(packages).flatMap(([path, entry]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
-    return name && isRecord(entry) ? [{ name, version: String(entry.version) }] : [];
+    return name && isObject(entry) ? [{ name, version: String(entry.version) }] : [];
   });
   return new Map(
     [...Map.groupBy(versions, ({ name }) => name)].map(([name, copies]) => [
@@ -65,4 +64,8 @@ export function versionsIn(lockfile: unknown): Map<string, string> {
       [...new Set(copies.map(({ version }) => version))].sort().join(' and '),
     ]),
   );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
