@@ -19,28 +19,26 @@ export interface Footnote {
 interface ReferredFootnote extends Footnote {
   /** Its anchor. Without one it has no number. */
   id?: string;
-  /** The places that refer to it. */
-  back?: readonly { href: string; label: string }[];
+  /** The places that refer to it; the name of such a link is what a screen reader says for its label. */
+  back?: readonly { href: string; label: string; name: string }[];
 }
 
 interface FootnotesProps extends ComponentProps<'ol'> {
   /** What these lines are, e.g. `Sources`. */
   label: string;
   notes: readonly ReferredFootnote[];
-  /** Read before the name of a place that a line leads back to, e.g. `Back to`. */
-  backLabel?: string;
 }
 
 /** Quiet lines that say where figures come from: below what they are about, or once for a page. */
-export function Footnotes({ label, notes, backLabel, ...rest }: FootnotesProps) {
+export function Footnotes({ label, notes, ...rest }: FootnotesProps) {
   return (
     <List {...rest} aria-label={label}>
       {notes.map(({ source, href, text, id, back = [] }) => (
         <li key={source} id={id}>
           {text} <cite>{href ? <TextLink href={href}>{source}</TextLink> : source}</cite>
           {back.map((place) => (
-            <Back key={place.href} href={place.href}>
-              <Icon of={CornerLeftUp} size="text" aria-label={backLabel} />
+            <Back key={place.href} href={place.href} aria-label={place.name}>
+              <Icon of={CornerLeftUp} size="text" />
               {place.label}
             </Back>
           ))}

@@ -23,6 +23,12 @@ test.each<LandingPage>([
   expect(withoutVariables(parts.css)).toBe(withoutVariables(whole.css));
 });
 
+test('links say where they lead, and sentences end', () => {
+  const { body } = renderPage(landingPage({ key: 'home', locale: 'en' }), 'fernblick');
+  expect(body).toContain('aria-label="Back to the section “What others say”"');
+  expect(body).toMatch(/All questions on one page<\/a>\. Want to read more\?/);
+});
+
 describe('a generated landing', () => {
   const set: LandingSet = {
     file: 'cities.json',

@@ -17,12 +17,15 @@ export function PageNotes() {
       notes={notes.map(({ number, note, kinds }) => ({
         ...note,
         id: noteAnchor(number),
-        back: kinds.map((kind) => ({
-          href: `#${mentionAnchor(kind, number)}`,
-          label: t(`${kind}.eyebrow`),
-        })),
+        back: kinds.map((kind) => {
+          const label = t(`${kind}.eyebrow`);
+          return {
+            href: `#${mentionAnchor(kind, number)}`,
+            label,
+            name: t('sources.back', { section: label }),
+          };
+        }),
       }))}
-      backLabel={t('sources.back')}
     />
   );
   return (

@@ -35,15 +35,14 @@ export const BelowAText: Story = {};
 /** Once for a page: texts refer to each by its number, and each leads back to them. */
 export const Numbered: Story = {
   args: {
-    backLabel: 'Back to',
     notes: [
       {
         id: 'source-1',
         text: 'Performance 2024: calendar year.',
         source: 'Sample figures, as of 31 December 2024.',
         back: [
-          { href: '#portfolios', label: 'Portfolios' },
-          { href: '#costs', label: 'Costs' },
+          { href: '#portfolios', label: 'Portfolios', name: 'Back to the section “Portfolios”' },
+          { href: '#costs', label: 'Costs', name: 'Back to the section “Costs”' },
         ],
       },
       {
@@ -51,7 +50,7 @@ export const Numbered: Story = {
         text: 'Half of the gains taxed: from age 62 after at least 12 years.',
         source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
         href: 'https://www.gesetze-im-internet.de/estg/__20.html',
-        back: [{ href: '#tax', label: 'Tax' }],
+        back: [{ href: '#tax', label: 'Tax', name: 'Back to the section “Tax”' }],
       },
     ],
   },

@@ -24,12 +24,14 @@ export const Reviews: Story = {
   },
 };
 
-/** Three reviews first; the wall with the rest opens on demand, and the arrow keys then scroll it. */
+/** Three reviews first; the wall with as many as its button says opens on demand, and arrow keys scroll it. */
 export const AllShown: Story = {
   play: async ({ canvasElement }) => {
     const wall = canvasElement.querySelector('details [role="region"]');
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
     const summary = canvasElement.querySelector('summary');
+    const count = wall?.querySelectorAll('article').length;
+    await expect(summary).toHaveTextContent(new RegExp(`^${count} `));
     if (summary) await userEvent.click(summary);
     await userEvent.tab();
     await expect(wall).toHaveFocus();

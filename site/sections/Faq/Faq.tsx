@@ -14,6 +14,7 @@ import { landingQuestions } from './questions.tsx';
 export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
   const site = useSite();
   const { brand, locale, t } = site;
+  const [before, after] = t('faq.ways', { all: LINK }).split(LINK);
   const questions = landingQuestions(site, first).slice(0, count);
   return (
     <SectionBand of="faq" tone="paper">
@@ -22,9 +23,9 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
         <Answers>
           <FaqPanels questions={questions} headingLevel="h3" shortened />
           <Text>
+            {before}
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
-            {'. '}
-            {t('faq.blog.text')}{' '}
+            {after}{' '}
             <TextLink href={brand.urls.blog[locale]} newTab={t('frame.newTab')}>
               {t('faq.blog.link')}
             </TextLink>
@@ -34,6 +35,9 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
     </SectionBand>
   );
 }
+
+/** Stands in the text where the link does. No text has braces: they are filled in before. */
+const LINK = '{all}';
 
 /** Enough to answer what this landing is about; the page with all questions has the rest. */
 const ON_A_LANDING = 8;

@@ -76,7 +76,7 @@ export function Reviews({ written }: ReviewsProps) {
         {shown.length > AT_FIRST && (
           <Rest aria-label={t('reviews.wall')}>
             <summary>
-              {t('reviews.more', { count: shown.length })}
+              {t('reviews.more', { count: shown.length - AT_FIRST })}
               <Icon of={ChevronDown} />
             </summary>
             <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
