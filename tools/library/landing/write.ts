@@ -1,5 +1,5 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import type { FileChange, SharedFiles } from '../../../site/landings/write/changes.ts';
 import { ROOT } from '../project.ts';
@@ -12,18 +12,29 @@ export async function readShared({ messages }: LandingFiles): Promise<SharedFile
 }
 
 /**
- * Makes changes to files, all or none: each new text is complete beside its file before the first
- * file is replaced. Then the project's formatter has the last word.
+ * Makes changes to files, formatted by the project's formatter. The new texts are complete in a folder
+ * of their own before the first file is replaced: when one cannot be written or formatted, all files
+ * stay as they were.
+ * @throws UserError with what the formatter says about a text that it cannot read
  */
-export async function writeChanges(changes: readonly FileChange[]): Promise<void> {
+export async function writeChanges(changes: readonly FileChange[], root = ROOT): Promise<void> {
   const written = changes.flatMap(({ file, text }) => (text === null ? [] : [{ file, text }]));
-  await Promise.all(written.map(({ file, text }) => writeFile(besides(file), text)));
-  for (const { file } of written) await rename(besides(file), join(ROOT, file));
   const removed = changes.filter(({ text }) => text === null);
-  await Promise.all(removed.map(({ file }) => rm(join(ROOT, file), { force: true })));
-  await runOrThrow(`biome check --write ${written.map(({ file }) => file).join(' ')}`);
+  // On the same disk as the files, which a rename needs.
+  const staging = await mkdtemp(join(root, '.changes-'));
+  try {
+    for (const { file, text } of written) {
+      await mkdir(dirname(join(staging, file)), { recursive: true });
+      await writeFile(join(staging, file), text);
+    }
+    if (written.length > 0) await format(staging, root);
+    for (const { file } of written) await rename(join(staging, file), join(root, file));
+    for (const { file } of removed) await rm(join(root, file), { force: true });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
 }
 
-function besides(file: string): string {
-  return join(ROOT, `${file}.new`);
+async function format(folder: string, root: string): Promise<void> {
+  await runOrThrow(`biome check --write ${relative(root, folder)}`, root);
 }
