@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildTokens } from '../tokens/build.ts';
 import { build, buildSite } from './library/build.ts';
 import { asCommand } from './library/project.ts';
 import { shardFrom } from './library/shard.ts';
@@ -12,5 +13,8 @@ await asCommand(async () => {
     options: { site: { type: 'boolean', default: false }, shard: { type: 'string' } },
   });
   const { site, shard } = values;
-  await (site || shard ? buildSite(shardFrom(shard)) : build());
+  if (!site && !shard) return build();
+  const part = shardFrom(shard);
+  await buildTokens();
+  await buildSite(part);
 });

@@ -1,37 +1,17 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { LOCALES } from '../site/locales.ts';
 import { ACCEPTED_PICTURES, withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { ROOT } from './library/project.ts';
+import { copyProject } from './library/project-copy.fixture.ts';
 import { type Finished, run } from './library/run.ts';
-
-/** What the command reads, writes and needs to run. */
-const PARTS = [
-  ...['package.json', 'biome.json', '.gitignore', ACCEPTED_PICTURES],
-  ...['design-system', 'site', 'tokens', 'tools'],
-];
 
 const NAMES = Array.from({ length: 20 }, (_, at) => `city${String.fromCharCode(65 + at)}`);
 
-let copy = '';
+const { folder: copy, remove } = copyProject();
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'landings-'));
-  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-});
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(remove);
 
 test('twenty landings are made, checked and removed without a trace', {
   timeout: 300_000,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import { asCommand, ROOT } from './library/project.ts';
 import { type Finished, run } from './library/run.ts';
 
@@ -39,10 +39,17 @@ interface Score {
   failed: number;
 }
 
-/** Runs everything and prints the totals in its last line. */
+/**
+ * Runs everything and prints the totals in its last line; with `-- --no-pictures` all but the pictures,
+ * for machines that compare them in parts.
+ */
 async function test(): Promise<void> {
+  const { values } = parseArgs({
+    options: { pictures: { type: 'boolean', default: true } },
+    allowNegative: true,
+  });
   const tokens = await check(TOKENS);
-  const scores = [tokens, ...(tokens.failed === 0 ? await checksAndTests() : [])];
+  const scores = [tokens, ...(tokens.failed === 0 ? await checksAndTests(values.pictures) : [])];
   const passed = sum(scores.map((score) => score.passed));
   const failed = sum(scores.map((score) => score.failed));
   console.log(`\n${passed} passed, ${failed} failed`);
@@ -53,13 +60,14 @@ async function test(): Promise<void> {
  * Types, lint and unused code one after the other, in parallel with the build; then all tests, then
  * the pictures (both use every core). A failing step is printed in full and stops no other step.
  */
-async function checksAndTests(): Promise<Score[]> {
+async function checksAndTests(hasPictures: boolean): Promise<Score[]> {
   const [built, ...checked] = await Promise.all([check(BUILD), ...inSequence(STATIC_CHECKS)]);
   const hasPages = built.failed === 0;
   if (!hasPages)
     console.log('The tests of built pages and the pictures are skipped, because the build failed.');
   const tested = await tests(hasPages);
-  return [built, ...checked, tested, ...(hasPages ? [await check(PICTURES)] : [])];
+  const pictures = hasPages && hasPictures ? [await check(PICTURES)] : [];
+  return [built, ...checked, tested, ...pictures];
 }
 
 /** Starts each check when the previous one has ended. */

@@ -18,6 +18,14 @@ test.each(FILES)('every script that %s runs is in package.json', (file) => {
   expect(run.map(([, name]) => name).filter((name = '') => !(name in scripts))).toEqual([]);
 });
 
+test.each(FILES)('%s restores into the folder of the packages when they are installed', (file) => {
+  const jobs = readFileSync(join(ROOT, file), 'utf8').split(/^ {2}(?=[\w-]+:$)/m);
+  const caching = jobs.filter((job) => job.includes('path: node_modules'));
+  expect(caching).not.toEqual([]);
+  for (const job of caching)
+    expect(job.indexOf('npm ci'), job).toBeLessThan(job.indexOf('path: node_modules'));
+});
+
 test('there is a workflow', () => {
   expect(FILES).not.toEqual([]);
 });

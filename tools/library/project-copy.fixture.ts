@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ACCEPTED_PICTURES } from './landing/accepted-pictures.ts';
+import { ROOT } from './project.ts';
+
+/** What the commands read, write and need to run. */
+const PARTS = [
+  ...['package.json', 'biome.json', '.gitignore', ACCEPTED_PICTURES],
+  ...['design-system', 'site', 'tokens', 'tools'],
+];
+
+/** Copies the project, so that commands may write into it. The copy shares the packages. */
+export function copyProject(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'fernblick-'));
+  for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
