@@ -41,7 +41,7 @@ test('twenty landings are made, checked and removed without a trace', {
     expect(listed.output).toMatch(new RegExp(`^${name} .* 7 sections$`, 'm'));
 
   writeFileSync(pictures(), `${readFileSync(pictures(), 'utf8')}${pictureOf('city-a-de')}`);
-  expect((await landing('remove cityA')).output).toContain('1 accepted pictures');
+  expect((await landing('remove cityA')).output).toContain('1 accepted picture.');
   for (const name of NAMES.slice(1)) expect((await landing(`remove ${name}`)).code).toBe(0);
   expect(snapshot()).toEqual(before);
 });

@@ -11,6 +11,7 @@ import type { Landing } from '../site/landings/landing.ts';
 import { fileName, landingFile, TABLE_FILE } from '../site/landings/landing-files.ts';
 import { changesToRemove, changesToWrite, copyOfLanding } from '../site/landings/write/changes.ts';
 import { LOCALES, type Localized } from '../site/locales.ts';
+import { counted } from './library/counted.ts';
 import { problemReport, problemsOf } from './library/landing/problems.ts';
 import { type LandingFiles, readLandings } from './library/landing/table.ts';
 import { readShared, writeChanges } from './library/landing/write.ts';
@@ -111,7 +112,7 @@ function list({ landings }: LandingFiles): void {
   const width = Math.max(...Object.keys(landings).map((name) => name.length));
   for (const [name, { path, sections, listing }] of Object.entries(landings)) {
     const places = listing ? `, listed in ${listing.places.join(' and ')}` : '';
-    console.log(`${name.padEnd(width)}  ${sections.length} sections${places}`);
+    console.log(`${name.padEnd(width)}  ${counted(sections.length, 'section')}${places}`);
     for (const locale of LOCALES) console.log(`${' '.repeat(width)}  ${path[locale]}`);
   }
 }
@@ -121,7 +122,7 @@ async function check(name: string | undefined, files: LandingFiles): Promise<voi
   const all = await problemsOf(files);
   const problems = all.filter(({ landing }) => name === undefined || landing === name);
   if (problems.length > 0) throw problemReport(problems);
-  const subject = name ?? `${Object.keys(files.landings).length} landings`;
+  const subject = name ?? counted(Object.keys(files.landings).length, 'landing');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
 }
 
@@ -139,7 +140,7 @@ async function remove(name: string, files: LandingFiles): Promise<void> {
     ...(kept === pictures ? [] : [{ file: ACCEPTED_PICTURES, text: kept }]),
   ]);
   const count = pictures.split('\n').length - kept.split('\n').length;
-  console.log(`Removed ${name}: file, row, messages and ${count} accepted pictures.`);
+  console.log(`Removed ${name}: file, row, messages and ${counted(count, 'accepted picture')}.`);
 }
 
 function landingOrThrow(name: string, { landings }: LandingFiles): Landing {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { counted } from '../tools/library/counted.ts';
 import { UserError } from '../tools/library/project.ts';
-import { counted } from './counted.ts';
 import { decide } from './decide.ts';
 import { parseMarks } from './marks.ts';
 

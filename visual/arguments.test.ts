@@ -7,7 +7,7 @@ test.each([
   [[], { name: 'run', options: DEFAULTS }],
   [['--all'], { name: 'run', options: { ...DEFAULTS, isAll: true } }],
   [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
-  [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, of: 4 } } }],
+  [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, count: 4 } } }],
   [['merge', 'a', 'b'], { name: 'merge', folders: ['a', 'b'] }],
   [['apply', 'marks.json'], { name: 'apply', path: 'marks.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '../tools/library/project.ts';
-import type { Shard } from './report.ts';
+import { type Shard, shardFrom } from '../tools/library/shard.ts';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -42,7 +42,7 @@ export function readArguments(args: readonly string[]): Command {
   }
   if (name) throw new UserError(`Unknown command "${name}".\n\n${USAGE}`);
   const { all: isAll, built: isBuilt, shard } = values;
-  return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: readShard(shard) }) } };
+  return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: shardFrom(shard) }) } };
 }
 
 const OPTIONS = {
@@ -61,12 +61,4 @@ export function parsedArguments<Config extends ParseArgsConfig>(config: Config, 
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-}
-
-function readShard(text: string): Shard {
-  const [index = 0, of = 0] = text.split('/').map(Number);
-  if (/^\d+\/\d+$/.test(text) && index >= 1 && index <= of) return { index, of };
-  throw new UserError(
-    `--shard ${text} is invalid. Write for example --shard 2/4 for the second of four parts.`,
-  );
 }

@@ -1,7 +1,7 @@
 import { build } from '../tools/library/build.ts';
+import { counted } from '../tools/library/counted.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { serve, serveWorkbench } from '../tools/library/serve.ts';
-import { counted } from './counted.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 import type { Built } from './plan.ts';
 

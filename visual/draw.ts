@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite, buildWorkbench } from '../tools/library/build.ts';
+import { counted } from '../tools/library/counted.ts';
 import { ROOT, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import { runOrThrow } from '../tools/library/run.ts';
 import { whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
-import { counted } from './counted.ts';
 import type { Examination } from './examine.ts';
 import { readJson, replaceFile } from './files.ts';
 import { type ModuleGraph, readModuleGraph } from './modules/graph.ts';

@@ -1,8 +1,8 @@
+import { counted } from '../tools/library/counted.ts';
 import type { AcceptedPictures } from './accepted.ts';
 import { type Baseline, findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { inThreads } from './compare/in-threads.ts';
-import { counted } from './counted.ts';
 import { type Judgement, judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';

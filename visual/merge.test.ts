@@ -12,7 +12,7 @@ const CAUSES = [{ kind: 'component', file: 'cause.tsx' }] as const;
 
 function shard(index: number, results: Result[], own: Partial<Report> = {}): Report {
   return reportOf(results, {
-    shard: { index, of: 2 },
+    shard: { index, count: 2 },
     planned: 3,
     measured: {
       captured: results.length,

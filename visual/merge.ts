@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
+import { WHOLE } from '../tools/library/shard.ts';
 import { groupsOf } from './groups/groups.ts';
 import { picturesOf, type Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
@@ -62,30 +63,32 @@ export function mergeReports(shards: readonly Report[]): Report {
 
 /** The results in the order of a single run: each shard captured every n-th picture. */
 function inOrder(shards: readonly Report[]): Report['results'] {
-  const placed = shards.flatMap(({ results, shard: { index = 0, of = 1 } = {} }) =>
-    results.map((result, nth) => ({ result, place: nth * of + index })),
+  const placed = shards.flatMap(({ results, shard: { index, count } = WHOLE }) =>
+    results.map((result, nth) => ({ result, place: nth * count + index })),
   );
   return placed.sort((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
 function assertOneRun(shards: readonly Report[], { shard: part, planned }: Report): void {
-  const of = part?.of ?? 0;
+  const { count } = part ?? WHOLE;
   const indexes = shards.map(({ shard }) => shard?.index);
-  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
     (index) => !indexes.includes(index),
   );
   if (missing.length > 0) {
     throw new UserError(
-      `Of ${of} shards these are missing: ${missing.join(', ')}. Copy their report folders to this machine and pass them all.`,
+      `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders to this machine and pass them all.`,
     );
   }
   const taken = shards.map(
     ({ results }) => results.filter(({ status }) => status !== 'gone').length,
   );
   const runs = shards.map((shard) =>
-    [`of ${shard.shard?.of}`, shard.commit, shard.browser, `${shard.planned} pictures`].join(', '),
+    [`of ${shard.shard?.count}`, shard.commit, shard.browser, `${shard.planned} pictures`].join(
+      ', ',
+    ),
   );
-  if (new Set(runs).size > 1 || shards.length !== of || sum(taken) !== planned) {
+  if (new Set(runs).size > 1 || shards.length !== count || sum(taken) !== planned) {
     const lines = runs.map(
       (run, index) => `  shard ${indexes[index]} ${run}: ${taken[index]} captured`,
     );

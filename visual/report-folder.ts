@@ -1,8 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, UserError } from '../tools/library/project.ts';
+import type { Shard } from '../tools/library/shard.ts';
 import { readJson, replaceFile } from './files.ts';
-import type { Report, Shard } from './report.ts';
+import type { Report } from './report.ts';
 import { reportPage } from './review/page-file.ts';
 
 /** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
@@ -10,7 +11,7 @@ export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/rep
 
 /** The folder of a run's report: each shard has its own. */
 export function reportFolder(shard?: Shard): string {
-  return shard ? join(REPORT_FOLDER, 'shards', `${shard.index}-of-${shard.of}`) : REPORT_FOLDER;
+  return shard ? join(REPORT_FOLDER, 'shards', `${shard.index}-of-${shard.count}`) : REPORT_FOLDER;
 }
 
 /** The PNG of an image in a report's folder. */

@@ -1,13 +1,8 @@
+import type { Shard } from '../tools/library/shard.ts';
 import type { Accepted } from './accepted.ts';
 import type { Mark } from './marks.ts';
 import type { Mode } from './modes.ts';
 import type { Status } from './status.ts';
-
-/** One part of the pictures: the second of four is `{ index: 2, of: 4 }`. */
-export interface Shard {
-  index: number;
-  of: number;
-}
 
 /** A story (or a page of the built site) in a mode. */
 export interface Picture {

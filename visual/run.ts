@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { counted } from '../tools/library/counted.ts';
 import { UserError } from '../tools/library/project.ts';
+import type { Shard } from '../tools/library/shard.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
 import { readyBuild, whileServed } from './built.ts';
 import { browserName, isPinned } from './capture/browser.ts';
-import { counted } from './counted.ts';
 import { examine } from './examine.ts';
 import { headCommit } from './git.ts';
 import { gonePictures } from './gone.ts';
@@ -16,7 +17,7 @@ import { watchMemory } from './peak-memory.ts';
 import { PictureCache } from './picture-cache.ts';
 import { planPictures } from './plan.ts';
 import { withRejections } from './rejections.ts';
-import { imagesOf, type Report, type Result, type Shard } from './report.ts';
+import { imagesOf, type Report, type Result } from './report.ts';
 import { publishReport, readReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 
@@ -89,5 +90,5 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
 
 /** Every n-th picture, so that slow stories are spread over the shards. */
 function isIn(shard: Shard | undefined, index: number): boolean {
-  return !shard || index % shard.of === shard.index - 1;
+  return !shard || index % shard.count === shard.index - 1;
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
+import { counted, formatted } from '../tools/library/counted.ts';
 import { ROOT } from '../tools/library/project.ts';
-import { counted, formatted } from './counted.ts';
 import { type Group, picturesOf, type Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
 import { isRed, STATUS_NAMES, type Status } from './status.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { progressLine } from '../tools/library/progress.ts';
-import { secondsSince } from '../tools/library/run.ts';
+import { showProgress } from '../tools/library/progress.ts';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
 import { inPages } from './capture/pool.ts';
 import { pixelHash } from './compare/pixels.ts';
@@ -43,29 +42,20 @@ export async function take(
   for (const image of pictures.filter((picture) => !isPage(picture)))
     await keep(image, await imageOf(image, built));
   const pages = pictures.filter(isPage);
-  const started = performance.now();
+  const progress = showProgress('pictures');
   let done = 0;
-  const progress = setInterval(
-    () => console.log(progressLine(done, pages.length, secondsSince(started), 'pictures')),
-    PROGRESS_MS,
+  const measured = await inPages<Picture, Captured>(
+    built,
+    pages,
+    (page, picture) => capture(page, picture, needsEvidence(picture)),
+    async (picture, captured) => {
+      await keep(picture, captured);
+      done += 1;
+      progress(done, pages.length);
+    },
   );
-  try {
-    const measured = await inPages<Picture, Captured>(
-      built,
-      pages,
-      (page, picture) => capture(page, picture, needsEvidence(picture)),
-      async (picture, captured) => {
-        await keep(picture, captured);
-        done += 1;
-      },
-    );
-    return { taken, failures, measured };
-  } finally {
-    clearInterval(progress);
-  }
+  return { taken, failures, measured };
 }
-
-const PROGRESS_MS = 30_000;
 
 /** An image that the build wrote is used as it is. */
 async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {

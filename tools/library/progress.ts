@@ -1,3 +1,4 @@
+import { formatted } from './counted.ts';
 import { secondsSince } from './run.ts';
 
 /** Seconds before progress is shown at all, and between two lines where they cannot be overwritten. */
@@ -25,18 +26,14 @@ export function showProgress(unit: string): (done: number, all: number) => void 
 /** `  4,200 of 20,000 pages, 410 a second, 39 s left`; of what is slow `12.3 a second, 3.5 minutes left`. */
 export function progressLine(done: number, all: number, seconds: number, unit: string): string {
   const rate = done / seconds;
-  const speed = rate < SLOW ? rate.toFixed(1) : count(rate);
+  const speed = rate < SLOW ? rate.toFixed(1) : formatted(Math.round(rate));
   const left = done < all && done > 0 ? `, ${inWords((all - done) / rate)} left` : '';
-  return `  ${count(done)} of ${count(all)} ${unit}, ${speed} a second${left}`;
+  return `  ${formatted(done)} of ${formatted(all)} ${unit}, ${speed} a second${left}`;
 }
 
 /** Of so few in a second parts are told apart. */
 const SLOW = 100;
 
 function inWords(seconds: number): string {
-  return seconds < 90 ? `${count(seconds)} s` : `${(seconds / 60).toFixed(1)} minutes`;
-}
-
-function count(value: number): string {
-  return Math.round(value).toLocaleString('en');
+  return seconds < 90 ? `${Math.round(seconds)} s` : `${(seconds / 60).toFixed(1)} minutes`;
 }

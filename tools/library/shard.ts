@@ -1,11 +1,12 @@
 import { UserError } from './project.ts';
 
-/** One part of a build that several machines share: the first of four is 1 of 4. */
+/** One part of a work that several machines share: the first of four is 1 of 4. */
 export interface Shard {
   index: number;
   count: number;
 }
 
+/** All of it. */
 export const WHOLE: Shard = { index: 1, count: 1 };
 
 /**

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../tools/library/counted.ts';
 import type { Region } from '../report.ts';
 import { alignRows, type PairedRows } from './align-rows.ts';
 import { changesOf } from './changes.ts';

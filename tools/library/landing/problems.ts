@@ -4,6 +4,7 @@ import { isRecord } from '../../../site/calculation/is-record.ts';
 import { type Problem, problemLine } from '../../../site/landings/check/problem.ts';
 import { tableProblems } from '../../../site/landings/check/table-problems.ts';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
+import { counted } from '../counted.ts';
 import { ROOT, UserError } from '../project.ts';
 import { type LandingFiles, readLandings } from './table.ts';
 
@@ -30,10 +31,9 @@ export async function problemsOf({
 
 /** Problems as the error of a command. */
 export function problemReport(problems: readonly Problem[]): UserError {
-  const count = problems.length === 1 ? 'problem' : 'problems';
   const lines = problems.map((problem) => `  ${problemLine(problem)}`);
   return new UserError(
-    `${problems.length} ${count} with landings in site/landings:\n${lines.join('\n')}`,
+    `${counted(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { counted, formatted } from '../../counted.ts';
+import { counted, formatted } from '../../../tools/library/counted.ts';
 import type { Result } from '../../report.ts';
 import { isBroken, isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';

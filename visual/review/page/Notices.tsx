@@ -1,4 +1,4 @@
-import { counted, formatted } from '../../counted.ts';
+import { counted, formatted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
 import { NOT_PINNED, pick } from './changes.ts';
 import { marksFile, marksOf } from './marks.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Result } from '../../report.ts';
 import { Button } from './Button.tsx';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
-import { formatted } from '../../counted.ts';
+import { formatted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Box, Image, Result } from '../../report.ts';
 import { STATUSES } from '../../status.ts';

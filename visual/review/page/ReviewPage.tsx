@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { counted, formatted } from '../../counted.ts';
+import { counted, formatted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
 import { type Change, fail, firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';

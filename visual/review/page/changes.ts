@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../../tools/library/counted.ts';
 import type { Mark } from '../../marks.ts';
 import { type Decided, type Decision, markOf, type Report } from '../../report.ts';
 import { isUndecided } from '../../status.ts';

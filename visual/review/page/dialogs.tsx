@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { counted } from '../../counted.ts';
+import { counted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
 import { decide, set, toggle } from './changes.ts';
 import { COMMANDS, keyName } from './commands.ts';
