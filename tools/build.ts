@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildTokens } from '../tokens/build.ts';
-import { build, buildSite } from './library/build.ts';
+import { build } from './library/build.ts';
 import { asCommand } from './library/project.ts';
 import { shardFrom } from './library/shard.ts';
 
@@ -13,8 +12,5 @@ await asCommand(async () => {
     options: { site: { type: 'boolean', default: false }, shard: { type: 'string' } },
   });
   const { site, shard } = values;
-  if (!site && !shard) return build();
-  const part = shardFrom(shard);
-  await buildTokens();
-  await buildSite(part);
+  await build({ onlySite: site || shard !== undefined, shard: shardFrom(shard) });
 });

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { complete } from './library/build.ts';
+import { counted } from './library/counted.ts';
 import { mergeShards } from './library/merge-shards.ts';
-import { asCommand, SITE_BUILD } from './library/project.ts';
+import { asCommand, ROOT, SITE_BUILD, SITE_DIST } from './library/project.ts';
 
-/** `npm run build:merge -- shard-1 shard-2`: makes `dist/client` of what the shards of a build wrote. */
+/** `npm run build:merge -- shards/1 shards/2`: makes `dist` of what the shards of a build wrote into theirs. */
 await asCommand(async () => {
   const folders = process.argv.slice(2).map((folder) => resolve(folder));
-  const files = await mergeShards(folders, SITE_BUILD, complete);
-  console.log(`Merged ${files} files of ${folders.length} shards into dist/client.`);
+  const { pages } = await mergeShards(folders, SITE_DIST, complete);
+  const [all, from] = [counted(pages, 'page'), counted(folders.length, 'shard')];
+  console.log(`Merged ${all} of ${from} into ${relative(ROOT, SITE_BUILD)}.`);
 });

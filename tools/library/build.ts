@@ -1,5 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
@@ -8,51 +8,64 @@ import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
+import { counted } from './counted.ts';
 import { folderSize } from './files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { assertLandings } from './landing/problems.ts';
 import { chosenLandings } from './landing-rows.ts';
-import { type PrerenderReport, prerender } from './prerender/prerender.ts';
+import { prerender } from './prerender/prerender.ts';
 import {
-  BUILD_REPORT,
   MANIFEST,
   NEXT_BUILD,
   ROOT,
   SITE_BUILD,
+  SITE_DIST,
   UserError,
   WORKBENCH_BUILD,
 } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { sha256 } from './sha256.ts';
 import { WHOLE } from './shard.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
+import { type SiteReport, writeSiteReport } from './site-report.ts';
 import { writeSocialImages } from './social-images.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`). */
-export async function build(): Promise<void> {
+/**
+ * Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`),
+ * and prints what was built.
+ */
+export async function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
   const started = performance.now();
   await buildTokens();
-  await allOrThrow([buildSite(), buildWorkbench()]);
+  const site = buildSite(shard);
+  await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
+  const { pages } = await site;
   console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
-  console.log(`  site       dist/client     ${SITE_PATHS.length} pages, ${folderSize(SITE_BUILD)}`);
-  console.log(`  workbench  dist/storybook  ${folderSize(WORKBENCH_BUILD)}`);
+  printFolder('site', SITE_BUILD, `${counted(pages, 'page')}, `);
+  if (!onlySite) printFolder('workbench', WORKBENCH_BUILD);
+}
+
+function printFolder(name: string, folder: string, contents = ''): void {
+  const place = relative(ROOT, folder).padEnd(14);
+  console.log(`  ${name.padEnd(9)}  ${place}  ${contents}${folderSize(folder)}`);
 }
 
 /** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
-async function allOrThrow(parts: Promise<void>[]): Promise<void> {
+async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(parts);
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
 /**
- * Builds only the site, beside the one that is there, which stays until the new one is complete. Leaves
- * a report for machines in `dist/build-report.json`.
+ * Builds only the site, beside the one that is there, which stays until the new one is complete. Its
+ * report is also in `dist/build-report.json`.
  */
-export async function buildSite(shard = WHOLE): Promise<void> {
+export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   assertOptions();
   const warnings = assertPublishable();
   await assertLandings();
@@ -60,17 +73,19 @@ export async function buildSite(shard = WHOLE): Promise<void> {
   const sets = await chosenLandings();
   const clock = stopwatch();
   const made = join(NEXT_BUILD, 'client');
-  let pages: PrerenderReport | undefined;
-  await replaceFolder(SITE_BUILD, made, async () => {
+  const pages = await replaceFolder(SITE_BUILD, made, async () => {
     await clock('bundle', bundleSite(NEXT_BUILD));
     await clock('files', writeOtherFiles(made, sets));
-    pages = await clock('pages', prerender(NEXT_BUILD, { sets, shard }));
-    if (shard === WHOLE) await complete(made);
+    const prerendered = await clock('pages', prerender(NEXT_BUILD, { sets, shard }));
+    if (shard.count === 1) await complete(made);
+    return prerendered;
   });
-  await rename(join(NEXT_BUILD, MANIFEST), join(SITE_BUILD, '..', MANIFEST));
+  await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
-  const report = { brand: BRAND, ...pages, warnings, seconds: clock.seconds };
-  await writeFile(BUILD_REPORT, `${JSON.stringify(report, null, 2)}\n`);
+  const input = sha256(pages.input + JSON.stringify(sets));
+  const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
+  await writeSiteReport(report, SITE_DIST);
+  return report;
 }
 
 /**

@@ -1,37 +1,40 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { counted, formatted } from './counted.ts';
 import { filesIn } from './files.ts';
-import { UserError } from './project.ts';
+import { MANIFEST, UserError } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { mergedReport, readSiteReport, type SiteReport, writeSiteReport } from './site-report.ts';
 
 /**
  * Makes one site of the parts that the shards of a build wrote. What all shards write, such as scripts,
  * must be the same in each: otherwise they were not made from the same code.
+ * @param folders of the shards, each with its report, its manifest and its pages in `client`
+ * @param target gets the same of the whole site
  * @param complete writes into the merged site what is made of all its pages
- * @returns the number of files
- * @throws UserError when a folder is missing or two shards wrote different files of one name
+ * @throws UserError when a shard or some of its pages are missing, or the shards do not belong together
  */
 export async function mergeShards(
   folders: readonly string[],
-  site: string,
+  target: string,
   complete: (site: string) => Promise<void>,
-): Promise<number> {
-  const missing = folders.filter((folder) => !existsSync(folder));
-  if (folders.length === 0 || missing.length > 0)
-    throw new UserError(`Name the folders of all shards. Missing: ${missing.join(', ') || 'all'}.`);
-  const made = `${site}.merged`;
-  const merged = new Set<string>();
-  await replaceFolder(site, made, async () => {
+): Promise<SiteReport> {
+  const report = mergedReport(await Promise.all(folders.map(readSiteReport)));
+  // The same in all shards, as the code is.
+  const manifest = await readFile(join(folders[0] ?? '', MANIFEST));
+  const made = join(target, 'client.merged');
+  await replaceFolder(join(target, 'client'), made, async () => {
     for (const folder of folders) {
-      for (const file of filesIn(folder)) {
-        await place(join(folder, file), join(made, file));
-        merged.add(file);
-      }
+      const site = join(folder, 'client');
+      for (const file of filesIn(site)) await place(join(site, file), join(made, file));
     }
+    assertPages(made, report);
     await complete(made);
   });
-  return merged.size;
+  await writeFile(join(target, MANIFEST), manifest);
+  await writeSiteReport(report, target);
+  return report;
 }
 
 async function place(from: string, to: string): Promise<void> {
@@ -44,4 +47,13 @@ async function place(from: string, to: string): Promise<void> {
   }
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to);
+}
+
+/** Pages of a list have no table that could be asked whether they are there. */
+function assertPages(site: string, { pages }: SiteReport): void {
+  const found = filesIn(site).filter((file) => file.endsWith('.html')).length;
+  if (found === pages) return;
+  throw new UserError(
+    `The shards wrote ${counted(pages, 'page')}, but ${formatted(found)} are in their folders. Copy the folders again.`,
+  );
 }

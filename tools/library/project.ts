@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** The folder of a build of the site, `SITE_DIST`, relative to `site`. */
-const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
+export const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
 
 /** What `npm run build` writes: the site for visitors and the workbench for designers. */
 export const SITE_BUILD = join(SITE_DIST, 'client');
@@ -15,8 +15,6 @@ export const MANIFEST = 'assets.json';
 
 /** Where a site is built beside the last one. */
 export const NEXT_BUILD = join(SITE_DIST, 'next');
-/** What the last build of the site has to say to machines: pages, bytes, warnings, durations. */
-export const BUILD_REPORT = join(SITE_DIST, 'build-report.json');
 
 /** An error whose message is meant for the person who ran the command. It is printed without a stack. */
 export class UserError extends Error {}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LandingSet } from '../../../site/landings/landings-from.ts';
 import { showProgress } from '../progress.ts';
@@ -37,7 +37,7 @@ export interface Advance {
   bytes: number;
 }
 
-export type PrerenderReport = Omit<Advance, 'planned'> & { pages: number };
+export type PrerenderReport = Omit<Advance, 'planned'> & { pages: number; input: string };
 
 type PrerenderOptions = Pick<Share, 'sets' | 'shard' | 'store' | 'input'>;
 
@@ -84,7 +84,7 @@ export async function prerender(
   );
   sweepPageStore(store);
   const { planned: pages, ...done } = total;
-  return { pages, ...done };
+  return { pages, input, ...done };
 }
 
 function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<void> {
@@ -101,11 +101,15 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
   return promise;
 }
 
-/** A hash of the bundle, and of the lockfile for the packages that it imports. */
+/**
+ * A hash of the bundle, wherever it is, and of the lockfile for the packages that it imports. Only Vike
+ * notes the folder, which no page shows.
+ */
 function inputOf(server: string): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const file of globSync('**/*.{js,mjs}', { cwd: server }).toSorted()) {
-    hash.update(file).update(readFileSync(join(server, file)));
+    const code = readFileSync(join(server, file), 'utf8');
+    hash.update(file).update(code.replaceAll(dirname(server), ''));
   }
   return hash.digest('hex');
 }
