@@ -79,10 +79,13 @@ describe('a static host', () => {
   });
 
   test('answers every address with its page, without a redirect', () => {
-    const pages = SITE_PATHS.filter((path) => path !== '/');
-    expect(rewrites?.trim().split('\n')).toEqual(
-      pages.map((path) => `${path} ${path}/index.html 200`),
-    );
+    const rules = rewrites?.trim().split('\n') ?? [];
+    for (const path of SITE_PATHS.filter((address) => address !== '/')) {
+      const rule = rules.find((line) => matches(path, line.split(' ')[0] ?? ''));
+      const [pattern = '', target, status] = rule?.split(' ') ?? [];
+      const file = target?.replace(':splat', path.slice(pattern.indexOf('*')));
+      expect({ file, status }, path).toEqual({ file: `${path}/index.html`, status: '200' });
+    }
   });
 });
 

@@ -11,15 +11,21 @@ export const SECURITY_HEADERS = {
 /** The `Cache-Control` of files with a hash of their content in their name. */
 export const FILES_KEPT = 'public, max-age=31536000, immutable';
 
+/** The scripts that a page contains, which its policy has to allow. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
+}
+
 /**
- * The content security policy of a page: everything from our own origin, inline scripts only by
- * their hash. Styles may be inline: each page contains its own, and islands add rules as they wake.
+ * A content security policy of pages: everything from our own origin, inline scripts only by their
+ * hash. Styles may be inline: each page contains its own, and islands add rules as they wake.
  * @param calculationUrl the only address outside our origin that scripts may ask; empty: none
  */
-export function contentSecurityPolicy(html: string, calculationUrl = ''): string {
-  const inlineScripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
-  const hashes = [...inlineScripts].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+export function contentSecurityPolicy(scripts: readonly string[], calculationUrl = ''): string {
+  const hashes = [...new Set(scripts)].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
   return [
     "default-src 'self'",

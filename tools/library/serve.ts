@@ -6,7 +6,12 @@ import sirv from 'sirv';
 import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { close, listen } from './listen.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
-import { contentSecurityPolicy, FILES_KEPT, SECURITY_HEADERS } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  FILES_KEPT,
+  inlineScripts,
+  SECURITY_HEADERS,
+} from './security-headers.ts';
 
 /** The running servers of the site and the workbench. */
 export interface Servers {
@@ -92,7 +97,7 @@ function headersOf(folder: string, path: string): Headers {
   if (existsSync(page)) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(readFileSync(page, 'utf8'), chosenCalculationUrl()),
+      contentSecurityPolicy(inlineScripts(readFileSync(page, 'utf8')), chosenCalculationUrl()),
     );
   }
   return headers;

@@ -6,7 +6,11 @@ import { text } from 'node:stream/consumers';
 import { close, listen } from '../../tools/library/listen.ts';
 import { answerTo, assertLocalHost } from '../../tools/library/local-requests.ts';
 import { Refusal } from '../../tools/library/refusal.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../../tools/library/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  inlineScripts,
+  SECURITY_HEADERS,
+} from '../../tools/library/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { type Marks, parseMarks } from '../marks.ts';
 import { type Decided, imagesOf } from '../report.ts';
@@ -46,7 +50,7 @@ export async function serveReview({
   async function sendPage(response: ServerResponse): Promise<void> {
     report = await readReport(folder);
     const html = await reportPage(report, token);
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(html));
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
     send(response, 200, 'text/html;charset=utf-8', html);
   }
 
