@@ -82,7 +82,8 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
-  const input = sha256(pages.input + JSON.stringify(sets));
+  const content = sets.map(({ from, texts, rows }) => [from, texts, rows]);
+  const input = sha256(pages.input + JSON.stringify(content));
   const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;

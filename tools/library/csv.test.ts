@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableRows } from './csv.ts';
 
 test('names with dots are places in the record', () => {
-  expect(tableRows('name,path.en,path.de\nbonn,/en/bonn,/de/bonn\n')).toEqual([
+  expect(rowsOf('name,path.en,path.de\nbonn,/en/bonn,/de/bonn\n')).toEqual([
     { name: 'bonn', path: { en: '/en/bonn', de: '/de/bonn' } },
   ]);
 });
@@ -13,7 +13,7 @@ test('only sections have numbers and lists, and empty cells are left out', () =>
     'one,2026,38,"[""cost"",""tax""]",desk',
     'two,,,,',
   ];
-  expect(tableRows(csv.join('\r\n'))).toEqual([
+  expect(rowsOf(csv.join('\r\n'))).toEqual([
     {
       name: 'one',
       values: { de: { year: '2026' } },
@@ -28,7 +28,31 @@ test('only sections have numbers and lists, and empty cells are left out', () =>
 });
 
 test('quoted cells may hold commas, quotes and line breaks', () => {
-  expect(tableRows('\uFEFFname,text\n"a, ""b""","one\ntwo"')).toEqual([
+  expect(rowsOf('\uFEFFname,text\n"a, ""b""","one\ntwo"')).toEqual([
     { name: 'a, "b"', text: 'one\ntwo' },
   ]);
 });
+
+test('an empty line is no row', () => {
+  expect(rowsOf('name,text\n\none,a\n,\n\n')).toEqual([{ name: 'one', text: 'a' }]);
+});
+
+test.each([
+  ['a quote in the middle of a cell', 'name,text\none,a"b,c', 'cities.csv, line 2: a quote'],
+  [
+    'a quote that is not closed',
+    'name,text\n"one\ntwo",a\nthree,"b',
+    'cities.csv, line 4: a quote',
+  ],
+  ['text behind a quoted cell', 'name,text\none,"a"b', 'cities.csv, line 2: a quote'],
+  ['more cells than names', 'name,text\n\none,a,b', 'line 3: 3 cells, the first line has 2.'],
+  ['fewer cells than names', 'name,text\n"o\nne",a\ntwo', 'line 4: 1 cell, the first line has 2.'],
+  ['a place within another', 'path,path.en\na,b', '"path" and "path.en" are the same place'],
+  ['the same place twice', 'name,name\na,b', '"name" and "name" are the same place'],
+])('%s is refused', (_fault, csv, reason) => {
+  expect(() => rowsOf(csv)).toThrow(reason);
+});
+
+function rowsOf(csv: string): Record<string, unknown>[] {
+  return tableRows(csv, 'cities.csv');
+}

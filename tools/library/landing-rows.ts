@@ -38,15 +38,14 @@ const SHOWN = 20;
  */
 export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
-  const path = resolve(ROOT, file);
-  const name = relative(ROOT, path);
-  const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(path), name), name);
-  const records =
-    typeof rows === 'string' ? tableRows(await contentOf(join(dirname(path), rows))) : rows;
+  const name = relative(ROOT, resolve(ROOT, file));
+  const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(name), name), name);
+  const table = typeof rows === 'string' ? join(dirname(name), rows) : name;
+  const records = typeof rows === 'string' ? tableRows(await contentOf(table), table) : rows;
   const draft = {
     ...set,
-    file: typeof rows === 'string' ? rows : name,
-    rows: records.map((row, index) => parsed(rowSchema, row, `${name} row ${index + 1}`)),
+    file: table,
+    rows: records.map((row, index) => parsed(rowSchema, row, `${table} row ${index + 1}`)),
   };
   assertSound(draft);
   return [draft];
@@ -74,9 +73,11 @@ function parsed<T extends z.ZodType>(schema: T, data: unknown, place: string): z
   throw new UserError(lines.join('\n'));
 }
 
-async function contentOf(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => {
-    throw new UserError(`There is no file ${path}, which LANDING_ROWS names.`);
+async function contentOf(name: string): Promise<string> {
+  return readFile(join(ROOT, name), 'utf8').catch((error: Error) => {
+    throw new UserError(
+      `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
+    );
   });
 }
 
