@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf, readAccepted, writeAccepted } from './accepted.ts';
 import { decide, type Places } from './decide.ts';
@@ -145,4 +146,14 @@ test('two concurrent decisions are both recorded', async () => {
   await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
   expect(await acceptedPixels()).toBe('b,c');
   expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
+});
+
+test('a decision waits for that of another process', async () => {
+  await reported(CHANGED);
+  await writeFile(`${places.accepted}.lock`, String(process.ppid));
+  const decided = answer('accepted');
+  expect(await Promise.race([decided, setTimeout(200, 'waits')])).toBe('waits');
+  expect(await acceptedPixels()).toBe('a');
+  await rm(`${places.accepted}.lock`);
+  expect((await decided).done).toEqual([ID]);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withLock } from '../tools/library/lock.ts';
 import { ROOT } from '../tools/library/project.ts';
 import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
@@ -21,17 +22,13 @@ const PLACES: Places = {
 
 /**
  * Applies decisions: writes accepted lines, and records all decisions in the report. A mark
- * about another picture than the one in the report is refused.
+ * about another picture than the one in the report is refused. Decisions of several tabs and
+ * processes are applied one after another, because each rewrites both files.
  * @throws UserError when the git config has no name or email address
  */
 export function decide(marks: Marks, places = PLACES): Promise<Decided> {
-  const decided = latest.then(() => decideNow(marks, places));
-  latest = decided.catch(() => undefined);
-  return decided;
+  return withLock(places.accepted, () => decideNow(marks, places));
 }
-
-/** Decisions of several tabs are applied one after another, because each rewrites both files. */
-let latest: Promise<unknown> = Promise.resolve();
 
 async function decideNow({ marks }: Marks, places: Places): Promise<Decided> {
   const report = await readReport(places.report);
