@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT, UserError } from '../tools/library/project.ts';
+import { ACCEPTED_FILE, ROOT, UserError } from '../tools/library/project.ts';
 import { parsedJson, replaceFile } from './files.ts';
-
-/** The accepted pictures, one line of JSON each; git is their history. */
-export const ACCEPTED_FILE = 'visual/accepted.jsonl';
 
 const acceptedSchema = z.strictObject({
   /** Storybook's id of the story, and the name of the mode. */

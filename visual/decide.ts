@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withLock } from '../tools/library/lock.ts';
-import { ROOT } from '../tools/library/project.ts';
-import { ACCEPTED_FILE, type Accepted, readAccepted, writeAccepted } from './accepted.ts';
+import { ACCEPTED_FILE, ROOT } from '../tools/library/project.ts';
+import { type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
 import type { Mark, Marks } from './marks.ts';
 import { modeName } from './modes.ts';

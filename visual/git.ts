@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT, UserError } from '../tools/library/project.ts';
+import { ACCEPTED_FILE, ROOT, UserError } from '../tools/library/project.ts';
 import { pictureOf } from './accepted.ts';
 
 /**
@@ -20,11 +20,11 @@ export function headCommit(root = ROOT): string {
   return git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
 }
 
-/** For each picture id the commit that wrote its line in `visual/accepted.jsonl`, if it is committed. */
+/** For each picture id the commit that wrote its accepted line, if it is committed. */
 export function acceptingCommits(root = ROOT): Map<string, string> {
   const commits = new Map<string, string>();
   let commit = '';
-  for (const line of lines(git(root, 'blame --porcelain -- visual/accepted.jsonl'))) {
+  for (const line of lines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
     if (line.startsWith('\t') && !/^0+$/.test(commit))

@@ -1,5 +1,5 @@
-import { UserError } from '../tools/library/project.ts';
-import { ACCEPTED_FILE, type AcceptedPictures } from './accepted.ts';
+import { ACCEPTED_FILE, UserError } from '../tools/library/project.ts';
+import type { AcceptedPictures } from './accepted.ts';
 import { modeOfName } from './modes.ts';
 import type { Picture } from './report.ts';
 

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACCEPTED_PICTURES } from './landing/accepted-pictures.ts';
-import { ROOT } from './project.ts';
+import { ACCEPTED_FILE, ROOT } from './project.ts';
 
 /** What the commands read, write and need to run. */
 const PARTS = [
-  ...['package.json', 'biome.json', '.gitignore', ACCEPTED_PICTURES],
+  ...['package.json', 'biome.json', '.gitignore', ACCEPTED_FILE],
   ...['design-system', 'site', 'tokens', 'tools'],
 ];
 

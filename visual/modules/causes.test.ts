@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { ACCEPTED_FILE } from '../../tools/library/project.ts';
 import { acceptingCommits, headCommit } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Evidence } from '../report.ts';
@@ -26,7 +27,6 @@ const STORIES = {
   [BUTTON]: [BUTTON, 'design-system/Button/Button.tsx'],
   [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
 };
-const ACCEPTED = 'visual/accepted.jsonl';
 const BUTTON_ID = 'components-button--plain.de-480';
 const FAQ_ID = 'sections-faq--all.de-480';
 const HASH = 'a'.repeat(64);
@@ -67,7 +67,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
   test('is compared with the commit that wrote its line', async () => {
     const root = await repository();
     await change(root, 'design-system/Button/Button.tsx');
-    await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
     commitAll(root);
     expect(causesOf(root, BUTTON)).toEqual([]);
     await change(root, 'stories/components/Button.stories.tsx');
@@ -79,7 +79,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
     await change(root, 'design-system/Button/Button.tsx');
     const component = { kind: 'component', file: 'design-system/Button/Button.tsx' };
     expect(causesOf(root, BUTTON)).toEqual([component]);
-    await writeInto(root, { [ACCEPTED]: accepted(HASH, 'b'.repeat(64)) });
+    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
     commitAll(root);
     expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([component]);
     await change(root, BUTTON);
@@ -98,7 +98,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
   test('has no cause while its line is not committed', async () => {
     const root = await repository();
     await change(root, 'design-system/Button/Button.tsx');
-    await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
     expect(causesOf(root, BUTTON)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 test('finds the commit that wrote each accepted line', async () => {
   const root = await repository();
   const first = headCommit(root);
-  await writeInto(root, { [ACCEPTED]: accepted('b'.repeat(64)) });
+  await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
   commitAll(root);
   const second = headCommit(root);
   expect(acceptingCommits(root)).toEqual(
@@ -307,7 +307,7 @@ function files(): Record<string, string> {
     'site/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
     'site/messages/en.json': '{ "faq.title": "Questions" }',
     'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
-    [ACCEPTED]: accepted(HASH),
+    [ACCEPTED_FILE]: accepted(HASH),
   };
 }
 

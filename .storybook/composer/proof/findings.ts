@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
-import { UserError } from '../../../tools/library/project.ts';
+import { ACCEPTED_FILE, UserError } from '../../../tools/library/project.ts';
 import { readAccepted } from '../../../visual/accepted.ts';
 import { students } from './students.ts';
 
@@ -20,7 +20,7 @@ export async function storiesAt(address: string): Promise<string[]> {
 
 /** How many pictures of stories are accepted: none of a new landing, so all of them are pending. */
 export async function acceptedOf(stories: readonly string[], folder: string): Promise<number> {
-  const accepted = await readAccepted(join(folder, 'visual/accepted.jsonl'));
+  const accepted = await readAccepted(join(folder, ACCEPTED_FILE));
   return [...accepted.values()].filter(({ story }) => stories.includes(story)).length;
 }
 
