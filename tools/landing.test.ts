@@ -13,7 +13,7 @@ import {
   type WrittenLanding,
 } from '../site/landings/write/changes.ts';
 import { LOCALES } from '../site/locales.ts';
-import { writtenMessages } from '../site/messages/index.ts';
+import { messages } from '../site/messages/index.ts';
 import { withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { writeChanges } from './library/landing/write.ts';
 import { ACCEPTED_FILE, ROOT } from './library/project.ts';
@@ -113,7 +113,7 @@ function copyOf(name: string): WrittenLanding {
     { name: 'employees', landing: landings.employees },
     name,
     path,
-    writtenMessages,
+    messages,
   );
 }
 
