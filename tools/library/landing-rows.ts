@@ -8,6 +8,7 @@ import { type LandingSet, rowProblems } from '../../site/landings/landings-from.
 import { messages } from '../../site/messages/index.ts';
 import { tableRows } from './csv.ts';
 import { ROOT, UserError } from './project.ts';
+import { numberedRows, type RowSource, servedRows } from './row-source.ts';
 import { SITE_PATHS } from './site-pages.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -24,8 +25,12 @@ const rowSchema = z.strictObject({
 const setSchema = z.strictObject({
   from: z.enum(LANDING_KEYS),
   texts: localized(texts),
-  /** The rows, or the name of a CSV file beside this one that has them. */
-  rows: z.union([z.array(z.unknown()), z.string()]),
+  /** The rows, the name of a CSV file beside this one that has them, or their tag in the content service. */
+  rows: z.union([
+    z.array(z.unknown()),
+    z.string(),
+    z.strictObject({ contentService: z.string().min(1) }),
+  ]),
 });
 
 /** Problems that are printed: who has more of them has the same one in every row. */
@@ -33,22 +38,29 @@ const SHOWN = 20;
 
 /**
  * Reads the landings that a build makes from rows: `LANDING_ROWS=cities.json npm run build`. The file
- * says which landing they are made from, its texts and its rows, which may be in a CSV file.
+ * says which landing they are made from, its texts and its rows, which may be in a CSV file or in the
+ * content service.
  * @throws UserError that names file, row, field and what to do
  */
 export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
   const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(name), name), name);
-  const table = typeof rows === 'string' ? join(dirname(name), rows) : name;
-  const records = typeof rows === 'string' ? tableRows(await contentOf(table), table) : rows;
+  const source = await sourceOf(rows, name);
   const draft = {
     ...set,
-    file: table,
-    rows: records.map((row, index) => parsed(rowSchema, row, `${table} row ${index + 1}`)),
+    file: source.name,
+    rows: source.records.map(({ record, place }) => parsed(rowSchema, record, place)),
   };
   assertSound(draft);
   return [draft];
+}
+
+async function sourceOf(rows: z.infer<typeof setSchema>['rows'], file: string): Promise<RowSource> {
+  if (Array.isArray(rows)) return numberedRows(file, rows);
+  if (typeof rows !== 'string') return servedRows(rows.contentService);
+  const table = join(dirname(file), rows);
+  return numberedRows(table, tableRows(await contentOf(table), table));
 }
 
 type SetDraft = Pick<LandingSet, 'file' | 'from' | 'texts'> & {

@@ -3,7 +3,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { ServiceSettings } from './settings.ts';
 
 /** One question to the content service, under the name that its errors carry. */
-interface Operation {
+export interface Operation {
   name: string;
   document: string;
   variables: Readonly<Record<string, string | number>>;

@@ -12,6 +12,16 @@ export interface StoredEntry {
   tags?: readonly string[];
 }
 
+/** A generated landing in the service under test, right or wrong. */
+export interface StoredLanding {
+  id: string;
+  name?: unknown;
+  path?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, unknown>>;
+  sections?: unknown;
+  tag: string;
+}
+
 /** Takes a request in the service's place; false leaves it to the service. */
 type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -21,13 +31,14 @@ export interface ContentServer extends AsyncDisposable {
   asked: Record<string, unknown>[];
 }
 
-/** A GraphQL service of Contentful's shape on this machine, with entries by language. */
+/** A GraphQL service of Contentful's shape on this machine, with questions by language and landings. */
 export async function startContentServer(
   entries: Readonly<Record<string, readonly StoredEntry[]>>,
   intercept: Interception = () => false,
+  landings: readonly StoredLanding[] = [],
 ): Promise<ContentServer> {
   const asked: Record<string, unknown>[] = [];
-  const yoga = createYoga({ schema: schemaOf(entries, asked), logging: false });
+  const yoga = createYoga({ schema: schemaOf(entries, landings, asked), logging: false });
   const server = createServer((request, response) => {
     if (!intercept(request, response)) void yoga(request, response);
   });
@@ -57,17 +68,24 @@ interface Arguments {
 
 function schemaOf(
   entries: Readonly<Record<string, readonly StoredEntry[]>>,
+  landings: readonly StoredLanding[],
   asked: Record<string, unknown>[],
 ) {
   return createSchema({
     typeDefs: `
       type Query {
         faqCollection(where: FaqFilter, locale: String, order: [FaqOrder], limit: Int = 100, skip: Int = 0): FaqCollection
+        landingCollection(where: FaqFilter, order: [FaqOrder], limit: Int = 100, skip: Int = 0): LandingCollection
       }
+      scalar JSON
       input FaqFilter { tags_contains_all: [String] }
       enum FaqOrder { order_ASC sys_id_ASC }
       type FaqCollection { total: Int! items: [Faq]! }
       type Faq { sys: Sys! question: String answer: String order: Int tags: [String] }
+      type LandingCollection { total: Int! items: [Landing]! }
+      type Landing {
+        sys: Sys! name: JSON sections: JSON path(locale: String): String values(locale: String): JSON
+      }
       type Sys { id: String! }
     `,
     resolvers: {
@@ -79,8 +97,18 @@ function schemaOf(
           );
           return { total: tagged.length, items: tagged.slice(skip, skip + limit) };
         },
+        landingCollection(_root: unknown, { where, limit, skip }: Omit<Arguments, 'locale'>) {
+          asked.push({ limit, skip, tags: where.tags_contains_all });
+          const tagged = landings.filter(({ tag }) => where.tags_contains_all.includes(tag));
+          return { total: tagged.length, items: tagged.slice(skip, skip + limit) };
+        },
       },
       Faq: { sys: ({ id }: StoredEntry) => ({ id }) },
+      Landing: {
+        sys: ({ id }: StoredLanding) => ({ id }),
+        path: ({ path }: StoredLanding, { locale }: { locale: string }) => path?.[locale],
+        values: ({ values }: StoredLanding, { locale }: { locale: string }) => values?.[locale],
+      },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../locales.ts';
 import { byOrder, type FaqTopic, isTopic } from '../faq.ts';
-import { ask } from './ask.ts';
+import { everyEntry, issueLine } from './every-entry.ts';
 import { plainText, safeHtml } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -32,12 +32,13 @@ export async function fetchQuestions(
   { query, tag, locale }: { query: QuestionQuery; tag: string; locale: Locale },
   warn: (line: string) => void,
 ): Promise<ServedQuestion[]> {
-  const entries = await everyEntry(settings, query, { tag, locale });
+  const operation = { name: query, document: documentOf(query), variables: { tag, locale } };
+  const entries = await everyEntry(settings, operation, PAGE);
   const questions = entries.flatMap((entry, at) => {
     const { data, error } = questionSchema.safeParse(entry);
     if (data) return data;
     warn(
-      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${oneLine(error)}`,
+      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${issueLine(error)}`,
     );
     return [];
   });
@@ -45,27 +46,6 @@ export async function fetchQuestions(
   throw new Error(
     `The content service failed at "${query}": it has no question with the tag "${tag}" in "${locale}".`,
   );
-}
-
-/** One page after the other until the service has no more. */
-async function everyEntry(
-  settings: ServiceSettings,
-  name: QuestionQuery,
-  variables: { tag: string; locale: Locale },
-): Promise<unknown[]> {
-  const entries: unknown[] = [];
-  for (;;) {
-    const answer = await ask(settings, {
-      name,
-      document: documentOf(name),
-      variables: { ...variables, limit: PAGE, skip: entries.length },
-    });
-    const { data, error } = pageSchema.safeParse(answer);
-    if (!data) throw new Error(`The content service failed at "${name}": ${oneLine(error)}`);
-    const { total, items } = data.entries;
-    entries.push(...items);
-    if (items.length === 0 || entries.length >= total) return entries;
-  }
 }
 
 /** What Contentful gives in one page unless asked for more. */
@@ -85,10 +65,6 @@ function documentOf(name: QuestionQuery): string {
     }
   }`;
 }
-
-const pageSchema = z.object({
-  entries: z.object({ total: z.number().int(), items: z.array(z.unknown()) }),
-});
 
 const identified = z.object({ sys: z.object({ id: z.string().min(1) }) });
 
@@ -111,8 +87,4 @@ const questionSchema = identified
 
 function idOf(entry: unknown): string | undefined {
   return identified.safeParse(entry).data?.sys.id;
-}
-
-function oneLine(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { LOCALES } from '../../locales.ts';
+import { everyEntry, issueLine } from './every-entry.ts';
+import type { ServiceSettings } from './settings.ts';
+
+/** A row of generated landings as the content service has it. Whoever asked for it checks its fields. */
+export interface ServedRow {
+  /** The id of its entry. */
+  id: string;
+  row: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Every row of generated landings with a tag, each with its fields in all languages.
+ * @throws naming the query when the service fails, has no such row or an entry without an id
+ */
+export async function fetchLandingRows(
+  settings: ServiceSettings,
+  tag: string,
+): Promise<ServedRow[]> {
+  const operation = { name: 'landings', document: DOCUMENT, variables: { tag } };
+  const entries = await everyEntry(settings, operation, PAGE);
+  if (entries.length === 0) throw failure(`it has no landing with the tag "${tag}"`);
+  return entries.map((entry, at) => {
+    const { data, error } = entrySchema.safeParse(entry);
+    if (error) throw failure(`entry no. ${at + 1} of "${tag}": ${issueLine(error)}`);
+    return servedRow(data);
+  });
+}
+
+/** Rows are short and there may be thousands. */
+const PAGE = 1000;
+
+/** A field of its own for each language, so that one question gives the whole row. */
+const LOCALIZED = LOCALES.map(
+  (locale) =>
+    `path_${locale}: path(locale: "${locale}") values_${locale}: values(locale: "${locale}")`,
+).join(' ');
+
+const DOCUMENT = `query landings($tag: String!, $limit: Int!, $skip: Int!) {
+  entries: landingCollection(
+    where: { tags_contains_all: [$tag] }
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+  ) {
+    total
+    items { sys { id } name sections ${LOCALIZED} }
+  }
+}`;
+
+const entrySchema = z.looseObject({ sys: z.object({ id: z.string().min(1) }) });
+
+/** A field that an editor left empty is null, and in a row it is not there. */
+function servedRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): ServedRow {
+  const localized = (field: string) =>
+    Object.fromEntries(
+      LOCALES.map((locale) => [locale, fields[`${field}_${locale}`] ?? undefined]),
+    );
+  const row = {
+    name: fields.name ?? undefined,
+    path: localized('path'),
+    values: localized('values'),
+    ...(fields.sections !== null && { sections: fields.sections }),
+  };
+  return { id, row };
+}
+
+function failure(reason: string): Error {
+  return new Error(`The content service failed at "landings": ${reason}.`);
+}
