@@ -9,6 +9,7 @@ import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { composerPlugin } from './composer/composer-plugin.ts';
+import { landingSetsPlugin } from './landing-sets.ts';
 import {
   LANDING_STORIES_FILE,
   landingStoriesIndexer,
@@ -43,6 +44,7 @@ export default {
     ...config,
     plugins: [
       landingStoriesPlugin,
+      landingSetsPlugin,
       moduleGraphPlugin,
       islandMessagesPlugin,
       scenesPlugin(keysOf(brandTokens)),

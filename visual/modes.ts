@@ -16,7 +16,7 @@ export interface Mode {
 
 /** What a story can configure about its pictures, with `parameters: pictured({ … })`. */
 export interface PictureParameters {
-  /** Widths in px to use instead of those derived from its styles. */
+  /** Widths in px to use instead of those derived from its styles. Without any it has no pictures. */
   widths?: readonly number[];
   /** Brands to use instead of the default one, where a brand changes more than colours. */
   brands?: readonly Brand[];

@@ -42,6 +42,7 @@ test.each<[string, Partial<Findings>, string[]]>([
     ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
   ],
   ['its own widths', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
   ['a pinned width', { turns: [600], pinned: { width: 1264 } }, ['en-1264']],
   ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
   [

@@ -6,9 +6,9 @@ import {
   landingFrom,
   textsOfSet,
 } from '../landings/landings-from.ts';
+import { rowText } from '../landings/row-text.ts';
 import type { Locale } from '../locales.ts';
 import { rememberedFor } from '../remembered.ts';
-import type { TextLookup } from '../text.ts';
 import { lookupOf, textFor } from '../text-for.ts';
 import { pageOfLanding } from './landing-page.tsx';
 import { placeholdersOf, type Values } from './placeholders.ts';
@@ -22,23 +22,18 @@ import { socialImageOf } from './social-image-file.ts';
 export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: Locale): SitePage {
   const { from } = set;
   const values = row.values[locale];
-  const t = textOf(set, locale, values);
+  const all = textFor(currentBrand, locale);
+  const textOf = (filled: Values) => rowText(ownTexts(set)[locale], all, filled);
+  const t = textOf(values);
   const page = pageOfLanding({
     landing: landingFrom(set, row),
     locale,
-    t: textOf(set, locale, placeholdersOf(values)),
+    t: textOf(placeholdersOf(values)),
     title: t(`landing.${from}.title`),
     description: t(`landing.${from}.description`),
-    image: socialImageOf(textFor(currentBrand, locale), { key: from, locale }),
+    image: socialImageOf(all, { key: from, locale }),
   });
   return { ...page, values };
-}
-
-/** The texts of the set where it has its own, filled in with a row's values, else those of all pages. */
-function textOf(set: LandingSet, locale: Locale, values: Values): TextLookup {
-  const { texts, own } = ownTexts(set)[locale];
-  const all = textFor(currentBrand, locale);
-  return (id, more) => (Object.hasOwn(texts, id) ? own(id, { ...values, ...more }) : all(id, more));
 }
 
 /** One lookup for all rows of a set, so that each of its texts is parsed once. */

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { pictured } from '../../visual/modes.ts';
+import { GeneratedLanding } from './GeneratedLanding.tsx';
+
+/**
+ * Any landing of a set that is made from rows, in the language and the brand of the toolbar, see
+ * `docs/many-landings.md`.
+ */
+const meta = {
+  title: 'Landings/Generated',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { row: { control: 'text', description: 'The name of the row to begin with' } },
+  render: ({ row }, { loaded, globals }) => (
+    <GeneratedLanding key={row} set={loaded.set} brand={globals.brand} start={row} />
+  ),
+} satisfies Meta<{ row?: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example')).default })];
+const NO_PICTURES = pictured({ widths: [] });
+
+/** Three cities of this repository. */
+export const Example: Story = {
+  loaders: EXAMPLE,
+  parameters: pictured({ widths: [360] }),
+};
+
+/** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
+export const ChosenRows: Story = {
+  loaders: [async () => ({ set: (await import('virtual:landing-set/chosen')).default })],
+  parameters: NO_PICTURES,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** A test: another row has another title, another address and another hero. */
+export const AnotherRow: Story = {
+  tags: ['!dev'],
+  loaders: EXAMPLE,
+  args: { row: 'hamburg' },
+  parameters: NO_PICTURES,
+  play: async ({ canvas, userEvent, globals: { locale } }) => {
+    const { city, title, path } = locale === 'de' ? IN_GERMAN : IN_ENGLISH;
+    const hero = () => canvas.getByRole('heading', { level: 1 });
+    await expect(hero()).toHaveTextContent('Hamburg');
+
+    const picker = canvas.getByRole('combobox', { name: 'Row' });
+    await userEvent.clear(picker);
+    await userEvent.type(picker, 'koln');
+    await userEvent.click(await screen.findByRole('option', { name: 'cologne: Cologne, Köln' }));
+
+    await expect(hero()).toHaveTextContent(city);
+    await expect(hero()).not.toHaveTextContent('Hamburg');
+    const bar = canvas.getByRole('complementary', { name: 'Generated landing' });
+    await expect(bar).toHaveTextContent(title);
+    await expect(bar).toHaveTextContent(path);
+  },
+};
+
+const IN_ENGLISH = {
+  city: 'Cologne',
+  title: 'Private pensions in Cologne',
+  path: '/en/private-pensions-cologne.lp',
+};
+
+const IN_GERMAN = {
+  city: 'Köln',
+  title: 'Private Altersvorsorge in Köln',
+  path: '/de/private-altersvorsorge-koeln.lp',
+};

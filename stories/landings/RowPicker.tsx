@@ -1,0 +1,46 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { LandingRow } from '../../site/landings/landings-from.ts';
+import { LOCALES } from '../../site/locales.ts';
+
+interface RowPickerProps {
+  rows: readonly LandingRow[];
+  row: LandingRow;
+  onChoose: (row: LandingRow) => void;
+  /** Where the rows come from. */
+  source: string;
+}
+
+/** Finds one of many rows by any part of its name, its values or its addresses. */
+export function RowPicker({ rows, row, onChoose, source }: RowPickerProps) {
+  return (
+    <Autocomplete
+      options={rows}
+      value={row}
+      disableClearable
+      getOptionLabel={labelOf}
+      getOptionKey={({ name }) => name}
+      filterOptions={firstFound}
+      onChange={(_event, chosen) => onChoose(chosen)}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label="Row"
+          helperText={`One of ${rows.length} in ${source}. Type a part of its name, values or address.`}
+        />
+      )}
+    />
+  );
+}
+
+/** The list is short however many rows there are, so that it opens at once. */
+const firstFound = createFilterOptions<LandingRow>({ limit: 50, stringify: searched });
+
+function labelOf({ name, values }: LandingRow): string {
+  const words = new Set(LOCALES.flatMap((locale) => Object.values(values[locale])));
+  return `${name}: ${[...words].join(', ')}`;
+}
+
+function searched(row: LandingRow): string {
+  return [labelOf(row), ...LOCALES.map((locale) => row.path[locale])].join(' ');
+}
