@@ -46,8 +46,61 @@ describe('a wrong row is named with its file, its number, the field and what to 
       { ...BONN, values: BERLIN.values },
       'cities.json row 2: bonn, title (de) says the same as that of row 1. Write another text.',
     ],
+    [
+      'the name of another row',
+      { ...BONN, name: 'berlin' },
+      'cities.json row 2: berlin, name is that of row 1. Choose another one.',
+    ],
+    [
+      'a value without words',
+      { ...BONN, values: { en: { city: 'Bonn' }, de: { city: ' ' } } },
+      'cities.json row 2: bonn, values.de.city is empty. Write the text.',
+    ],
+    [
+      'a value in one language only',
+      { ...BONN, values: { en: { city: 'Bonn' }, de: {} } },
+      'cities.json row 2: bonn, values.de.city is missing. Write it in both languages.',
+    ],
+    [
+      'a value in HTML',
+      { ...BONN, values: { en: { city: '<b>Bonn</b>' }, de: { city: 'Bonn' } } },
+      'cities.json row 2: bonn, values.en.city contains HTML, "<b>". Write plain text and the sign itself.',
+    ],
+    [
+      'a value with spaces around it',
+      { ...BONN, values: { en: { city: 'Bonn ' }, de: { city: 'Bonn' } } },
+      'cities.json row 2: bonn, values.en.city has a hyphen for a dash, three dots, a stray space or “todo”. Write – and …, one space between words and none at either end.',
+    ],
+    [
+      'a value with a line break',
+      { ...BONN, values: { en: { city: 'Bonn\nRhine' }, de: { city: 'Bonn' } } },
+      'cities.json row 2: bonn, values.en.city has a brace, a tab or a line break. Write words: a value is shown as it is.',
+    ],
+    [
+      'a value that names something itself',
+      { ...BONN, values: { en: { city: '{product}' }, de: { city: 'Bonn' } } },
+      'cities.json row 2: bonn, values.en.city has a brace, a tab or a line break. Write words: a value is shown as it is.',
+    ],
+    [
+      'another name for the product',
+      {
+        ...BONN,
+        values: { en: { city: 'Bonn', product: 'Fund' }, de: { city: 'Bonn', product: 'Fonds' } },
+      },
+      'cities.json row 2: bonn, values.product has the name of what every text may name. Choose another name.',
+    ],
   ])('%s', (_fault, row, line) => {
     expect(linesOf(BERLIN, row)).toContain(line);
+  });
+
+  test('but the figures of a row are its own', () => {
+    const age = { city: 'Bonn, 67' };
+    expect(linesOf(BERLIN, { ...BONN, values: { en: age, de: age } })).toEqual([]);
+  });
+
+  test('and a wrong value is one problem, however many texts name it', () => {
+    const row = { ...BONN, values: { en: { city: 'Bonn' }, de: {} } };
+    expect(linesOf(BERLIN, row)).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,8 @@ import {
   type MessageTexts,
   textsOf,
 } from './check/landing-problems.ts';
-import type { Problem } from './check/problem.ts';
+import type { Fault, Problem } from './check/problem.ts';
+import { valueFaults } from './check/value-faults.ts';
 import { type LandingKey, landings } from './index.ts';
 import type { Landing } from './landing.ts';
 import { ownPrefix } from './landing-files.ts';
@@ -64,10 +65,14 @@ export function rowProblems(set: LandingSet, { claimed }: LandingContext): Probl
     de: { ...messages.de, ...own.de },
   };
   const taken = new Map(claimed);
+  const firstOf = new Map<string, number>();
   const ofRows = set.rows.flatMap((row, index) => {
     const { name, values } = row;
     const landing = landingFrom(set, row);
     const file = `${set.file} row ${index + 1}`;
+    const ownFaults = [...nameTwice(name, index + 1, firstOf), ...valueFaults(values)];
+    // A text with a wrong value is wrong because of the value: one problem, not one for each text.
+    if (ownFaults.length > 0) return ownFaults.map((fault) => ({ file, landing: name, ...fault }));
     const problems = landingProblems(name, landing, texts, {
       claimed: taken,
       textsOf: set.from,
@@ -98,6 +103,16 @@ function unusedTexts(set: LandingSet): Problem[] {
         advice: 'Remove the text.',
       })),
   );
+}
+
+/** Problems and the workbench name a row by its name. */
+function nameTwice(name: string, number: number, firstOf: Map<string, number>): Fault[] {
+  const first = firstOf.get(name);
+  if (first === undefined) {
+    firstOf.set(name, number);
+    return [];
+  }
+  return [{ field: 'name', problem: `is that of row ${first}`, advice: 'Choose another one.' }];
 }
 
 /** Fields of sections that the landing does not have would be read by nobody. */

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { claimFigures } from '../../claim-figures.ts';
 import { brands } from '../../content/brands/index.ts';
-import type { Locale, Localized } from '../../locales.ts';
+import { LOCALES, type Locale, type Localized } from '../../locales.ts';
 import {
   givesGender,
   speaksOfDemo,
@@ -23,7 +23,7 @@ export function textFaults(
   rule: TextField,
   values?: OwnValues,
 ): WordingFault[] {
-  if (text.trim() === '') return [{ problem: 'is empty', advice: 'Write the text.' }];
+  if (text.trim() === '') return [EMPTY];
   const parts = partsOf(text, locale, values);
   if ('problem' in parts) return [parts];
   return [
@@ -31,6 +31,13 @@ export function textFaults(
     ...lengthFaults(parts.readings, rule),
     ...hyphenFaults(text, parts.readings, rule),
   ];
+}
+
+/** What is wrong with words that are filled into texts. Their figures are those of their row. */
+export function filledInFaults(words: string, locale: Locale): WordingFault[] {
+  if (words.trim() === '') return [EMPTY];
+  const markup = markupFault(words);
+  return markup ? [markup] : wordingFaults(words, locale);
 }
 
 /**
@@ -49,8 +56,15 @@ export function namesIn(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** Whether texts may name it without a value of their own: the product, the brand and the ledger. */
+export function isFilledInEverywhere(name: string): boolean {
+  return LOCALES.some((locale) => NAMES[locale].some((names) => Object.hasOwn(names, name)));
+}
+
 /** What a phone of 320 px at 200 % text has room for in the size of a hero. */
 const LONGEST_WHOLE_WORD = 10;
+
+const EMPTY: WordingFault = { problem: 'is empty', advice: 'Write the text.' };
 
 const GENDER: WordingFault = {
   problem: 'gives the product or the brand a gender',
@@ -68,12 +82,8 @@ function partsOf(
   locale: Locale,
   values: OwnValues | undefined,
 ): { readings: string[] } | WordingFault {
-  const markup = text.match(/<[^>]*>?|>|&(#\d+|#x[\da-f]+|[a-z]+);/i);
-  if (markup)
-    return {
-      problem: `contains HTML, "${markup[0]}"`,
-      advice: 'Write plain text and the sign itself.',
-    };
+  const markup = markupFault(text);
+  if (markup) return markup;
   const elements = parsed(text);
   if (!elements)
     return {
@@ -95,6 +105,15 @@ function partsOf(
     readings: NAMES[locale].map((names) =>
       elements.map((part) => reading(part, names, own)).join(''),
     ),
+  };
+}
+
+function markupFault(text: string): WordingFault | undefined {
+  const markup = text.match(/<[^>]*>?|>|&(#\d+|#x[\da-f]+|[a-z]+);/i);
+  if (!markup) return undefined;
+  return {
+    problem: `contains HTML, "${markup[0]}"`,
+    advice: 'Write plain text and the sign itself.',
   };
 }
 
