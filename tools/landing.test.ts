@@ -62,6 +62,19 @@ test('a refusal says why, and fails', async () => {
   expect(output).toContain('The home page cannot be removed: every page links to it.');
 });
 
+test('a file without a row is not replaced', { timeout: 60_000 }, async () => {
+  const file = join(copy, 'site/landings/my-notes.ts');
+  writeFileSync(file, 'export const notes = 1;\n');
+  const { code, output } = await landing('new myNotes --from home');
+  const kept = readFileSync(file, 'utf8');
+  rmSync(file);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'site/landings/my-notes.ts exists already. Choose another name, or remove the file.',
+  );
+  expect(kept).toBe('export const notes = 1;\n');
+});
+
 test('a landing without a row is reported', { timeout: 60_000 }, async () => {
   const file = join(copy, 'site/landings/ghost.ts');
   writeFileSync(

@@ -3,6 +3,16 @@ import type { Locale } from '../locales.ts';
 /** The table of landings. */
 export const TABLE_FILE = 'site/landings/index.ts';
 
+/** The other modules in the folder of landings: no landing may have the name of one. */
+export const OTHER_FILES: readonly string[] = [
+  TABLE_FILE,
+  'site/landings/landing.ts',
+  'site/landings/landing-files.ts',
+  'site/landings/landings-from.ts',
+  'site/landings/persona-landing.ts',
+  'site/landings/texts.ts',
+];
+
 /** The file of a landing: `site/landings/self-employed.ts`. */
 export function landingFile(name: string): string {
   return `site/landings/${fileName(name)}.ts`;

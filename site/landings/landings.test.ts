@@ -1,10 +1,13 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/index.ts';
 import { otherPaths } from '../rendering/routes.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import { problemLine } from './check/problem.ts';
 import { tableProblems } from './check/table-problems.ts';
-import { type LandingKey, landings, landingsIn } from './index.ts';
+import { LANDING_KEYS, type LandingKey, landings, landingsIn } from './index.ts';
+import { landingFile, OTHER_FILES } from './landing-files.ts';
 
 /** The order of the home page's sections, as the specification has it. */
 const HOME_SECTIONS: readonly SectionKind[] = [
@@ -33,6 +36,12 @@ const PERSONAS: readonly LandingKey[] = [
 
 test('no landing has a problem', () => {
   expect(tableProblems(landings, messages, otherPaths()).map(problemLine)).toEqual([]);
+});
+
+test('every file of the folder is that of a landing, or is kept from becoming one', () => {
+  const files = globSync('site/landings/*.ts', { cwd: join(import.meta.dirname, '../..') });
+  const modules = files.filter((file) => !file.endsWith('.test.ts'));
+  expect(modules.sort()).toEqual([...LANDING_KEYS.map(landingFile), ...OTHER_FILES].sort());
 });
 
 test('the home page has its sections in the specified order', () => {

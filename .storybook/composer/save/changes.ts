@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { problemLine } from '../../../site/landings/check/problem.ts';
-import { readLandings } from '../../../tools/library/landing/table.ts';
+import { assertOwnFile, readLandings } from '../../../tools/library/landing/table.ts';
 import { readShared } from '../../../tools/library/landing/write.ts';
 import { asCommand, UserError } from '../../../tools/library/project.ts';
 import { changesOf, problemsOf } from '../draft/written.ts';
@@ -12,7 +12,9 @@ import { parseDraft } from './parse-request.ts';
  */
 async function main(): Promise<void> {
   const draft = parseDraft(await text(process.stdin));
-  const changes = changesOf(draft, await readShared(await readLandings()));
+  const files = await readLandings();
+  assertOwnFile(draft.name, files);
+  const changes = changesOf(draft, await readShared(files));
   if (!changes) throw new UserError(problemsOf(draft).map(problemLine).join('\n'));
   process.stdout.write(JSON.stringify(changes));
 }

@@ -51,7 +51,7 @@ describe('a request to save', () => {
     expect(await ask({ body: ' '.repeat(500_001) })).toMatchObject({ status: 413 });
   });
 
-  test.each([['../evil'], ['a/b'], ['Students'], ['with-dash'], ['']])(
+  test.each(['../evil', 'a/b', 'Students', 'with-dash', '', 'index', 'texts', 'x'.repeat(61)])(
     'is refused when the landing is named "%s"',
     async (name) => {
       const draft = { name, path: { en: '', de: '' }, sections: [], texts: { en: {}, de: {} } };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { nameFaults } from '../../../site/landings/check/name-faults.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { ANCHORS } from '../../../site/sections/anchors.ts';
 import { UserError } from '../../../tools/library/project.ts';
@@ -26,8 +27,12 @@ const localized = <Value extends z.ZodType>(value: Value) => z.record(z.enum(LOC
 
 /** The shape of a draft. What a landing may say is checked later, field by field. */
 const DRAFT = z.object({
-  // It becomes a file name, so nothing but letters and digits gets through.
-  name: z.string().regex(/^[a-z][a-zA-Z0-9]{0,60}$/, 'Use letters and digits: selfEmployed.'),
+  // It becomes a file name, so no other name gets through.
+  name: z.string().superRefine((name, context) => {
+    for (const { problem, advice } of nameFaults(name)) {
+      context.addIssue({ code: 'custom', message: `The name ${problem}. ${advice}` });
+    }
+  }),
   path: localized(z.string()),
   listing: z.unknown().optional(),
   sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),

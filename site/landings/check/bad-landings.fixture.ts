@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales.ts';
+import { landingFile } from '../landing-files.ts';
 import type { LandingDraft, MessageTexts, SectionDraft } from './landing-problems.ts';
 
 /** A landing of which everything is right. */
@@ -162,6 +163,27 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
       'site/landings/first-job.ts: first-job, name is "first-job". Use letters and digits, the first in lower case, and no word of JavaScript: selfEmployed.',
     ],
   },
+  {
+    fault: 'no name',
+    draft: renamed(''),
+    lines: ['site/landings/.ts: , name is empty. Choose one, such as selfEmployed.'],
+  },
+  {
+    fault: 'a name that is too long',
+    draft: renamed('x'.repeat(61)),
+    lines: [
+      `site/landings/${'x'.repeat(61)}.ts: ${'x'.repeat(61)}, name has 61 characters. Use at most 60.`,
+    ],
+  },
+  ...['index', 'landing', 'landingFiles', 'landingsFrom', 'personaLanding', 'texts'].map(
+    (name) => ({
+      fault: `the name of another module, ${name}`,
+      draft: renamed(name),
+      lines: [
+        `${landingFile(name)}: ${name}, name is that of ${landingFile(name)}, which is no landing. Choose another one.`,
+      ],
+    }),
+  ),
   {
     fault: 'no sections',
     draft: withoutTextsOf(withLanding({ sections: [] }), 'hero', 'argument', 'gap', 'cases'),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +18,7 @@ import { counted } from '../counted.ts';
 import { withLock } from '../lock.ts';
 import { ACCEPTED_FILE, ROOT, UserError } from '../project.ts';
 import { problemReport, problemsOf } from './problems.ts';
-import { type LandingFiles, readLandings } from './table.ts';
+import { assertOwnFile, type LandingFiles, readLandings } from './table.ts';
 import { readShared, writeChanges } from './write.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
@@ -118,14 +117,13 @@ function changesOrThrow(...landing: Parameters<typeof changesToWrite>) {
 }
 
 /** Nothing that is there is overwritten. */
-function assertFree(name: string, { landings, messages }: LandingFiles): void {
+function assertFree(name: string, files: LandingFiles): void {
+  const { landings, messages } = files;
   const [fault] = nameFaults(name);
   if (fault) throw new UserError(`The name ${fault.problem}. ${fault.advice}`);
-  const file = landingFile(name);
   if (Object.hasOwn(landings, name))
     throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
-  if (existsSync(join(ROOT, file)))
-    throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
+  assertOwnFile(name, files);
   const [id] = Object.keys(messages.en).filter((known) => known.startsWith(`landing.${name}.`));
   if (id) throw new UserError(`The message "${id}" exists already. Choose another name.`);
 }

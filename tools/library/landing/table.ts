@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
-import { UserError } from '../project.ts';
+import { landingFile } from '../../../site/landings/landing-files.ts';
+import { ROOT, UserError } from '../project.ts';
 
 /** What the files of this project say about landings. */
 export interface LandingFiles {
@@ -26,4 +29,14 @@ export async function readLandings(): Promise<LandingFiles> {
       `The landings cannot be read: ${reason}\nSee site/landings/index.ts and the files that it imports; \`npx tsc -p .\` says where.`,
     );
   }
+}
+
+/**
+ * Keeps a file that belongs to no landing of the table from being replaced by one of that name.
+ * @throws UserError when there is such a file
+ */
+export function assertOwnFile(name: string, { landings }: Pick<LandingFiles, 'landings'>): void {
+  const file = landingFile(name);
+  if (Object.hasOwn(landings, name) || !existsSync(join(ROOT, file))) return;
+  throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
 }
