@@ -7,7 +7,7 @@ import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 import { labelOf } from '../../../site/sections/field.ts';
-import { type Owner, useComposer } from './composer-context.ts';
+import { type Owner, ownerOf, useComposer } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Palette } from './Palette.tsx';
@@ -37,7 +37,7 @@ export function Outline({ owner, onOpen }: OutlineProps) {
     document.getElementById('sections')?.focus();
   };
   const part = (of: Owner, label: string) => {
-    const count = problems.filter(({ field }) => field.split('.')[0] === of).length;
+    const count = problems.filter((problem) => ownerOf(problem) === of).length;
     return (
       <Part variant="text" aria-current={owner === of || undefined} onClick={() => onOpen(of)}>
         {label}

@@ -1,6 +1,8 @@
 import { createContext, type Dispatch, useContext } from 'react';
+import { keysOf } from '../../../design-system/keys-of.ts';
 import type { Problem } from '../../../site/landings/check/problem.ts';
 import type { Locale } from '../../../site/locales.ts';
+import { ANCHORS } from '../../../site/sections/anchors.ts';
 import type { Draft, FieldOwner, FieldPath } from '../draft/draft.ts';
 import type { Step } from '../draft/history.ts';
 
@@ -22,6 +24,13 @@ export function useComposer(): ComposerState {
 
 /** What owns a field: a section, the listing, or the page itself with its name, addresses and head. */
 export type Owner = FieldOwner | 'page';
+
+/** The part of the landing in which the field of a problem is. */
+export function ownerOf({ field }: Problem): Owner {
+  const [first] = field.split('.');
+  const owners: readonly Owner[] = ['listing', ...keysOf(ANCHORS)];
+  return owners.find((owner) => owner === first) ?? 'page';
+}
 
 /** A field as problems name it, which is also the id of its control: entries are counted from 1. */
 export function fieldName(of: FieldOwner, path: FieldPath): string {

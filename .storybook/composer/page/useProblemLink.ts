@@ -1,8 +1,6 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
 import type { Problem } from '../../../site/landings/check/problem.ts';
-import { ANCHORS } from '../../../site/sections/anchors.ts';
-import { type Owner, textControlId } from './composer-context.ts';
+import { type Owner, ownerOf, textControlId } from './composer-context.ts';
 
 /** Opens the part of the landing that a problem is in, and takes the keyboard to its field. */
 export function useProblemLink(open: Dispatch<Owner>): (problem: Problem) => void {
@@ -15,12 +13,6 @@ export function useProblemLink(open: Dispatch<Owner>): (problem: Problem) => voi
     open(ownerOf(next));
     setProblem({ ...next });
   };
-}
-
-function ownerOf({ field }: Problem): Owner {
-  const [first] = field.split('.');
-  const owners: readonly Owner[] = ['listing', ...keysOf(ANCHORS)];
-  return owners.find((owner) => owner === first) ?? 'page';
 }
 
 /** Its control, or the nearest that contains it. */
