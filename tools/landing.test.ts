@@ -122,12 +122,7 @@ async function changeAtOnce(
 
 function copyOf(name: string): WrittenLanding {
   const path = { en: `/en/${fileName(name)}.lp`, de: `/de/${fileName(name)}.lp` };
-  return copyOfLanding(
-    { name: 'employees', landing: landings.employees },
-    name,
-    path,
-    messages,
-  );
+  return copyOfLanding({ name: 'employees', landing: landings.employees }, name, path, messages);
 }
 
 /** Every file that the command may write. */

@@ -5,12 +5,14 @@ import { close, listen } from '../../tools/library/listen.ts';
 import { composerMiddleware } from './middleware.ts';
 
 const TOKEN = 'the-token';
+/** What the workbench answers itself. */
+const LEFT = 'left to the workbench';
 const middleware = composerMiddleware(TOKEN);
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((question, answer) =>
-    middleware(question, answer, () => answer.writeHead(404).end()),
+    middleware(question, answer, (error) => answer.end(error ? 'failed' : LEFT)),
   );
   await listen(server, 'workbench', 0, '127.0.0.1');
 });
@@ -31,15 +33,36 @@ test('the page that only shows drafts never gets it', async () => {
   expect((await ask('/composer-frame.html', 'document')).body).not.toContain(TOKEN);
 });
 
+test('the page that saves is refused under the name of another host', async () => {
+  const { status, body } = await ask('/composer.html', 'document', 'evil.example');
+  expect(status).toBe(403);
+  expect(body).toContain('Open the workbench at http://localhost:');
+  expect(body).not.toContain(TOKEN);
+});
+
 test('other addresses are left to the workbench', async () => {
-  expect((await ask('/index.json', 'document')).status).toBe(404);
+  expect((await ask('/index.json', 'document')).body).toBe(LEFT);
+});
+
+test('an answer that fails is left to the workbench with its error', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const broken = createServer((question, answer) => {
+    answer.end('too early');
+    middleware(question, answer, resolve);
+  });
+  await listen(broken, 'workbench', 0, '127.0.0.1');
+  const { port } = broken.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/composer/save`);
+  expect(await promise).toMatchObject({ code: 'ERR_HTTP_HEADERS_SENT' });
+  await close(broken);
 });
 
 /** Plain HTTP, because `fetch` sends its own `Sec-Fetch-Dest`. */
-function ask(path: string, use: string): Promise<{ status: number; body: string }> {
+function ask(path: string, use: string, host?: string): Promise<{ status: number; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
   const { port } = server.address() as AddressInfo;
-  request({ host: '127.0.0.1', port, path, headers: { 'sec-fetch-dest': use } }, async (answer) => {
+  const headers = { 'sec-fetch-dest': use, ...(host && { host }) };
+  request({ host: '127.0.0.1', port, path, headers }, async (answer) => {
     const body = Buffer.concat(await answer.toArray()).toString();
     resolve({ status: answer.statusCode ?? 0, body });
   })

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertLocalHost } from '../../tools/library/local-requests.ts';
+import { Refusal } from '../../tools/library/refusal.ts';
 import { SAVE_ADDRESS } from './embedded.ts';
 import { PAGES, type Page, pageHtml } from './pages.ts';
 
@@ -16,17 +18,29 @@ export function composerMiddleware(token: string): Middleware {
     if (page) return sendPage(page, token, request, response);
     if (path !== `/${SAVE_ADDRESS}`) return next();
     // Loaded when it is needed, so that the workbench starts as fast as without it.
-    import('./save/answer.ts').then(({ answerSave }) => answerSave(request, response, token), next);
+    import('./save/answer.ts')
+      .then(({ answerSave }) => answerSave(request, response, token))
+      .catch(next);
   };
 }
 
-/** Only a tab gets the token: what a script of another site fetches could be read there. */
+/** Only a tab at an address of this machine gets the token: other sites could read it elsewhere. */
 function sendPage(page: Page, token: string, request: IncomingMessage, response: ServerResponse) {
-  const isOpenedInTab = request.headers['sec-fetch-dest'] === 'document';
-  const html = pageHtml(page, `/${page.script}`, isOpenedInTab ? token : null);
+  try {
+    if (page.saves) assertLocalHost(request, 'workbench');
+    const isOpenedInTab = request.headers['sec-fetch-dest'] === 'document';
+    const html = pageHtml(page, `/${page.script}`, isOpenedInTab ? token : null);
+    send(response, 200, 'text/html', html);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    send(response, error.status, 'text/plain', error.message);
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
   response
-    .writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(html);
+    .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(body);
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keysOf } from '../../../design-system/keys-of.ts';
+import { mapValues } from '../../../site/calculation/map-values.ts';
+import { problemLine } from '../../../site/landings/check/problem.ts';
 import { LANDING_KEYS } from '../../../site/landings/index.ts';
+import { ownPrefix, TABLE_FILE } from '../../../site/landings/landing-files.ts';
+import { writtenMessages as messages } from '../../../site/messages/index.ts';
 import { SECTION_FIELDS } from '../../../site/sections/section-fields.ts';
+import { students } from '../proof/students.ts';
+import type { Draft } from './draft.ts';
 import { newValue } from './new-values.ts';
 import { exampleSection, startedFrom } from './starts.ts';
-import { allTexts, changesOf, problemsOf } from './written.ts';
+import { allTexts, problemsOf, writtenAs } from './written.ts';
 
-const NO_FILES = { table: '', messages: { en: {}, de: {} } };
+const shared = {
+  table: readFileSync(join(import.meta.dirname, '../../..', TABLE_FILE), 'utf8'),
+  messages,
+};
 
 test.each(LANDING_KEYS)('a copy of %s only needs what must be its own', (key) => {
   const problems = problemsOf(startedFrom(key, 'students'));
@@ -16,7 +27,26 @@ test.each(LANDING_KEYS)('a copy of %s only needs what must be its own', (key) =>
 });
 
 test('a draft with problems has no files', () => {
-  expect(changesOf(startedFrom('employees', 'students'), NO_FILES)).toBeUndefined();
+  const draft = startedFrom('employees', 'students');
+  expect(writtenAs(draft, shared)).toEqual({ problems: problemsOf(draft) });
+});
+
+test('a draft without problems is written', () => {
+  expect(writtenAs(finished('students'), shared)).toMatchObject({
+    changes: [
+      { file: 'site/landings/students.ts' },
+      { file: TABLE_FILE },
+      { file: 'site/messages/en.json' },
+      { file: 'site/messages/de.json' },
+    ],
+  });
+});
+
+test('a name that the table uses for something else is a problem', () => {
+  const written = writtenAs(finished('keysOf'), shared);
+  expect('problems' in written && written.problems.map(problemLine)).toEqual([
+    'site/landings/index.ts: keysOf, name is used for something else in site/landings/index.ts. Choose another one.',
+  ]);
 });
 
 test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its texts', (kind) => {
@@ -47,3 +77,15 @@ test('a new entry of a list gets messages that no other entry has', () => {
     text: 'landing.students.argument.point5.text',
   });
 });
+
+/** A copy of a landing with everything that must be its own. */
+function finished(name: string): Draft {
+  const draft = startedFrom('employees', name);
+  const texts = mapValues(draft.texts, (copied, locale) => {
+    const own = Object.entries(students.texts).map(
+      ([part, text]) => [ownPrefix(name) + part, text[locale]] as const,
+    );
+    return { ...copied, ...Object.fromEntries(own) };
+  });
+  return { ...draft, path: students.path, texts };
+}

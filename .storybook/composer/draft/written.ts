@@ -8,12 +8,13 @@ import type { Problem } from '../../../site/landings/check/problem.ts';
 import { contextOf } from '../../../site/landings/check/table-problems.ts';
 import { landings } from '../../../site/landings/index.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
-import { ownPrefix } from '../../../site/landings/landing-files.ts';
+import { ownPrefix, TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import {
   changesToWrite,
   type FileChange,
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
+import { rowFaults } from '../../../site/landings/write/table-row.ts';
 import { messages } from '../../../site/messages/index.ts';
 import { otherPaths } from '../../../site/rendering/routes.ts';
 import { type Draft, stringsIn } from './draft.ts';
@@ -25,16 +26,22 @@ export function problemsOf(draft: Draft): Problem[] {
   return landingProblems(draft.name, draft, allTexts(draft), context);
 }
 
+/** The files that a draft is written in, or what has to be put right first. */
+export type Written = { changes: FileChange[] } | { problems: Problem[] };
+
 /**
- * The files that a draft is written in.
+ * Writes a draft.
  * @param shared the files of all landings as they are now
- * @returns nothing when the draft still has problems
  */
-export function changesOf(draft: Draft, shared: SharedFiles): FileChange[] | undefined {
+export function writtenAs(draft: Draft, shared: SharedFiles): Written {
   const { name } = draft;
   const landing = landingOf(draft);
-  if (!isPublishable(landing, problemsOf(draft))) return undefined;
-  return changesToWrite({ name, landing, texts: shownTexts(draft) }, shared);
+  const problems = problemsOf(draft);
+  if (!isPublishable(landing, problems)) return { problems };
+  const faults = rowFaults(shared.table, name);
+  if (faults.length > 0)
+    return { problems: faults.map((fault) => ({ file: TABLE_FILE, landing: name, ...fault })) };
+  return { changes: changesToWrite({ name, landing, texts: shownTexts(draft) }, shared) };
 }
 
 /** Every message of the site, with those that the draft shows in place of the landing's own. */

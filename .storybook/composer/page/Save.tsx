@@ -16,16 +16,14 @@ import { type Answer, saveDraft, storyOf } from './save-draft.ts';
 /** Writes the landing into the project, or offers its files where there is no server to write them. */
 export function Save({ token }: { token: string | null }) {
   const { draft, problems } = useComposer();
-  const [answer, setAnswer] = useState<
-    Answer | { downloads: Awaited<ReturnType<typeof downloadsOf>> }
-  >();
+  const [answer, setAnswer] = useState<Answer | Awaited<ReturnType<typeof downloadsOf>>>();
   const [isBusy, setBusy] = useState(false);
 
   async function save(agreedTo: string | null): Promise<void> {
     setBusy(true);
     try {
       if (token === null) {
-        setAnswer({ downloads: await downloadsOf(draft) });
+        setAnswer(await downloadsOf(draft));
         return;
       }
       const given = await saveDraft({ draft, agreedTo }, token);

@@ -1,9 +1,10 @@
+import { problemLine } from '../../../site/landings/check/problem.ts';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import { messages } from '../../../site/messages/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
-import { changesOf } from '../draft/written.ts';
-import { SOURCES_FILE, type Sources } from '../embedded.ts';
+import { writtenAs } from '../draft/written.ts';
+import { type NotSaved, SOURCES_FILE, type Sources } from '../embedded.ts';
 
 /** A file to take away. */
 export interface Download {
@@ -11,14 +12,20 @@ export interface Download {
   href: string;
 }
 
-/** The files that a draft is written in, and a patch for `git apply` with all of them. */
-export async function downloadsOf(draft: Draft): Promise<Download[]> {
+/**
+ * The files that a draft is written in, and a patch for `git apply` with all of them; or why it cannot
+ * be written.
+ */
+export async function downloadsOf(draft: Draft): Promise<{ downloads: Download[] } | NotSaved> {
   const before = await sources();
-  const changes = changesOf(draft, { table: before.get(TABLE_FILE) ?? '', messages }) ?? [];
-  return [
+  const written = writtenAs(draft, { table: before.get(TABLE_FILE) ?? '', messages });
+  if ('problems' in written) return { why: written.problems.map(problemLine).join('\n') };
+  const { changes } = written;
+  const downloads = [
     download(`${draft.name}.patch`, patchOf(changes, before)),
     ...changes.map(({ file, text }) => download(file, text ?? '')),
   ];
+  return { downloads };
 }
 
 /** The files that a landing may change, as this workbench was built with them, by path. */

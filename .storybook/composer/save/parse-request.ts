@@ -4,7 +4,6 @@ import { nameFaults } from '../../../site/landings/check/name-faults.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { ANCHORS } from '../../../site/sections/anchors.ts';
 import { UserError } from '../../../tools/library/project.ts';
-import type { Draft } from '../draft/draft.ts';
 import type { SaveRequest } from '../embedded.ts';
 
 /**
@@ -12,15 +11,12 @@ import type { SaveRequest } from '../embedded.ts';
  * @throws UserError when it has another shape
  */
 export function parseRequest(json: string): SaveRequest {
-  return parsed(REQUEST, json);
-}
-
-/**
- * Reads a draft.
- * @throws UserError when it has another shape
- */
-export function parseDraft(json: string): Draft {
-  return parsed(DRAFT, json);
+  try {
+    return REQUEST.parse(JSON.parse(json));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'It is not valid JSON.';
+    throw new UserError(`This cannot be saved. ${why}`);
+  }
 }
 
 const localized = <Value extends z.ZodType>(value: Value) => z.record(z.enum(LOCALES), value);
@@ -40,12 +36,3 @@ const DRAFT = z.object({
 });
 
 const REQUEST = z.object({ draft: DRAFT, agreedTo: z.nullable(z.string()) });
-
-function parsed<Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> {
-  try {
-    return schema.parse(JSON.parse(json));
-  } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'It is no JSON.';
-    throw new UserError(`This cannot be saved. ${why}`);
-  }
-}

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exec } from 'tinyexec';
 import { landingFile, ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { FileChange } from '../../../site/landings/write/changes.ts';
 import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
 import { Refusal } from '../../../tools/library/refusal.ts';
-import { PROGRAM_ENV } from '../../../tools/library/run.ts';
 import { sha256 } from '../../../tools/library/sha256.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import type { Saved } from '../embedded.ts';
 import { parseRequest } from './parse-request.ts';
+import { printedBy } from './printed-by.ts';
 
 /**
  * Writes the landing in a request into the project, formatted by the project's formatter.
@@ -43,13 +42,8 @@ async function saveNow(body: string): Promise<Saved> {
 
 /** In a process of its own, which reads the landings and messages as they are now. */
 async function changesFor(draft: Draft): Promise<FileChange[]> {
-  const program = exec('node', [join(import.meta.dirname, 'changes.ts')], {
-    nodeOptions: { cwd: ROOT, env: PROGRAM_ENV },
-  });
-  program.process?.stdin?.end(JSON.stringify(draft));
-  const { stdout, stderr, exitCode } = await program;
-  if (exitCode === 0) return JSON.parse(stdout);
-  throw new Refusal(422, stderr.trim());
+  const program = join(import.meta.dirname, 'changes.ts');
+  return JSON.parse(await printedBy([program], JSON.stringify(draft)));
 }
 
 /** Whether there is anything of a landing of that name: its file, or messages. */

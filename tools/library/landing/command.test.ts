@@ -15,7 +15,10 @@ test.each([
     'The name is "first-job". Use letters and digits, the first in lower case, and no word of JavaScript: selfEmployed.',
   ],
   ['new class --from home', 'The name is "class".'],
-  ['new keysOf --from home', 'site/landings/index.ts has another use for the name "keysOf".'],
+  [
+    'new keysOf --from home',
+    'The name is used for something else in site/landings/index.ts. Choose another one.',
+  ],
   ['new job --from nobody', 'There is no landing "nobody".'],
   ['new job', '--from is missing.'],
   ['new', 'The name of the landing is missing.'],

@@ -4,15 +4,22 @@ import { parseArgs } from 'node:util';
 import { mapValues } from '../../../site/calculation/map-values.ts';
 import { landingProblems } from '../../../site/landings/check/landing-problems.ts';
 import { nameFaults } from '../../../site/landings/check/name-faults.ts';
-import { problemLine } from '../../../site/landings/check/problem.ts';
+import { type Fault, problemLine } from '../../../site/landings/check/problem.ts';
 import { contextOf } from '../../../site/landings/check/table-problems.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
-import { fileName, landingFile, TABLE_FILE } from '../../../site/landings/landing-files.ts';
+import {
+  fileName,
+  landingFile,
+  ownPrefix,
+  TABLE_FILE,
+} from '../../../site/landings/landing-files.ts';
 import {
   changesToRemove,
   changesToWrite,
   copyOfLanding,
+  type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
+import { rowFaults } from '../../../site/landings/write/table-row.ts';
 import { LOCALES, type Localized } from '../../../site/locales.ts';
 import { counted } from '../counted.ts';
 import { withLock } from '../lock.ts';
@@ -85,9 +92,9 @@ function required(name: string | undefined): string {
 /** Copies a landing, and says which texts are still those of the other one. */
 async function create(name: string, { from, en, de }: Options, files: LandingFiles) {
   if (from === undefined) throw new UserError(`--from is missing.\n${USAGE}`);
-  assertFree(name, files);
-  const landing = landingOrThrow(from, files);
   const shared = await readShared(files);
+  assertFree(name, files, shared);
+  const landing = landingOrThrow(from, files);
   const path: Localized = {
     en: en ?? `/en/private-pension-plan-for-${fileName(name)}.lp`,
     de: de ?? `/de/private-altersvorsorge-${fileName(name)}.lp`,
@@ -101,31 +108,27 @@ async function create(name: string, { from, en, de }: Options, files: LandingFil
   const problems = landingProblems(name, written.landing, messages, context);
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw problemReport(wrong);
-  await writeChanges(changesOrThrow(written, shared));
+  await writeChanges(changesToWrite(written, shared));
   console.log(`Wrote ${landingFile(name)}, its row, and its messages in both languages.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
   console.log('The build refuses it until these are its own:');
   for (const problem of problems) console.log(`  ${problemLine(problem)}`);
 }
 
-function changesOrThrow(...landing: Parameters<typeof changesToWrite>) {
-  try {
-    return changesToWrite(...landing);
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Nothing that is there is overwritten. */
-function assertFree(name: string, files: LandingFiles): void {
+function assertFree(name: string, files: LandingFiles, { table }: SharedFiles): void {
   const { landings, messages } = files;
-  const [fault] = nameFaults(name);
-  if (fault) throw new UserError(`The name ${fault.problem}. ${fault.advice}`);
+  assertNone(nameFaults(name));
   if (Object.hasOwn(landings, name))
     throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
+  assertNone(rowFaults(table, name));
   assertOwnFile(name, files);
-  const [id] = Object.keys(messages.en).filter((known) => known.startsWith(`landing.${name}.`));
+  const [id] = Object.keys(messages.en).filter((known) => known.startsWith(ownPrefix(name)));
   if (id) throw new UserError(`The message "${id}" exists already. Choose another name.`);
+}
+
+function assertNone([fault]: readonly Fault[]): void {
+  if (fault) throw new UserError(`The ${fault.field} ${fault.problem}. ${fault.advice}`);
 }
 
 function list({ landings }: LandingFiles): void {
