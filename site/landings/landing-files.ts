@@ -32,3 +32,9 @@ export function fileName(name: string): string {
 export function ownPrefix(name: string): string {
   return `landing.${name}.`;
 }
+
+/** Turns the ids of one landing's own messages into those of another; all else stays as it is. */
+export function ownIds(from: string, to: string): (id: string) => string {
+  const [before, after] = [ownPrefix(from), ownPrefix(to)];
+  return (id) => (id.startsWith(before) ? after + id.slice(before.length) : id);
+}

@@ -49,7 +49,7 @@ export function landingFrom({ from }: LandingSet, { path, sections }: LandingRow
 /** The texts of a set by their whole ids, which those of its landing have too. */
 export function textsOfSet({ from, texts }: LandingSet): MessageTexts {
   const withIds = (own: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(own).map(([id, text]) => [`landing.${from}.${id}`, text]));
+    Object.fromEntries(Object.entries(own).map(([id, text]) => [ownPrefix(from) + id, text]));
   return { en: withIds(texts.en), de: withIds(texts.de) };
 }
 

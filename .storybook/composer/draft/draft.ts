@@ -1,6 +1,8 @@
 import { isRecord } from '../../../site/calculation/is-record.ts';
+import { mapValues } from '../../../site/calculation/map-values.ts';
 import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
-import { ownPrefix } from '../../../site/landings/landing-files.ts';
+import { ownIds } from '../../../site/landings/landing-files.ts';
+import { mapStrings } from '../../../site/landings/write/map-strings.ts';
 import type { Locale, Localized } from '../../../site/locales.ts';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
 
@@ -65,24 +67,17 @@ export function changed(draft: Draft, change: Change): Draft {
 
 /** The draft under another name: its own messages have it in their ids. */
 export function renamed(draft: Draft, name: string): Draft {
-  const [before, after] = [ownPrefix(draft.name), ownPrefix(name)];
-  const idOf = (id: string) => (id.startsWith(before) ? after + id.slice(before.length) : id);
-  const textsIn = (locale: Locale) =>
-    Object.fromEntries(
-      Object.entries(draft.texts[locale]).map(([id, text]) => [idOf(id), text] as const),
-    );
+  const idOf = ownIds(draft.name, name);
+  const texts = mapValues(draft.texts, (own) =>
+    Object.fromEntries(Object.entries(own).map(([id, text]) => [idOf(id), text] as const)),
+  );
   return {
     ...draft,
     name,
     listing: mapStrings(draft.listing, idOf),
-    sections: draft.sections.map((section) => withIds(section, idOf)),
-    texts: { en: textsIn('en'), de: textsIn('de') },
+    sections: mapStrings(draft.sections, idOf),
+    texts,
   };
-}
-
-/** A section with other ids in place of its messages. */
-export function withIds(section: DraftSection, idOf: (id: string) => string): DraftSection {
-  return { ...mapObject(section, (value) => mapStrings(value, idOf)), kind: section.kind };
 }
 
 /** Every string in a section's values. */
@@ -128,14 +123,4 @@ function withValue(within: unknown, [step, ...rest]: FieldPath, value: unknown):
   const inner = withValue(record[step], rest, value);
   const { [step]: _before, ...others } = record;
   return inner === undefined ? others : { ...record, [step]: inner };
-}
-
-function mapStrings(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
-  return isRecord(value) ? mapObject(value, (inner) => mapStrings(inner, map)) : value;
-}
-
-function mapObject(object: object, map: (value: unknown) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 }

@@ -1,10 +1,12 @@
 import { LANDING_KEYS, type LandingKey, landings } from '../../../site/landings/index.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
+import { ownIds } from '../../../site/landings/landing-files.ts';
 import { copyOfLanding } from '../../../site/landings/write/changes.ts';
+import { mapStrings } from '../../../site/landings/write/map-strings.ts';
 import type { Localized } from '../../../site/locales.ts';
 import { messages } from '../../../site/messages/index.ts';
 import type { SectionKind } from '../../../site/sections/anchors.ts';
-import { type Draft, type DraftSection, withIds } from './draft.ts';
+import type { Draft, DraftSection } from './draft.ts';
 
 /** What a draft can begin as: the copy of a landing, most of which are those of personas, or nothing. */
 export const STARTS: readonly { value: LandingKey | ''; label: string }[] = [
@@ -31,12 +33,10 @@ export function startedFrom(key: LandingKey | '', name: string): Draft {
  * texts that are still to be written.
  */
 export function exampleSection(kind: SectionKind, name: string): DraftSection {
-  const [example] = EXAMPLES.flatMap((key) =>
+  const [example] = EXAMPLES.flatMap((key): DraftSection[] =>
     landingOf(key)
       .sections.filter((section) => section.kind === kind)
-      .map((section) =>
-        withIds(section, (id) => id.replace(`landing.${key}.`, `landing.${name}.`)),
-      ),
+      .map((section) => mapStrings(section, ownIds(key, name))),
   );
   if (!example) throw new Error(`No landing has a section of the kind "${kind}".`);
   const { hasExperiments: _, ...section } = example;

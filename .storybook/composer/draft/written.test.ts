@@ -6,7 +6,7 @@ import { mapValues } from '../../../site/calculation/map-values.ts';
 import { problemLine } from '../../../site/landings/check/problem.ts';
 import { LANDING_KEYS } from '../../../site/landings/index.ts';
 import { ownPrefix, TABLE_FILE } from '../../../site/landings/landing-files.ts';
-import { writtenMessages as messages } from '../../../site/messages/index.ts';
+import { messages } from '../../../site/messages/index.ts';
 import { SECTION_FIELDS } from '../../../site/sections/section-fields.ts';
 import { students } from '../proof/students.ts';
 import type { Draft } from './draft.ts';
@@ -55,6 +55,12 @@ test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its t
   const sections = kind === 'hero' ? [hero] : [hero, section];
   const draft = { ...startedFrom('', 'students'), path: { en: '/en/s', de: '/de/s' }, sections };
   expect(problemsOf(draft).filter(({ problem }) => problem !== 'is empty')).toEqual([]);
+});
+
+test.each(['$&', 'a"b'])('a draft may be named %j until it is put right', (name) => {
+  const [hero] = startedFrom('employees', name).sections;
+  expect(hero?.title).toBe(`${ownPrefix(name)}hero.title`);
+  expect(exampleSection('hero', name).title).toBe(`${ownPrefix(name)}hero.title`);
 });
 
 test('texts of a removed section are not written', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ownPrefix } from '../../../site/landings/landing-files.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { UserError } from '../../../tools/library/project.ts';
 import { textControlId } from '../page/composer-context.ts';
@@ -65,7 +66,9 @@ export async function compose(page: Page): Promise<Effort> {
 export async function saveAgain(page: Page): Promise<void> {
   await page.locator(`[id="${textControlId('title', 'en')}"]`).fill(students.secondTitle);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(`+  "landing.${students.name}.title": "${students.secondTitle}"`).waitFor();
+  await page
+    .getByText(`+  "${ownPrefix(students.name)}title": "${students.secondTitle}"`)
+    .waitFor();
   await page.getByRole('button', { name: `Replace ${students.name}` }).click();
 }
 

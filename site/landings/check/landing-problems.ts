@@ -88,7 +88,7 @@ export function textsOf(
 ): NamedText[] {
   const head = keysOf(HEAD_FIELDS.fields).map((field) => ({
     field,
-    id: `landing.${owner}.${field}`,
+    id: ownPrefix(owner) + field,
     rule: HEAD_FIELDS.fields[field],
   }));
   return [

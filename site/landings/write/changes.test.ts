@@ -44,6 +44,13 @@ test('a copy has a file, a row and messages under its own name', () => {
   }
 });
 
+test.each(['$&', 'a"b', ''])('a copy may be named %j until somebody names it', (name) => {
+  const from = { name: 'employees', landing: landings.employees };
+  const { landing, texts } = copyOfLanding(from, name, path, messages);
+  expect(landing.sections[0]).toMatchObject({ title: `landing.${name}.hero.title` });
+  expect(Object.keys(texts.de)).toContain(`landing.${name}.hero.title`);
+});
+
 test('a copy is listed nowhere and takes part in no experiment', () => {
   const { landing } = copyOfLanding({ name: 'home', landing: home }, 'other', path, messages);
   expect(landing).not.toHaveProperty('listing');

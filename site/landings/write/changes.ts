@@ -2,8 +2,9 @@ import { mapValues } from '../../calculation/map-values.ts';
 import { LOCALES, type Localized } from '../../locales.ts';
 import type { MessageTexts } from '../check/landing-problems.ts';
 import type { Landing } from '../landing.ts';
-import { landingFile, messageFile, TABLE_FILE } from '../landing-files.ts';
+import { landingFile, messageFile, ownIds, ownPrefix, TABLE_FILE } from '../landing-files.ts';
 import { landingSource } from './landing-source.ts';
+import { mapStrings } from './map-strings.ts';
 import { withoutRow, withRow } from './table-row.ts';
 
 /** A landing with all of its messages, as it is to be written. */
@@ -63,30 +64,23 @@ export function copyOfLanding(
   path: Localized,
   messages: MessageTexts,
 ): WrittenLanding {
-  const renamed = (id: string) => id.replace(`landing.${from.name}.`, `landing.${name}.`);
+  const idOf = ownIds(from.name, name);
   const { listing: _listing, ...landing } = from.landing;
   const sections = landing.sections.map((section) =>
     section.kind === 'hero' ? withoutExperiments(section) : section,
-  );
-  const copy: Landing = JSON.parse(
-    renamedIn(JSON.stringify({ ...landing, sections }), from.name, name),
   );
   const texts = mapValues(messages, (all) =>
     Object.fromEntries(
       Object.entries(all)
         .filter(([id]) => isShown(id, from.name))
-        .map(([id, text]) => [renamed(id), text]),
+        .map(([id, text]) => [idOf(id), text]),
     ),
   );
-  return { name, landing: { ...copy, path }, texts };
-}
-
-function renamedIn(json: string, from: string, name: string): string {
-  return json.replaceAll(`"landing.${from}.`, `"landing.${name}.`);
+  return { name, landing: { ...landing, sections: mapStrings(sections, idOf), path }, texts };
 }
 
 function isShown(id: string, name: string): boolean {
-  return id.startsWith(`landing.${name}.`) && !id.startsWith(`landing.${name}.listing.`);
+  return id.startsWith(ownPrefix(name)) && !id.startsWith(`${ownPrefix(name)}listing.`);
 }
 
 function withoutExperiments<Hero extends { hasExperiments?: boolean }>(hero: Hero) {
@@ -96,7 +90,7 @@ function withoutExperiments<Hero extends { hasExperiments?: boolean }>(hero: Her
 
 function withoutMessages(messages: Readonly<Record<string, string>>, name: string) {
   return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => !id.startsWith(`landing.${name}.`)),
+    Object.entries(messages).filter(([id]) => !id.startsWith(ownPrefix(name))),
   );
 }
 

@@ -1,7 +1,9 @@
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
 import type { Landing } from '../landing.ts';
+import { ownIds } from '../landing-files.ts';
 import { argumentTexts, casesTexts, gapTexts, heroTexts, listingTexts } from '../texts.ts';
+import { mapStrings } from './map-strings.ts';
 import {
   type Code,
   codeOf,
@@ -83,10 +85,10 @@ function spreadFor(of: string, values: Readonly<Record<string, unknown>>, name: 
   if (!known) return undefined;
   const { helper, texts } = HELPERS[known];
   const keys = Object.keys(texts);
+  const idOf = ownIds(MODEL, name);
   const isUsual = keys.every(
     (key) =>
-      JSON.stringify(values[key]) ===
-      JSON.stringify(Reflect.get(texts, key)).replaceAll(`landing.${MODEL}.`, `landing.${name}.`),
+      JSON.stringify(values[key]) === JSON.stringify(mapStrings(Reflect.get(texts, key), idOf)),
   );
   return isUsual ? { keys, code: `...${helper}(${quoted(name)})` } : undefined;
 }
