@@ -1,12 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { startCarousels } from '../design-system/Carousel/start-carousels.ts';
-import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
 import { keysOf } from '../design-system/keys-of.ts';
-import { startOneStops } from '../design-system/one-stop.ts';
-import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
-import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
-import { startCallsToAction } from '../site/calls-to-action/start-calls-to-action.ts';
 import { brands } from '../site/content/brands/index.ts';
 import { LANGUAGE_NAMES } from '../site/frame/language-names.ts';
 import type { Locale } from '../site/locales.ts';
@@ -18,15 +12,11 @@ import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { chromaticModes } from '../visual/modes.ts';
 import { expectNoOuterMargin } from './outer-margin.ts';
+import { startEveryComponent } from './start-every-component.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
-startTooltips(document);
-startOneStops(document);
-startPanels(document);
-startMenus(document);
-startCarousels(document);
-startCallsToAction(document);
+startEveryComponent(document);
 
 type Language = Locale | typeof PSEUDO_LANGUAGE;
 

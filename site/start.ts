@@ -1,9 +1,6 @@
-import { startPanels } from '../design-system/ExpansionPanels/start-panels.ts';
 import { startRelativeDates } from '../design-system/ReviewCard/start-relative-dates.ts';
-import { startMenus } from '../design-system/SiteHeader/start-menus.ts';
-import { startTooltips } from '../design-system/Tooltip/start-tooltips.ts';
-import { startCallsToAction } from './calls-to-action/start-calls-to-action.ts';
 import { startFullLayout } from './frame/first-paint.ts';
+import { startComponents } from './frame/start-components.ts';
 import { startLanguageSwitch } from './frame/start-language-switch.ts';
 import { startIslands } from './islands/start.ts';
 
@@ -13,13 +10,10 @@ import { startIslands } from './islands/start.ts';
  */
 export function start(page: Document): void {
   startFullLayout(page);
-  startTooltips(page);
+  startComponents(page);
   page.addEventListener('keydown', () => void joinStops(page), { once: true });
-  startPanels(page);
   startRelativeDates(page);
-  startMenus(page);
   startLanguageSwitch(page);
-  startCallsToAction(page);
   startIslands(page);
   const options = import.meta.env.VISITOR;
   if (options) {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../../design-system/Notice/Notice.tsx';
+import { startRelativeDates } from '../../../design-system/ReviewCard/start-relative-dates.ts';
 import { landingsIn } from '../../../site/landings/index.ts';
 import { PersonaPages } from '../../../site/PersonaPages.ts';
 import { LandingView } from '../../../site/rendering/LandingView.tsx';
@@ -13,6 +14,7 @@ import type { Shown } from './shown-in.ts';
 /** A draft as visitors would see it, or one section of a landing. */
 export function FrameView({ section, ...shown }: Shown) {
   const example = section && shownSection(section);
+  useRelativeDates(section);
   if (!example) return <DraftView {...shown} />;
   return (
     <PersonaPages value={landingsIn('personas')}>
@@ -35,14 +37,22 @@ function DraftView({ locale, brand }: Shown) {
     window.parent.postMessage(FRAME_READY, window.location.origin);
     return () => window.removeEventListener('message', take);
   }, []);
+  const landing = JSON.stringify(message?.landing);
+  useRelativeDates(landing);
   if (!message) return null;
   return (
     <SiteProvider brand={brand} locale={locale} t={t}>
-      <Caught key={JSON.stringify(message.landing)}>
+      <Caught key={landing}>
         <LandingView landing={message.landing} />
       </Caught>
     </SiteProvider>
   );
+}
+
+/** Starts the dates of the reviews that came with what is shown now. */
+function useRelativeDates(shown: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown anew has other elements
+  useEffect(() => startRelativeDates(document), [shown]);
 }
 
 /** Says what cannot be shown, for example a person whose pension gap cannot be worked out. */

@@ -1,11 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { startCarousels } from '../../../design-system/Carousel/start-carousels.ts';
-import { startPanels } from '../../../design-system/ExpansionPanels/start-panels.ts';
 import { GlobalStyle } from '../../../design-system/GlobalStyle/GlobalStyle.tsx';
-import { startMenus } from '../../../design-system/SiteHeader/start-menus.ts';
-import { startTooltips } from '../../../design-system/Tooltip/start-tooltips.ts';
 import { SiteProvider } from '../../../site/SiteProvider.tsx';
 import { fontFaceCss } from '../../../tokens/fonts.ts';
+import { startEveryComponent } from '../../start-every-component.ts';
 import { draftText } from './draft-text.ts';
 import { FrameView } from './FrameView.tsx';
 import { shownIn } from './shown-in.ts';
@@ -15,15 +12,13 @@ const root = document.getElementById('root');
 
 document.documentElement.lang = shown.locale;
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
-startTooltips(document);
-startPanels(document);
-startMenus(document);
-startCarousels(document);
-// A preview leads nowhere: only links within it work.
+// A preview leads nowhere: only links within it work. This comes before the scripts of components, or
+// a call to action would stay busy.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 });
+startEveryComponent(document);
 
 if (root) {
   const { brand, locale } = shown;
