@@ -33,6 +33,12 @@ export function ownPrefix(name: string): string {
   return `landing.${name}.`;
 }
 
+/** The landing whose own message an id is, and the part of the id after its prefix. */
+export function ownerOfId(id: string): { name: string; part: string } | undefined {
+  const [, name, part] = id.match(/^landing\.([^.]*)\.(.+)$/) ?? [];
+  return name === undefined || part === undefined ? undefined : { name, part };
+}
+
 /** Turns the ids of one landing's own messages into those of another; all else stays as it is. */
 export function ownIds(from: string, to: string): (id: string) => string {
   const [before, after] = [ownPrefix(from), ownPrefix(to)];

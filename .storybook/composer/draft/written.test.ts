@@ -26,6 +26,15 @@ test.each(LANDING_KEYS)('a copy of %s only needs what must be its own', (key) =>
   expect(problems.length).toBeGreaterThan(0);
 });
 
+test('a draft that nobody has touched is said to be empty', () => {
+  const untouched = problemsOf(startedFrom('', '')).filter(({ locale }) => !locale);
+  expect(untouched.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    'name is empty',
+    'path.en is empty after its language: "/en/"',
+    'path.de is empty after its language: "/de/"',
+  ]);
+});
+
 test('a draft with problems has no files', () => {
   const draft = startedFrom('employees', 'students');
   expect(writtenAs(draft, shared)).toEqual({ problems: problemsOf(draft) });

@@ -1,3 +1,4 @@
+import { ownerOfId } from '../../../site/landings/landing-files.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { TextLookup } from '../../../site/text.ts';
 import { lookupOf, textsIn } from '../../../site/text-for.ts';
@@ -5,7 +6,7 @@ import type { Brand } from '../../../tokens/index.ts';
 
 /**
  * All texts of the site and those of a draft. A text that is still wrong is shown as it was typed,
- * one that is not written yet by its id: the list of problems says what to do.
+ * one that is not written yet by its field: the list of problems says what to do.
  */
 export function draftText(
   brand: Brand,
@@ -15,9 +16,14 @@ export function draftText(
   const lookup = lookupOf(brand, locale, { ...textsIn(locale), ...own });
   return (id, values) => {
     try {
-      return lookup(id, values) || `[${id}]`;
+      return lookup(id, values) || unwritten(id);
     } catch {
-      return own[id] || `[${id}]`;
+      return own[id] || unwritten(id);
     }
   };
+}
+
+/** The landing is known, and may have no name yet: `[hero.title]`. */
+function unwritten(id: string): string {
+  return `[${ownerOfId(id)?.part ?? id}]`;
 }

@@ -49,6 +49,11 @@ const RULES: readonly AddressRule[] = [
     advice: () => 'Write it in lower case.',
   },
   {
+    isBroken: (address, locale) => address === `/${locale}/`,
+    problem: 'is empty after its language',
+    advice: (locale) => `Write an address such as /${locale}/name.`,
+  },
+  {
     isBroken: (address) => address.endsWith('/'),
     problem: 'ends with a slash',
     advice: () => 'Leave the slash out.',

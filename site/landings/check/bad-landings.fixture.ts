@@ -134,6 +134,10 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
       '/de/studium/',
       'path.de ends with a slash: "/de/studium/". Leave the slash out.',
     ],
+    'an address that is only its language': [
+      '/de/',
+      'path.de is empty after its language: "/de/". Write an address such as /de/name.',
+    ],
     'an address without its language': [
       '/studium',
       'path.de does not begin with its language: "/studium". Begin it with /de/.',

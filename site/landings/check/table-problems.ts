@@ -1,5 +1,5 @@
 import { LOCALES } from '../../locales.ts';
-import { messageFile } from '../landing-files.ts';
+import { messageFile, ownerOfId } from '../landing-files.ts';
 import {
   claimsOf,
   type LandingContext,
@@ -48,8 +48,9 @@ export function tableProblems(
 function strayMessages(landings: LandingTable, messages: MessageTexts): Problem[] {
   return LOCALES.flatMap((locale) =>
     Object.keys(messages[locale]).flatMap((id) => {
-      const [, name = '', field = ''] = id.match(/^landing\.([^.]+)\.(.+)$/) ?? [];
-      if (name === '' || Object.hasOwn(landings, name)) return [];
+      const owner = ownerOfId(id);
+      if (!owner || Object.hasOwn(landings, owner.name)) return [];
+      const { name, part: field } = owner;
       return [
         {
           file: messageFile(locale),

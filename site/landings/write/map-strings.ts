@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../../calculation/is-record.ts';
 
 /**
  * A copy of a value with another text in place of each of its strings, however deep. Its type stays,
