@@ -9,6 +9,7 @@ import type { TextField as TextRule } from '../../../site/sections/field.ts';
 import { SOFT_HYPHEN } from '../../../site/soft-hyphens.ts';
 import { fieldName, textControlId, useComposer, useProblem } from './composer-context.ts';
 import type { ControlProps } from './FieldControl.tsx';
+import { isSoftHyphenKey } from './is-soft-hyphen-key.ts';
 import { Pair, Row, SmallSelect } from './layout.tsx';
 
 interface TextControlProps extends Omit<ControlProps<TextRule>, 'value'> {
@@ -80,7 +81,7 @@ function OneText({ name, id, field, label, locale }: TextsProps & { locale: Loca
         helperText={`${length} of ${field.max}${problem ? ` · ${problem}` : field.about ? ` · ${field.about}` : ''}`}
         onChange={({ target }) => set(target.value)}
         onKeyDown={(event) => {
-          if (!event.altKey || event.key !== '-' || field.hyphens === 'none') return;
+          if (field.hyphens === 'none' || !isSoftHyphenKey(event)) return;
           event.preventDefault();
           insert(SOFT_HYPHEN);
         }}
