@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useLayoutEffect, useRef } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { recordOf } from '../../../site/calculation/map-values.ts';
 import { claimFigures } from '../../../site/claim-figures.ts';
 import { readingOf } from '../../../site/landings/check/text-faults.ts';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
@@ -103,15 +103,18 @@ function OneText({ name, id, field, label, locale }: TextsProps & { locale: Loca
           onChange={({ target }) => insert(`{${target.value}}`)}
         >
           <option value="">Figure…</option>
-          {keysOf(FIGURES[locale]).map((claim) => (
-            <option key={claim} value={claim}>
-              {claim}: {FIGURES[locale][claim]}
-            </option>
-          ))}
+          {FIGURES[locale]}
         </SmallSelect>
       </Row>
     </div>
   );
 }
 
-const FIGURES = { en: claimFigures('en'), de: claimFigures('de') };
+/** The ledger as options: the same for every text, so they are made once. */
+const FIGURES = recordOf(LOCALES, (locale) =>
+  Object.entries(claimFigures(locale)).map(([claim, figure]) => (
+    <option key={claim} value={claim}>
+      {claim}: {figure}
+    </option>
+  )),
+);
