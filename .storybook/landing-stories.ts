@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Locale } from '../site/locales.ts';
+import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/library/landing/stories.ts';
 import { ROOT } from '../tools/library/project.ts';
 
 /**
@@ -11,9 +12,6 @@ import { ROOT } from '../tools/library/project.ts';
  * source of every story in such a file from disk, and these have none.
  */
 export const LANDING_STORIES_FILE = 'stories/landings/every-landing.tsx';
-
-/** Where they appear in the sidebar. */
-export const LANDING_STORIES_TITLE = 'Landings/Every landing';
 
 /** The tag of stories that exist in one language only, so that tests skip them in the other. */
 export function onlyIn(locale: Locale): string {
@@ -64,7 +62,7 @@ async function landingStories() {
     `../site/landings/index.ts?changed=${mtimeMs}`
   );
   return LANDING_PAGES.map(({ key, locale }) => ({
-    exportName: `${key}_${locale}`,
+    exportName: storyExportOf(key, locale),
     name: `${key} (${locale})`,
     // Fourteen whole pages are too much for one documentation page.
     tags: ['!autodocs', onlyIn(locale)],

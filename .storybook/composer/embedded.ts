@@ -35,6 +35,8 @@ export interface SaveRequest {
 export interface Saved {
   /** The files that were written, from the project's folder. */
   files: string[];
+  /** The id of its story. */
+  story: string;
 }
 
 /** The answer to a request that was not saved. */

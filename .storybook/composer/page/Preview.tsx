@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { keysOf } from '../../../design-system/keys-of.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { brands } from '../../../site/content/brands/index.ts';
+import { LANGUAGE_NAMES } from '../../../site/frame/language-names.ts';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -31,8 +32,11 @@ export function Preview({ draft }: { draft: Draft }) {
             setLocale(LOCALES.find((known) => known === target.value) ?? locale)
           }
         >
-          <option value="en">English</option>
-          <option value="de">Deutsch</option>
+          {LOCALES.map((known) => (
+            <option key={known} value={known}>
+              {LANGUAGE_NAMES[known]}
+            </option>
+          ))}
         </SmallSelect>
         <SmallSelect
           aria-label="Brand of the preview"

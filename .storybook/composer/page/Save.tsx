@@ -11,7 +11,7 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import { useComposer } from './composer-context.ts';
 import { downloadsOf } from './downloads.ts';
 import { PlainList } from './layout.tsx';
-import { type Answer, saveDraft, storyOf } from './save-draft.ts';
+import { type Answer, addressOf, saveDraft } from './save-draft.ts';
 
 /** Writes the landing into the project, or offers its files where there is no server to write them. */
 export function Save({ token }: { token: string | null }) {
@@ -28,7 +28,7 @@ export function Save({ token }: { token: string | null }) {
       }
       const given = await saveDraft({ draft, agreedTo }, token);
       setAnswer(given);
-      if ('files' in given) window.location.assign(await storyOf(draft.name));
+      if ('files' in given) window.location.assign(await addressOf(given.story));
     } finally {
       setBusy(false);
     }

@@ -24,19 +24,22 @@ export async function saveDraft(request: SaveRequest, token: string): Promise<An
   }
 }
 
-/** The address of a landing's story, once the workbench has it; of the workbench if it takes long. */
-export async function storyOf(name: string): Promise<string> {
+/**
+ * The address of a story, once the workbench has it; of the workbench if it takes long. The story of
+ * a landing that was replaced is there at once, and is drawn again when the workbench has read it.
+ */
+export async function addressOf(story: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const index = await storyIndex();
-    const found = Object.entries(index.entries).find(([, story]) => story.name === `${name} (en)`);
-    if (found) return `./?path=/story/${found[0]}`;
+    if (story in (await stories())) return `./?path=/story/${story}`;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return './';
 }
 
-/** The stories of the workbench; none while it reads the new files. */
-async function storyIndex(): Promise<{ entries: Record<string, { name: string }> }> {
+/** The stories of the workbench by their ids; none while it reads the new files. */
+async function stories(): Promise<object> {
   const response = await fetch('index.json').catch(() => undefined);
-  return response?.ok ? response.json() : { entries: {} };
+  if (!response?.ok) return {};
+  const index: { entries: object } = await response.json();
+  return index.entries;
 }

@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
+import { storyIdOf } from '../../../tools/library/landing/stories.ts';
 import { ACCEPTED_FILE, UserError } from '../../../tools/library/project.ts';
 import { readAccepted } from '../../../visual/accepted.ts';
 import { students } from './students.ts';
 
 /** The ids of the landing's stories in a running workbench. */
 export async function storiesAt(address: string): Promise<string[]> {
-  const index: { entries: Record<string, { name: string }> } = await fetch(
-    `${address}/index.json`,
-  ).then((response) => response.json());
-  return LOCALES.map((locale) => {
-    const name = `${students.name} (${locale})`;
-    const found = Object.entries(index.entries).find(([, story]) => story.name === name);
-    return found?.[0] ?? missing(`The story "${name}"`);
-  });
+  const response = await fetch(`${address}/index.json`);
+  const index: { entries: object } = await response.json();
+  const stories = LOCALES.map((locale) => storyIdOf(students.name, locale));
+  return stories.map((id) => (id in index.entries ? id : missing(`The story ${id}`)));
 }
 
 /** How many pictures of stories are accepted: none of a new landing, so all of them are pending. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landingFile, ownPrefix } from '../../../site/landings/landing-files.ts';
 import type { FileChange } from '../../../site/landings/write/changes.ts';
+import { storyIdOf } from '../../../tools/library/landing/stories.ts';
 import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
 import { Refusal } from '../../../tools/library/refusal.ts';
@@ -37,7 +38,7 @@ async function saveNow(body: string): Promise<Saved> {
   }
   const changed = changes.filter(({ file, text }) => text !== before.get(file));
   await writeChanges(changed);
-  return { files: changed.map(({ file }) => file) };
+  return { files: changed.map(({ file }) => file), story: storyIdOf(draft.name, 'en') };
 }
 
 /** In a process of its own, which reads the landings and messages as they are now. */

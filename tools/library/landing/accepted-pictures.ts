@@ -1,5 +1,5 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { LOCALES } from '../../../site/locales.ts';
+import { storyIdOf } from './stories.ts';
 
 /** The lines of the accepted pictures without those of a landing's stories; the others stay as they are. */
 export function withoutPicturesOf(name: string, lines: string): string {
@@ -8,9 +8,4 @@ export function withoutPicturesOf(name: string, lines: string): string {
     .split('\n')
     .filter((line) => line === '' || !stories.includes(JSON.parse(line).story))
     .join('\n');
-}
-
-/** Storybook's id of a landing's story in a language. */
-function storyIdOf(name: string, locale: string): string {
-  return toId('Landings/Every landing', storyNameFromExport(`${name}_${locale}`));
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../project.ts';
+import { LANDING_STORIES_TITLE, storyIdOf } from './stories.ts';
+
+test('the id of a story is made as Storybook makes it', () => {
+  expect(storyIdOf('selfEmployed', 'en')).toBe('landings-every-landing--self-employed-en');
+});
+
+test('the file of the stories, whose title Storybook reads from its source, has the same title', () => {
+  const source = readFileSync(join(ROOT, 'stories/landings/every-landing.tsx'), 'utf8');
+  expect(source).toContain(`title: '${LANDING_STORIES_TITLE}'`);
+});

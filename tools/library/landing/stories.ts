@@ -1,0 +1,14 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** Where the stories of landings appear in the workbench's sidebar. */
+export const LANDING_STORIES_TITLE = 'Landings/Every landing';
+
+/** The name of the export that is a landing's story in a language. */
+export function storyExportOf(name: string, locale: string): string {
+  return `${name}_${locale}`;
+}
+
+/** Storybook's id of a landing's story in a language. */
+export function storyIdOf(name: string, locale: string): string {
+  return toId(LANDING_STORIES_TITLE, storyNameFromExport(storyExportOf(name, locale)));
+}
