@@ -46,7 +46,8 @@ export function picturesOf(story: Story, findings: Findings = NO_FINDINGS): Pict
   }));
 }
 
-const NO_FINDINGS: Findings = {
+/** What is known of a story that nobody has looked at. */
+export const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
   turns: [],

@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkPackages } from '../tools/library/link-packages.ts';
 import { ROOT } from '../tools/library/project.ts';
 import { runOrThrow } from '../tools/library/run.ts';
 import { addWorktree, isClean, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
-
-const CACHE = '.cache/fernblick';
 
 /**
  * Runs work in a checkout of a commit with the packages of its lockfile: the ones installed here if
@@ -41,32 +40,6 @@ export async function inWorktree<T>(
 export async function isAsHead(graph: ModuleGraph): Promise<boolean> {
   return isClean() && !(await isPackageEdited(graph));
 }
-
-/**
- * Links the installed packages into another folder, which gets its own cache.
- * @param own packages to copy instead, because they will be edited
- */
-export async function linkPackages(folder: string, own: readonly string[] = []): Promise<void> {
-  const packages = join(ROOT, 'node_modules');
-  const copy = join(folder, 'node_modules');
-  await mkdir(join(copy, CACHE), { recursive: true });
-  const names = await readdir(packages);
-  const caches = await readdir(join(packages, CACHE)).catch(() => []);
-  const shared = [
-    ...names.filter((name) => !name.startsWith('.') || LINKED.includes(name)),
-    // Unpacking the browser again would only take time.
-    ...caches.filter((name) => name.startsWith('chromium-')).map((name) => join(CACHE, name)),
-  ];
-  for (const name of shared) {
-    const [from, to] = [join(packages, name), join(copy, name)];
-    // With their times, by which edited packages are detected.
-    if (own.includes(name)) await cp(from, to, { recursive: true, preserveTimestamps: true });
-    else await symlink(from, to);
-  }
-}
-
-/** Linked besides the packages: programs, and npm's list of installed packages. */
-const LINKED = ['.bin', '.package-lock.json'];
 
 async function installPackages(folder: string): Promise<void> {
   console.log('Installing the packages of its lockfile …');

@@ -20,18 +20,24 @@ export interface Story {
  * @throws UserError when it has none
  */
 export async function readStories(workbenchFolder: string): Promise<Story[]> {
-  const index: StoryIndex = JSON.parse(await readFile(join(workbenchFolder, 'index.json'), 'utf8'));
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  if (stories.length > 0) {
-    return stories.map(({ id, title, name, importPath }) => ({
+  const stories = storiesOf(
+    JSON.parse(await readFile(join(workbenchFolder, 'index.json'), 'utf8')),
+  );
+  if (stories.length > 0) return stories;
+  throw new UserError(
+    `The workbench in ${workbenchFolder} has no stories.\nBuild it again: npm run build`,
+  );
+}
+
+/** Every story that the index of a workbench lists. */
+export function storiesOf(index: StoryIndex): Story[] {
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({
       id,
       title,
       kind: title.split('/')[0] ?? title,
       name,
       source: importPath.replace(/^\.\//, ''),
     }));
-  }
-  throw new UserError(
-    `The workbench in ${workbenchFolder} has no stories.\nBuild it again: npm run build`,
-  );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/library/project.ts';
-import { edited } from './copy.ts';
+import { edited } from './edits.ts';
 import { MUTATIONS, markOf, traceOf, UNCHANGED } from './mutations.ts';
 
 test.each(MUTATIONS)('$name finds its text exactly once', async (mutation) => {

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyProject, treeOfSources } from '../../tools/library/copy-project.ts';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
 import { readJson } from '../files.ts';
-import { copyProject, treeOfSources } from './copy.ts';
+import { PATCHED_PACKAGES } from './mutations.ts';
 import { tracesOfMarked } from './prove.ts';
 import type { PageTraces } from './read-pages.ts';
 import { settle } from './runs.ts';
@@ -22,15 +23,14 @@ interface Prepared {
 export async function prepared(folder: string, isAll: boolean): Promise<PageTraces> {
   const started = performance.now();
   const file = join(folder, 'dist/prepared.json');
-  const tree = await treeOfSources();
   const known = (await readJson(file)) as Prepared | undefined;
-  if (known?.tree === tree) {
+  if (known && known.tree === (await treeOfSources())) {
     // An interrupted proof may have left its mutation.
     await runOrThrow('git checkout --quiet .', folder);
     return known.traces;
   }
   console.log(`Copying the project to ${folder} and capturing its pictures …`);
-  await copyProject(folder);
+  const tree = await copyProject(folder, { caches: CACHES, ownPackages: PATCHED_PACKAGES });
   const { results } = await settle(folder, isAll);
   console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
   console.log('Reading in every page which mutations it shows …');
@@ -39,3 +39,9 @@ export async function prepared(folder: string, isAll: boolean): Promise<PageTrac
   console.log(`Prepared in ${secondsSince(started).toFixed(0)} s.`);
   return traces;
 }
+
+/**
+ * Which pictures were equal, in which modes stories are captured, and the pictures themselves: what
+ * was equal here need not be captured in the copy, and its results do not leak into this project.
+ */
+const CACHES = ['visual-memory.json', 'survey.json', 'pictures'];

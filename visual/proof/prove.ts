@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
 import { isPage, type Report } from '../report.ts';
-import { whileEdited } from './copy.ts';
+import { whileEdited } from './edits.ts';
 import { MUTATIONS, type Mutation, markOf, traceOf, UNCHANGED } from './mutations.ts';
 import { type PageTraces, TRACES_FILE } from './read-pages.ts';
 import { POSSIBLE } from './read-traces.ts';

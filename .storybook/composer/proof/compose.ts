@@ -7,7 +7,7 @@ import { students } from './students.ts';
 
 /** What it took to make a landing. */
 export interface Effort {
-  /** Signs typed. */
+  /** Characters typed. */
   keys: number;
   /** Everything pressed or chosen. */
   presses: number;

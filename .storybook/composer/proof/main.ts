@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { LOCALES } from '../../../site/locales.ts';
 import { browserLaunchOptions } from '../../../tools/library/browser.ts';
+import { copyProject } from '../../../tools/library/copy-project.ts';
 import { asCommand } from '../../../tools/library/project.ts';
 import { runOrThrow, secondsSince } from '../../../tools/library/run.ts';
-import { copyProject, treeOfSources } from '../../../visual/proof/copy.ts';
 import { compose, saveAgain } from './compose.ts';
-import { acceptedOf, findPage, storiesAt } from './findings.ts';
+import { findPage, picturesToAccept, type Stories, storiesAt } from './findings.ts';
 import { students } from './students.ts';
 import { withWorkbench } from './workbench.ts';
 
@@ -19,18 +19,18 @@ import { withWorkbench } from './workbench.ts';
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fernblick-composer-'));
   try {
-    await treeOfSources();
     await copyProject(folder);
     await runOrThrow('node tokens/build.ts', folder);
     await runOrThrow('git add --all', folder);
     await runOrThrow('git commit --quiet -m Before', folder);
     const stories = await withWorkbench(folder, composed);
-    console.log(`Stories        ${stories.join(', ')}`);
+    console.log(`Stories        ${LOCALES.map((locale) => stories[locale].id).join(', ')}`);
     await reportFiles(folder);
     await runOrThrow(`node tools/landing.ts check ${students.name}`, folder);
     console.log('Check          no problems');
-    console.log(`Pictures       ${await acceptedOf(stories, folder)} accepted, the others pending`);
-    await runOrThrow(`node -e ${BUILD_SITE}`, folder);
+    const pictures = await picturesToAccept(stories, folder);
+    console.log(`Pictures       ${pictures} or more to accept, none accepted`);
+    await runOrThrow('node tools/build.ts --site', folder);
     for (const locale of LOCALES) {
       await findPage(folder, locale);
       console.log(
@@ -45,11 +45,8 @@ async function main(): Promise<void> {
 /** The address that the workbench has when a story is open. */
 const STORY = '**/?path=/story/*';
 
-/** Only the site, not the workbench. `run` splits its command at spaces, and this has none. */
-const BUILD_SITE = "import('./tools/library/build.ts').then(build=>build.buildSite())";
-
 /** Makes and saves the landing; returns its stories, one of which has opened by itself. */
-async function composed(address: string): Promise<string[]> {
+async function composed(address: string): Promise<Stories> {
   const browser = await chromium.launch(await browserLaunchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
@@ -59,7 +56,7 @@ async function composed(address: string): Promise<string[]> {
     const { keys, presses } = await compose(page);
     await page.waitForURL(STORY, { timeout: 60_000 });
     const seconds = secondsSince(started).toFixed(0);
-    console.log(`In the Composer ${keys} signs typed, ${presses} presses, ${seconds} s`);
+    console.log(`In the Composer ${keys} characters typed, ${presses} presses, ${seconds} s`);
     await page.goto(`${address}/composer.html`);
     await saveAgain(page);
     await page.waitForURL(STORY, { timeout: 60_000 });
@@ -69,14 +66,14 @@ async function composed(address: string): Promise<string[]> {
   }
 }
 
-/** Prints the changed files, and how many signs somebody would have typed into them by hand. */
+/** Prints the changed files, and how many characters somebody would have typed into them by hand. */
 async function reportFiles(folder: string): Promise<void> {
   await runOrThrow('git add --all', folder);
   const { output: files } = await runOrThrow('git diff --cached --stat', folder);
   const { output: patch } = await runOrThrow('git diff --cached --unified=0', folder);
   const added = patch.split('\n').filter((line) => /^\+(?!\+\+)/.test(line));
-  const signs = added.reduce((total, line) => total + line.slice(1).trimStart().length, 0);
-  console.log(`By hand        ${signs} signs typed\n${files}`);
+  const characters = added.reduce((total, line) => total + line.slice(1).trimStart().length, 0);
+  console.log(`By hand        ${characters} characters typed\n${files}`);
 }
 
 await asCommand(main);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UserError } from '../../tools/library/project.ts';
 import { temporaryProject } from '../modules/temporary-project.fixture.ts';
-import { edited, whileEdited } from './copy.ts';
+import { edited, whileEdited } from './edits.ts';
 
 const edit = { file: 'a.ts', find: 'one', replace: 'two' };
 

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../../tools/library/project.ts';
+import type { Edit } from './mutations.ts';
+
+/** Applies edits to a copy, runs work and reverts the edits. */
+export async function whileEdited<T>(
+  folder: string,
+  edits: readonly Edit[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const originals = new Map<string, string>();
+  try {
+    for (const edit of edits) {
+      const path = join(folder, edit.file);
+      const text = await readFile(path, 'utf8');
+      if (!originals.has(path)) originals.set(path, text);
+      await writeFile(path, edited(text, edit));
+    }
+    return await work();
+  } finally {
+    for (const [path, text] of originals) await writeFile(path, text);
+  }
+}
+
+/**
+ * Applies an edit to a text.
+ * @throws UserError when the text to find does not occur exactly once
+ */
+export function edited(text: string, { file, find, replace }: Edit): string {
+  const parts = text.split(find);
+  if (parts.length === 2) return parts.join(replace);
+  throw new UserError(
+    `This text must occur once in ${file}, but occurs ${parts.length - 1} times:\n  ${find}\n` +
+      'The code has changed. Update the mutation in visual/proof/mutations.ts.',
+  );
+}
