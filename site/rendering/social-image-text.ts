@@ -16,7 +16,9 @@ interface SetTitle {
 
 const LARGE_SIZES = [76, 72, 68, 64, 60];
 const SIZES = [...LARGE_SIZES, 56, 52];
-const SMALL_SIZES = [48, 44, 40, 36];
+
+/** Every size that a title may have, the largest first. */
+export const TITLE_SIZES: readonly number[] = [...SIZES, 48, 44, 40, 36];
 
 /**
  * Sets a title as large as its box allows, in lines of even length: in three lines if it can be
@@ -32,7 +34,7 @@ export function setTitle(
   const attempts = [
     ...LARGE_SIZES.map((size) => ({ size, text: whole, most: 3 })),
     ...SIZES.map((size) => ({ size, text: whole, most: Infinity })),
-    ...[...SIZES, ...SMALL_SIZES].map((size) => ({ size, text: title, most: Infinity })),
+    ...TITLE_SIZES.map((size) => ({ size, text: title, most: Infinity })),
   ];
   for (const { size, text, most } of attempts) {
     const measure = (line: string) => widthOf(line, size, setting);

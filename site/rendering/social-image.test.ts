@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../design-system/keys-of.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { socialImage, TITLE_BOX, titleSetting } from './social-image.tsx';
+import { socialImage, titleSetting } from './social-image.tsx';
 import { displayFont } from './social-image-font.ts';
+import { TITLE_BOX } from './social-image-layout.ts';
 import { setTitle, widthOf } from './social-image-text.ts';
 import { socialImages } from './social-images.ts';
 

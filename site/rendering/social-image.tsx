@@ -6,6 +6,15 @@ import { paletteCss } from '../../design-system/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { displayFont } from './social-image-font.ts';
+import {
+  ASCENT,
+  DISC,
+  DRAWING,
+  MARGIN,
+  NAME_SIZE,
+  SOCIAL_IMAGE,
+  TITLE_BOX,
+} from './social-image-layout.ts';
 import { outlineOf, type Setting, setTitle } from './social-image-text.ts';
 
 export interface SocialImage {
@@ -13,16 +22,6 @@ export interface SocialImage {
   title: string;
   brand: Brand;
 }
-
-const WIDTH = 1200;
-const HEIGHT = 630;
-const MARGIN = 64;
-const NAME_SIZE = 34;
-/** From the top of the letters to their baseline, as a share of their size. */
-const ASCENT = 0.8;
-
-/** The room for the title: beside the disc that frames the picture, above the brand's name. */
-export const TITLE_BOX = { width: 424, height: 430 };
 
 /** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
 export async function socialImage(image: SocialImage): Promise<Buffer> {
@@ -44,15 +43,16 @@ const fonts = new Map<number, ReturnType<typeof displayFont>>();
 
 function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
+  const { width, height } = SOCIAL_IMAGE;
   const { Drawing } = drawings[scene];
   const { size, lines } = setTitle(title, TITLE_BOX, setting);
   const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <title>{title}</title>
       <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
-      <path fill={color.surface.paper} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
-      <circle fill={color.surface.glow} cx="1066" cy="315" r="556" />
+      <path fill={color.surface.paper} d={`M0 0h${width}v${height}H0z`} />
+      <circle fill={color.surface.glow} cx={DISC.x} cy={DISC.y} r={DISC.radius + DISC.ring} />
       <Disc scene={scene} />
       <path
         fill={color.text.primary}
@@ -62,27 +62,24 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
       />
       <path
         fill={color.text.accent}
-        d={outlineOf(brands[brand].name, NAME_SIZE, MARGIN, HEIGHT - MARGIN, setting)}
+        d={outlineOf(brands[brand].name, NAME_SIZE, MARGIN, height - MARGIN, setting)}
       />
     </svg>
   );
 }
 
-/** The drawing, seen through a disc that rises from the right like a sun. */
+/** The drawing, seen through its disc. */
 function Disc({ scene }: { scene: SceneName }) {
   const { width, height, Drawing } = drawings[scene];
   return (
     <>
       <clipPath id="disc">
-        <circle cx="1066" cy="315" r="530" />
+        <circle cx={DISC.x} cy={DISC.y} r={DISC.radius} />
       </clipPath>
       <g clipPath="url(#disc)" fill="currentColor">
         <svg
           aria-hidden
-          x="392"
-          y="-6"
-          width="848"
-          height="636"
+          {...DRAWING}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMidYMax slice"
         >

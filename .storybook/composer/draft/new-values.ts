@@ -42,7 +42,7 @@ function newId(draft: Draft, of: FieldOwner, path: FieldPath): string {
   return free.find((id) => !shown.has(id)) ?? idOf(0);
 }
 
-/** The part of the ids of a section that has not its kind's name. */
+/** Sections whose message ids do not use the name of their kind. */
 const PARTS: Partial<Record<FieldOwner, string>> = { pensionGap: 'gap' };
 
 /** `['points', 2, 'title']` becomes `point3`, `title`. */

@@ -1,5 +1,5 @@
 import diffSequences from '@jest/diff-sequences';
-import type { FileChange } from '../../../site/landings/write/changes.ts';
+import type { WrittenFile } from '../../../site/landings/write/changes.ts';
 
 /** How many unchanged lines a patch shows around a change. */
 const CONTEXT = 3;
@@ -9,25 +9,24 @@ const CONTEXT = 3;
  * @param before the texts of the files as they are now, by path; missing for a new file
  */
 export function patchOf(
-  changes: readonly FileChange[],
+  changes: readonly WrittenFile[],
   before: ReadonlyMap<string, string>,
 ): string {
   return changes.map(({ file, text }) => filePatch(file, before.get(file), text)).join('');
 }
 
-function filePatch(file: string, before: string | undefined, after: string | null): string {
-  if (before === (after ?? undefined)) return '';
+function filePatch(file: string, before: string | undefined, after: string): string {
+  if (before === after) return '';
   const head = [
     `diff --git a/${file} b/${file}`,
     ...(before === undefined ? ['new file mode 100644'] : []),
-    ...(after === null ? ['deleted file mode 100644'] : []),
     before === undefined ? '--- /dev/null' : `--- a/${file}`,
-    after === null ? '+++ /dev/null' : `+++ b/${file}`,
+    `+++ b/${file}`,
   ];
   return [...head, ...hunks(linesOf(before), linesOf(after))].map((line) => `${line}\n`).join('');
 }
 
-function linesOf(text: string | null | undefined): string[] {
+function linesOf(text: string | undefined): string[] {
   return text ? text.replace(/\n$/, '').split('\n') : [];
 }
 

@@ -49,7 +49,7 @@ export function shownSection(kind: SectionKind): Landing['sections'][number] | u
   return all.find((section) => section.kind === kind);
 }
 
-/** What the languages are, until somebody writes the rest. */
+/** The addresses before anybody has typed them. */
 const NO_PATH: Localized = { en: '/en/', de: '/de/' };
 
 /** A persona first: the home page speaks to everybody. */

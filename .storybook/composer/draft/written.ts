@@ -11,7 +11,7 @@ import type { Landing } from '../../../site/landings/landing.ts';
 import { ownPrefix, TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import {
   changesToWrite,
-  type FileChange,
+  type WrittenFile,
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
 import { rowFaults } from '../../../site/landings/write/table-row.ts';
@@ -27,7 +27,7 @@ export function problemsOf(draft: Draft): Problem[] {
 }
 
 /** The files that a draft is written in, or what has to be put right first. */
-export type Written = { changes: FileChange[] } | { problems: Problem[] };
+export type Written = { changes: WrittenFile[] } | { problems: Problem[] };
 
 /**
  * Writes a draft.

@@ -6,6 +6,16 @@ import { Text } from '../../../design-system/Text/Text.tsx';
 import { brands } from '../../../site/content/brands/index.ts';
 import { readingOf } from '../../../site/landings/check/text-faults.ts';
 import { ownPrefix } from '../../../site/landings/landing-files.ts';
+import {
+  ASCENT,
+  DISC,
+  DRAWING,
+  MARGIN,
+  NAME_SIZE,
+  SOCIAL_IMAGE,
+  TITLE_BOX,
+} from '../../../site/rendering/social-image-layout.ts';
+import { TITLE_SIZES } from '../../../site/rendering/social-image-text.ts';
 import { SiteProvider } from '../../../site/SiteProvider.tsx';
 import { heroFields } from '../../../site/sections/Hero/landing-fields.ts';
 import { type Draft, valueAt } from '../draft/draft.ts';
@@ -44,7 +54,7 @@ export function SearchAndSocial({ draft, locale, brand }: Shown & { draft: Draft
   );
 }
 
-/** The social image as `site/rendering/social-image.tsx` draws it, in percent of its 1200 x 630 px. */
+/** The social image as `site/rendering/social-image.tsx` draws it. */
 function Poster({ draft, locale, brand }: Shown & { draft: Draft }) {
   const hero = draft.sections.find(({ kind }) => kind === 'hero');
   const id = String(valueAt(hero, ['title']) ?? '');
@@ -67,13 +77,16 @@ function setSize(title: HTMLElement | null): void {
   if (!title) return;
   const isTooLarge = () =>
     title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth;
-  for (const size of SIZES) {
-    title.style.fontSize = `${(size / 1200) * 100}cqi`;
+  for (const size of TITLE_SIZES) {
+    title.style.fontSize = scaled(size);
     if (!isTooLarge()) return;
   }
 }
 
-const SIZES = [76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36];
+/** A length of the image in the width of its picture here. */
+function scaled(pixels: number): string {
+  return `${(pixels / SOCIAL_IMAGE.width) * 100}cqi`;
+}
 
 const Card = styled(Panel)(({ theme }) => ({
   maxInlineSize: theme.vars.size.measure,
@@ -84,27 +97,26 @@ const Card = styled(Panel)(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
-  aspectRatio: '1200 / 630',
+  aspectRatio: `${SOCIAL_IMAGE.width} / ${SOCIAL_IMAGE.height}`,
   overflow: 'hidden',
   backgroundColor: theme.vars.color.surface.paper,
 }));
 
-/** A circle around 1066, 315 with a radius of 530 px, in a ring of 26 px; its drawing begins at 392, -6. */
 const Disc = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: '-34.1%',
-  insetInlineStart: '44.7%',
-  inlineSize: '88.3%',
+  insetBlockStart: scaled(DISC.y - DISC.radius),
+  insetInlineStart: scaled(DISC.x - DISC.radius),
+  inlineSize: scaled(2 * DISC.radius),
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: '50%',
-  outline: `2.2cqi solid ${theme.vars.color.surface.glow}`,
+  outline: `${scaled(DISC.ring)} solid ${theme.vars.color.surface.glow}`,
   '& > img': {
     position: 'absolute',
-    insetBlockEnd: '20.3%',
-    insetInlineStart: '-13.6%',
-    inlineSize: '80%',
-    blockSize: '60%',
+    insetBlockStart: scaled(DRAWING.y - (DISC.y - DISC.radius)),
+    insetInlineStart: scaled(DRAWING.x - (DISC.x - DISC.radius)),
+    inlineSize: scaled(DRAWING.width),
+    blockSize: scaled(DRAWING.height),
     maxInlineSize: 'none',
   },
 }));
@@ -112,18 +124,19 @@ const Disc = styled('div')(({ theme }) => ({
 const Title = styled('p')(({ theme }) => ({
   ...theme.typography.hero,
   position: 'absolute',
-  insetBlockStart: '10%',
-  insetInlineStart: '5.3%',
-  inlineSize: '35.4%',
-  blockSize: '68%',
+  insetBlockStart: scaled(MARGIN),
+  insetInlineStart: scaled(MARGIN),
+  inlineSize: scaled(TITLE_BOX.width),
+  blockSize: scaled(TITLE_BOX.height),
   textWrap: 'balance',
 }));
 
+/** Its baseline is on the margin: what hangs below it is in there. */
 const Name = styled('p')(({ theme }) => ({
   ...theme.typography.hero,
   position: 'absolute',
-  insetBlockEnd: '9%',
-  insetInlineStart: '5.3%',
-  fontSize: '2.8cqi',
+  insetBlockEnd: scaled(MARGIN - (1 - ASCENT) * NAME_SIZE),
+  insetInlineStart: scaled(MARGIN),
+  fontSize: scaled(NAME_SIZE),
   color: theme.vars.color.text.accent,
 }));

@@ -23,7 +23,7 @@ export async function downloadsOf(draft: Draft): Promise<{ downloads: Download[]
   const { changes } = written;
   const downloads = [
     download(`${draft.name}.patch`, patchOf(changes, before)),
-    ...changes.map(({ file, text }) => download(file, text ?? '')),
+    ...changes.map(({ file, text }) => download(file, text)),
   ];
   return { downloads };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landingFile, ownPrefix } from '../../../site/landings/landing-files.ts';
-import type { FileChange } from '../../../site/landings/write/changes.ts';
+import type { WrittenFile } from '../../../site/landings/write/changes.ts';
 import { storyIdOf } from '../../../tools/library/landing/stories.ts';
 import { writeChanges } from '../../../tools/library/landing/write.ts';
 import { ROOT } from '../../../tools/library/project.ts';
@@ -42,7 +42,7 @@ async function saveNow(body: string): Promise<Saved> {
 }
 
 /** In a process of its own, which reads the landings and messages as they are now. */
-async function changesFor(draft: Draft): Promise<FileChange[]> {
+async function changesFor(draft: Draft): Promise<WrittenFile[]> {
   const program = join(import.meta.dirname, 'changes.ts');
   return JSON.parse(await printedBy([program], JSON.stringify(draft)));
 }
@@ -54,7 +54,7 @@ function isThere({ name }: Draft, before: ReadonlyMap<string, string>): boolean 
 }
 
 /** The files as they are now; one that does not exist yet has no text. */
-async function textsOf(changes: readonly FileChange[]): Promise<Map<string, string>> {
+async function textsOf(changes: readonly WrittenFile[]): Promise<Map<string, string>> {
   const present = changes.filter(({ file }) => existsSync(join(ROOT, file)));
   const texts = present.map(
     async ({ file }) => [file, await readFile(join(ROOT, file), 'utf8')] as const,

@@ -33,7 +33,7 @@ test('a copy has a file, a row and messages under its own name', () => {
     'site/messages/en.json',
     'site/messages/de.json',
   ]);
-  const [source = '', row = '', ...texts] = files.map(({ text }) => text ?? '');
+  const [source = '', row = '', ...texts] = files.map(({ text }) => text);
   expect(source).toContain("...heroTexts('students')");
   expect(source).not.toContain('employees.');
   expect(row).toContain("import { students } from './students.ts';\n");

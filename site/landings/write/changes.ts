@@ -21,17 +21,20 @@ export interface SharedFiles {
   messages: MessageTexts;
 }
 
-/** A file of the project, from its folder, and what is to be in it; `null` removes it. */
-export interface FileChange {
+/** A file of the project, from its folder, and what is to be in it. */
+export interface WrittenFile {
   file: string;
-  text: string | null;
+  text: string;
 }
+
+/** A file that is written, or that goes: then its text is `null`. */
+export type FileChange = WrittenFile | { file: string; text: null };
 
 /** The files that a new or changed landing is written in. Its earlier messages make way. */
 export function changesToWrite(
   { name, landing, texts }: WrittenLanding,
   { table, messages }: SharedFiles,
-): FileChange[] {
+): WrittenFile[] {
   return [
     { file: landingFile(name), text: landingSource(name, landing) },
     { file: TABLE_FILE, text: withRow(table, name) },
