@@ -1,8 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ChoiceField, labelOf } from '../../../site/sections/field.ts';
-import { fieldName, useComposer, useProblem } from './composer-context.ts';
+import { useComposer } from './composer-context.ts';
 import type { ControlProps } from './FieldControl.tsx';
+import { useControl } from './useControl.ts';
 
 interface ChoiceControlProps extends ControlProps<ChoiceField> {
   /** Values that are chosen elsewhere in the same list. */
@@ -12,18 +13,11 @@ interface ChoiceControlProps extends ControlProps<ChoiceField> {
 /** One value of a table. */
 export function ChoiceControl({ of, path, field, label, value, taken = [] }: ChoiceControlProps) {
   const { step } = useComposer();
-  const name = fieldName(of, path);
-  const problem = useProblem(name);
   return (
     <TextField
+      {...useControl({ of, path, label }, field.about)}
       select
-      size="small"
-      fullWidth
-      id={name}
-      label={label}
       value={typeof value === 'string' ? value : ''}
-      error={problem !== undefined}
-      helperText={problem ?? field.about}
       onChange={({ target }) => step({ type: 'field', of, field: path, value: target.value })}
     >
       {field.values

@@ -17,6 +17,7 @@ import { ListControl } from './ListControl.tsx';
 import { Fieldset } from './layout.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { TextControl } from './TextControl.tsx';
+import { useControl } from './useControl.ts';
 
 /** A field of a section or of the listing, and where it is. */
 export interface ControlProps<Of extends Field = Field> {
@@ -94,13 +95,9 @@ function OptionalFlag({ of, path, field, label, value }: ControlProps<FlagField>
   const answer = ANSWERS.find(({ means }) => means === value) ?? LEFT_OUT;
   return (
     <TextField
+      {...useControl({ of, path, label }, field.about)}
       select
-      size="small"
-      fullWidth
-      id={fieldName(of, path)}
-      label={label}
       value={answer.label}
-      helperText={field.about}
       onChange={({ target }) => {
         const chosen = ANSWERS.find(({ label }) => label === target.value);
         step({ type: 'field', of, field: path, value: chosen?.means });
