@@ -97,6 +97,8 @@ function jsonOf(content: string, name: string): unknown {
   try {
     return JSON.parse(content);
   } catch (error) {
-    throw new UserError(`${name} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new UserError(
+      `${name} is not valid JSON: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

@@ -11,8 +11,8 @@ import type { Landing } from '../../../site/landings/landing.ts';
 import { ownPrefix, TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import {
   changesToWrite,
-  type WrittenFile,
   type SharedFiles,
+  type WrittenFile,
 } from '../../../site/landings/write/changes.ts';
 import { rowFaults } from '../../../site/landings/write/table-row.ts';
 import { messages } from '../../../site/messages/index.ts';

@@ -10,9 +10,14 @@ const TOKEN = 'the-token';
 const NO_DRAFT = '{}';
 let server: Server;
 let port: number;
+/** Where the server is told that requests come from; undefined: where they come from. */
+let from: string | undefined;
 
 beforeAll(async () => {
-  server = createServer((question, answer) => answerSave(question, answer, TOKEN));
+  server = createServer((question, answer) => {
+    if (from) Object.defineProperty(question.socket, 'remoteAddress', { value: from });
+    return answerSave(question, answer, TOKEN);
+  });
   await listen(server, 'workbench', 0, '127.0.0.1');
   port = (server.address() as AddressInfo).port;
 });
@@ -38,7 +43,20 @@ describe('a request to save', () => {
     expect(await ask({ headers })).toMatchObject({ status: 403 });
   });
 
-  test('is refused when it is no POST', async () => {
+  test.each([
+    ['192.168.0.7', 403],
+    ['::ffff:192.168.0.7', 403],
+    ['::1', 400],
+    ['::ffff:127.0.0.1', 400],
+  ])('from %s is answered with %d', async (address, status) => {
+    from = address;
+    const answer = await ask();
+    from = undefined;
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.why).toContain('Only a browser on the machine');
+  });
+
+  test('is refused when its method is not POST', async () => {
     expect(await ask({ method: 'PUT' })).toMatchObject({ status: 405 });
   });
 
@@ -95,7 +113,7 @@ async function ask({ method = 'POST', headers = {}, body = NO_DRAFT }: Question 
   const given = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
   const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; why: string }>();
   request(
-    { host: '127.0.0.1', port, method, headers: Object.fromEntries(given) },
+    { host: '127.0.0.1', port, method, headers: Object.fromEntries(given), agent: false },
     async (answer) => {
       const text = Buffer.concat(await answer.toArray()).toString();
       resolve({ status: answer.statusCode ?? 0, ...JSON.parse(text) });

@@ -11,7 +11,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
  * Takes only what the Composer's own page on this machine sends.
- * @throws Refusal when it comes from another machine, site or page, or is no JSON
+ * @throws Refusal when it comes from another machine, site or page, or is not sent as JSON
  */
 export function assertOwnPage(request: IncomingMessage, token: string): void {
   const { method, headers, socket } = request;

@@ -184,7 +184,7 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
       fault: `the name of another module, ${name}`,
       draft: renamed(name),
       lines: [
-        `${landingFile(name)}: ${name}, name is that of ${landingFile(name)}, which is no landing. Choose another one.`,
+        `${landingFile(name)}: ${name}, name is that of ${landingFile(name)}, which is not a landing. Choose another one.`,
       ],
     }),
   ),

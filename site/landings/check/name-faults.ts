@@ -37,7 +37,7 @@ const RULES: readonly NameRule[] = [
   },
   {
     isBroken: (name) => OTHER_FILES.includes(landingFile(name)),
-    problem: (name) => `is that of ${landingFile(name)}, which is no landing`,
+    problem: (name) => `is that of ${landingFile(name)}, which is not a landing`,
     advice: 'Choose another one.',
   },
 ];

@@ -8,7 +8,7 @@ test.each([
   ['new employees --from home', 'employees is a landing already: site/landings/index.ts.'],
   [
     'new texts --from home',
-    'The name is that of site/landings/texts.ts, which is no landing. Choose another one.',
+    'The name is that of site/landings/texts.ts, which is not a landing. Choose another one.',
   ],
   [
     'new first-job --from home',
