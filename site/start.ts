@@ -21,7 +21,7 @@ export function start(page: Document): void {
   }
 }
 
-/** Comes with the first key, because fingers and mice need nothing of it. */
+/** Loaded with the first key; only the keyboard needs it. */
 async function joinStops(page: Document): Promise<void> {
   (await import('../design-system/one-stop.ts')).startOneStops(page);
 }

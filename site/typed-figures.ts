@@ -21,7 +21,7 @@ function isFigure(id: ClaimId): boolean {
   return typeof value === 'number' && unit !== 'stars' && !/^(sister)?[rR]atingCount$/.test(id);
 }
 
-/** A text without what law it names, whose numbers are sections. */
+/** A text without the sections of law that it names: their numbers are no figures. */
 function withoutLaw(text: string): string {
   return text
     .replaceAll('\u00a0', ' ')

@@ -25,7 +25,7 @@ export const claimSchema = z.object({
   asOf: z.iso.date(),
   /** Who says so, where `{brand}` is the brand’s name, and where to read it if it can be read. */
   source: z.object({ title: localized, url: z.url().optional() }).readonly(),
-  /** What the figure covers and what it does not, shown at the end of its section. */
+  /** What the figure covers and what it does not, shown in the sources of its page. */
   note: localized,
   /** The last day it may be shown. */
   validUntil: z.iso.date(),

@@ -60,7 +60,7 @@ describe.each(specified)('the page for $key', ({ key, path }) => {
     for (const address of Object.values(path)) expect(address).toMatch(/\.lp$/);
   });
 
-  test('argues and works out its own gap', () => {
+  test('makes its own case and calculates its own gap', () => {
     expect(kindsOf(key)).toEqual(expect.arrayContaining(['argument', 'pensionGap', 'cases']));
   });
 });

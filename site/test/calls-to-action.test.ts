@@ -10,7 +10,7 @@ describe.each(LANDING_PAGES)('calls to action of $key in $locale', ({ key, local
   const t = textFor(BRAND, locale);
   const path = landings[key].path[locale];
 
-  test('lead where one calculates if they say so', async () => {
+  test('lead to a calculator if they say so', async () => {
     const page = await fetchPage(path);
     for (const words of [t('hero.cta1'), t('hero.cta2')]) {
       const links = callsToAction(page).filter((link) => wordsOf(link) === words);

@@ -5,7 +5,7 @@ export interface Stop {
   /** What has the focus, in words for a failed test. */
   name: string;
   isInFooter: boolean;
-  /** What a visitor who looks at the screen would stumble over here. */
+  /** What would confuse a visitor who sees the screen. */
   faults: string[];
 }
 
@@ -22,7 +22,7 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
   return page.evaluate(() => JSON.parse(document.documentElement.dataset.stops ?? '[]') as Stop[]);
 }
 
-/** Between two looks whether the end is reached. */
+/** Presses between two checks of whether the end is reached. */
 const PRESSES = 10;
 
 /**
@@ -83,7 +83,7 @@ function recordStops(): void {
     return isShown && Number.parseFloat(outlineWidth) >= THINNEST_RING;
   }
 
-  /** It stands on the screen instead of a place of the page. */
+  /** It is fixed to the screen, not to a place on the page. */
   function isFixed(element: Element): boolean {
     for (let part: Element | null = element; part; part = part.parentElement) {
       if (getComputedStyle(part).position === 'fixed') return true;

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { test } from './visit.ts';
 
-/** The most that a landing may be high on arrival, in px by width: a page that people finish. */
+/** The greatest height of a landing on arrival, in px by width, so that people read to its end. */
 const HIGHEST = [
   { width: 360, highest: 11_500 },
   { width: 1264, highest: 9_000 },

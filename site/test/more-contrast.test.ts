@@ -25,7 +25,7 @@ function faintEdges(page: Visit['page']): Promise<string[]> {
   );
 }
 
-/** Texts that something shines through. What is wholly transparent waits until it is pointed at. */
+/** Texts that are partly transparent. What is wholly transparent appears when it is pointed at. */
 function translucentTexts(page: Visit['page']): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -27,7 +27,7 @@ describe.each(LANDING_KEYS)('the landing %s in the pseudo-language', (key) => {
   });
 });
 
-test('notices what is no message, and what has no room', async ({ visit }) => {
+test('notices text that is not a message, and text that has no room', async ({ visit }) => {
   expect(untranslated(parse('<p aria-label="Plain">[Ťĥĩš]</p>'))).toEqual(['Plain']);
   const { page } = await visit(landings.home.path.en, { javaScript: false });
   await show(
@@ -97,7 +97,7 @@ function cutTexts(page: Visit['page']): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const options = { opacityProperty: true, visibilityProperty: true };
-      // The name of the brand leaves its room to the call to action on a phone: its sign stays.
+      // On a phone the name of the brand makes room for the call to action: its sign stays.
       if (parent?.closest('header a[href] > span:has(> svg)')) continue;
       if (!parent || !node.textContent?.trim() || !parent.checkVisibility(options)) continue;
       const range = document.createRange();

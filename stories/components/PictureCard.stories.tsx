@@ -39,7 +39,7 @@ export const Focused: Story = {
   },
 };
 
-/** Two in a row on a phone: the sentence is heard, not seen. */
+/** Two in a row on a phone: the sentence is only for screen readers. */
 export const Small: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: ems(9) }}>

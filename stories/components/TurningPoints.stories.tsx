@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The result turns round below one number, and above another. */
+/** Another way is the better one below one number, and above another. */
 export const BelowAndAbove: Story = {};
 
 /** Where the number stands and where it turns are almost the same place. */

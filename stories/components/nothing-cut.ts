@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 /**
  * Expects that no text of a story is wider than its element, and no element hangs over the window.
- * Pictures may be cut: their frames do that. What is one pixel wide is only heard.
+ * Pictures may be cut: their frames do that. What is one pixel wide is for screen readers.
  */
 export async function expectNothingCut(canvas: HTMLElement): Promise<void> {
   const width = canvas.ownerDocument.documentElement.clientWidth;

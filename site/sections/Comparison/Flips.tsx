@@ -14,7 +14,7 @@ interface FlipsProps extends Answered {
   opening: readonly Flip[];
 }
 
-/** At which value of each single number the result turns round. */
+/** At which value of each single number another way becomes the better one. */
 export function Flips({ request, gain, opening }: FlipsProps) {
   const t = useText();
   const { found, isBusy, hasFailed, retry } = useFlips({ request, gain }, opening);

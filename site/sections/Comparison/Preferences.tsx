@@ -78,7 +78,7 @@ const Sheet = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   scrollMarginBlockStart: theme.vars.size.header,
-  // What the form opens with says by itself what it asks for.
+  // What the form opens with shows what it asks for.
   [theme.breakpoints.down('sm')]: { '& > * > [data-part="title"]': visuallyHidden },
   [theme.breakpoints.up('md')]: {
     gridArea: 'forms',

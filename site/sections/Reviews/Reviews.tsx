@@ -98,7 +98,7 @@ export function Reviews({ written }: ReviewsProps) {
   );
 }
 
-/** Enough to hear a voice; the wall has the rest. */
+/** Enough for a first impression; the wall has the rest. */
 const AT_FIRST = 3;
 
 /** The rating, and beside it how many it stands for. */
