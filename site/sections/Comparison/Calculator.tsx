@@ -14,8 +14,8 @@ import { Layers } from './layers/Layers.tsx';
 import { MoneyContext } from './layers/money.ts';
 import { Preferences } from './Preferences.tsx';
 import { Results } from './Results.tsx';
-import { Robustness } from './Robustness.tsx';
 import { ScrollShortcut } from './ScrollShortcut.tsx';
+import { Sensitivity } from './Sensitivity.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import { ComparisonServices, useComparison } from './useComparison.ts';
 import { useWide } from './useWide.ts';
@@ -68,7 +68,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           busy={phase === 'calculating'}
         />
         {isWide ? [preferences, results] : [results, preferences]}
-        <Robustness
+        <Sensitivity
           {...{ comparisonType, figures, answered }}
           answer={state.answer}
           openingFlips={flips}
@@ -100,7 +100,7 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr auto auto',
-    gridTemplateAreas: '"selector results" "forms results" "robustness robustness" "below below"',
+    gridTemplateAreas: '"selector results" "forms results" "sensitivity sensitivity" "below below"',
     columnGap: theme.vars.space.xl,
     rowGap: 0,
   },

@@ -15,7 +15,7 @@ import { PresetResults } from './PresetResults.tsx';
 import { TakeAway } from './take-away/TakeAway.tsx';
 import { ComparisonServices } from './useComparison.ts';
 
-interface RobustnessProps {
+interface SensitivityProps {
   answer: CalculationAnswer;
   /** The question that it answers. */
   answered: Question;
@@ -25,8 +25,8 @@ interface RobustnessProps {
   figures: AssumptionTexts;
 }
 
-/** How far the last answer can be trusted: under other assumptions, and where it turns round. */
-export const Robustness = memo(function Robustness(props: RobustnessProps) {
+/** How far the last answer can be trusted: under other assumptions, and where the better way changes. */
+export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
   const t = useText();
   const { takesAssumptions } = useContext(ComparisonServices).client;
   const { answered, openingFlips, comparisonType, figures } = props;
@@ -66,7 +66,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   minInlineSize: 0,
   [theme.breakpoints.up('md')]: {
-    gridArea: 'robustness',
+    gridArea: 'sensitivity',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.vars.space.xxl,
     paddingBlockStart: theme.vars.space.xl,
