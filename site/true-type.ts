@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { remembered } from './remembered.ts';
 
 const FILES = {
   display:
@@ -10,15 +11,12 @@ const FILES = {
 
 /** A font of the site in one weight as a TrueType file, for text that is set outside a browser. */
 export function trueType(font: FontName, weight: number): Promise<Buffer> {
-  const key = `${font} ${weight}`;
-  const file = made.get(key) ?? instance(font, weight);
-  made.set(key, file);
-  return file;
+  return files(`${font} ${weight}`, () => instance(font, weight));
 }
 
 type FontName = keyof typeof FILES;
 
-const made = new Map<string, Promise<Buffer>>();
+const files = remembered<Promise<Buffer>>(10);
 
 async function instance(font: FontName, weight: number): Promise<Buffer> {
   const variable = await readFile(createRequire(import.meta.url).resolve(FILES[font]));

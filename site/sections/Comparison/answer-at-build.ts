@@ -1,5 +1,6 @@
 import type { Inputs } from '../../calculation/index.ts';
 import { mapValues } from '../../calculation/map-values.ts';
+import { remembered } from '../../remembered.ts';
 import { answerOf } from '../../services/answer.ts';
 import type { CalculationAnswer, CalculationRequest } from '../../services/calculation-client.ts';
 import { flipsOf } from '../../services/flips.ts';
@@ -49,10 +50,7 @@ const DECIMALS = 6;
 
 /** Many pages and stories open with the same question, and flip points take a while. */
 function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
-  const question = JSON.stringify(request);
-  const flips = known.get(question) ?? flipsOf(request);
-  known.set(question, flips);
-  return flips;
+  return flips(JSON.stringify(request), () => flipsOf(request));
 }
 
-const known = new Map<string, readonly Flip[]>();
+const flips = remembered<readonly Flip[]>(1_000);
