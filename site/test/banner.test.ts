@@ -43,7 +43,7 @@ describe.each(LANDING_PAGES)('the banner of $key in $locale', ({ key, locale }) 
     }
   });
 
-  test('has a picture of its own for phones, which is loaded lazily', async ({ visit }) => {
+  test('has a picture of its own for phones that may come late', async ({ visit }) => {
     const { page } = await visit(path, { width: 360 });
     const phone = page.locator('main > :first-child img:visible');
     expect(await phone.getAttribute('loading')).toBe('lazy');
