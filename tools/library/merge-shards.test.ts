@@ -32,8 +32,13 @@ test('the parts become one site in the place of the last, with a manifest and a 
   expect(await readFile(join(place, 'site/assets.json'), 'utf8')).toBe('{}');
   expect(report).toEqual({
     ...REPORT,
-    ...{ shard: { index: 1, count: 1 }, pages: 2, written: 3, reused: 0, bytes: 600 },
-    ...{ warnings: ['both', 'other'], seconds: { bundle: 9, pages: 8 } },
+    shard: { index: 1, count: 1 },
+    pages: 2,
+    written: 3,
+    reused: 0,
+    bytes: 600,
+    warnings: ['both', 'other'],
+    seconds: { bundle: 9, pages: 8 },
   });
   expect(await readSiteReport(join(place, 'site'))).toEqual(report);
 });
@@ -74,13 +79,21 @@ test.each([
 });
 
 const REPORT: SiteReport = {
-  ...{ shard: { index: 1, count: 2 }, input: 'same', brand: 'fernblick' },
-  ...{ pages: 1, written: 1, reused: 0, bytes: 200 },
-  ...{ warnings: ['both'], seconds: { bundle: 9, pages: 5 } },
+  shard: { index: 1, count: 2 },
+  input: 'same',
+  brand: 'fernblick',
+  pages: 1,
+  written: 1,
+  reused: 0,
+  bytes: 200,
+  warnings: ['both'],
+  seconds: { bundle: 9, pages: 5 },
 };
 
 const OTHER = {
-  ...{ written: 2, bytes: 400, warnings: ['both', 'other'] },
+  written: 2,
+  bytes: 400,
+  warnings: ['both', 'other'],
   seconds: { bundle: 7, pages: 8 },
 };
 

@@ -57,8 +57,10 @@ export function mergedReport(shards: readonly SiteReport[]): SiteReport {
   return {
     ...first,
     shard: { index: 1, count: 1 },
-    ...{ pages: total('pages'), written: total('written') },
-    ...{ reused: total('reused'), bytes: total('bytes') },
+    pages: total('pages'),
+    written: total('written'),
+    reused: total('reused'),
+    bytes: total('bytes'),
     warnings: [...new Set(shards.flatMap(({ warnings }) => warnings))],
     seconds: Object.fromEntries(
       Object.keys(first.seconds).map((part) => [
