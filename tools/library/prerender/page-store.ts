@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -63,19 +64,26 @@ export function openPageStore(folder: string, list: string): PageStore {
   };
 }
 
-/** Removes the pages that none of the latest builds used. */
-export function sweepPageStore(folder: string): void {
+/** Milliseconds in which no build lasts: what was placed since then may belong to one that is running. */
+const LONGEST_BUILD = 3_600_000;
+
+/** Removes the pages that none of the latest builds used, nor one that is still running. */
+export function sweepPageStore(folder: string, now = Date.now()): void {
   const lists = listsIn(folder);
   const builds = [...new Set(lists.map(buildOf))].toSorted().slice(-KEPT_BUILDS);
   const [kept, old] = [true, false].map((keep) =>
     lists.filter((name) => builds.includes(buildOf(name)) === keep),
   );
-  for (const name of old ?? []) rmSync(join(folder, 'lists', name));
+  for (const name of old ?? []) rmSync(join(folder, 'lists', name), { force: true });
   const used = new Set((kept ?? []).flatMap((name) => Object.values(readList(folder, name))));
   const pages = join(folder, 'pages');
   for (const part of existsSync(pages) ? readdirSync(pages) : []) {
     for (const file of readdirSync(join(pages, part))) {
-      if (!used.has(file.replace(/\.\w+$/, ''))) rmSync(join(pages, part, file), { force: true });
+      const path = join(pages, part, file);
+      if (used.has(file.replace(/\.\w+$/, ''))) continue;
+      // Linking a page into a site changes this time, too.
+      const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? now;
+      if (now - changed > LONGEST_BUILD) rmSync(path, { force: true });
     }
   }
 }
