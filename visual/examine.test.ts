@@ -46,11 +46,15 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function statuses(pictures = [one, two], gone: (typeof one)[] = []) {
+function examined(pictures = [one, two], gone: (typeof one)[] = []) {
   const examination = { accepted, cache: new PictureCache() } as unknown as Examination;
-  const examined = await examine(pictures, gone, examination);
-  const entries = [...examined.judgements].map(([id, { status }]) => [id, status]);
-  return { ...Object.fromEntries(entries), notices: examined.notices.length };
+  return examine(pictures, gone, examination);
+}
+
+async function statuses(...shown: Parameters<typeof examined>) {
+  const { judgements, notices } = await examined(...shown);
+  const entries = [...judgements].map(([id, { status }]) => [id, status]);
+  return { ...Object.fromEntries(entries), notices: notices.length };
 }
 
 function idsOf(call: number): string[] {
@@ -100,4 +104,14 @@ test('another browser compares with HEAD as it draws it, and repeats only what d
   expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'changed', notices: 1 });
   expect(idsOf(1)).toEqual([two.id]);
   expect(vi.mocked(judge).mock.calls[0]?.[3]).toEqual({ here: imageOf('d') });
+});
+
+test('an equal picture says what it is the same as', async () => {
+  vi.mocked(isPinned).mockReturnValue(false);
+  captures = [{ [one.id]: imageOf('b') }, {}];
+  const baselines = new Map([[one.id, { here: imageOf('b') }]]);
+  vi.mocked(findBaselines).mockResolvedValueOnce({ baselines, drawn: 1 });
+  const { judgements } = await examined();
+  expect(judgements.get(one.id)?.reason).toBe('same as HEAD on this machine');
+  expect(judgements.get(two.id)?.reason).toBe('same as accepted');
 });

@@ -60,8 +60,10 @@ export async function examine(
   const baselines = new Map([...here.baselines, ...found.baselines]);
 
   const judgements: Examined['judgements'] = new Map();
-  for (const { id } of pictures)
-    judgements.set(id, { status: 'equal', reason: 'same as accepted, or as HEAD on this machine' });
+  for (const picture of pictures) {
+    const reason = isAsHere(picture) ? 'same as HEAD on this machine' : 'same as accepted';
+    judgements.set(picture.id, { status: 'equal', reason });
+  }
   for (const [id, reason] of [...first.failures, ...second.failures]) {
     judgements.set(id, { status: 'failed', reason });
   }
