@@ -134,7 +134,7 @@ function assertOptions(): void {
 
 /**
  * Stops the build before anything is written when content must not be published.
- * @returns what does not keep a demo from being shown
+ * @returns warnings that do not stop a demo build
  */
 function assertPublishable(): readonly string[] {
   const today = new Date().toISOString().slice(0, 10);
