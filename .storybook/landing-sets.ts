@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { chosenLandings } from '../tools/library/landing-rows.ts';
 import { ROOT } from '../tools/library/project.ts';
@@ -18,15 +18,17 @@ const FILES: Readonly<Record<string, string>> = {
  */
 export const landingSetsPlugin: Plugin = {
   name: 'fernblick:landing-sets',
-  resolveId: (id) => (Object.hasOwn(FILES, id) ? `\0${id}` : undefined),
-  async load(id) {
-    const file = FILES[id.replace(/^\0/, '')];
-    if (file === undefined) return;
-    const path = resolve(ROOT, file);
-    this.addWatchFile(path);
-    // The message alone: a stack of this machine's paths helps nobody.
-    const [set] = await chosenLandings(file).catch((error: Error) => this.error(error.message));
-    if (set?.file.endsWith('.csv')) this.addWatchFile(join(dirname(path), set.file));
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(set))});`;
+  resolveId: { filter: { id: /^virtual:landing-set\// }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:landing-set\// },
+    async handler(id) {
+      const file = FILES[id.slice(1)];
+      if (file === undefined) return this.error(`There is no ${id.slice(1)}.`);
+      this.addWatchFile(resolve(ROOT, file));
+      // The message alone: a stack of this machine's paths helps nobody.
+      const [set] = await chosenLandings(file).catch((error: Error) => this.error(error.message));
+      if (set?.file.endsWith('.csv')) this.addWatchFile(join(ROOT, set.file));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(set))});`;
+    },
   },
 };

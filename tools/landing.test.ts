@@ -56,6 +56,12 @@ test('twenty landings are made, checked and removed without a trace', {
   expect(snapshot()).toEqual(before);
 });
 
+test('the rows that a build would take are checked too', { timeout: 60_000 }, async () => {
+  const variables = { LANDING_ROWS: 'docs/examples/ages.json' };
+  const { output } = await run('node tools/landing.ts check', ROOT, { variables });
+  expect(output).toMatch(/^\d+ landings and 3 rows of docs\/examples\/ages\.csv: no problems/);
+});
+
 test('a refusal says why, and fails', async () => {
   const { code, output } = await landing('remove home');
   expect(code).toBe(1);

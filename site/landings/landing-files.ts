@@ -10,6 +10,7 @@ export const OTHER_FILES: readonly string[] = [
   'site/landings/landing-files.ts',
   'site/landings/landings-from.ts',
   'site/landings/persona-landing.ts',
+  'site/landings/row-text.ts',
   'site/landings/texts.ts',
 ];
 

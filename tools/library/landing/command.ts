@@ -32,7 +32,8 @@ const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing with its messages; NAME is like selfEmployed
       [--en /en/…] [--de /de/…]   its addresses, if not the usual ones with its name
   list                      shows all landings
-  check [NAME]              says what keeps landings, or one of them, from being published
+  check [NAME]              says what keeps landings, or one of them, from being published;
+                            with LANDING_ROWS=FILE also its rows
   remove NAME               removes a landing with its row, messages and accepted pictures`;
 
 /**
@@ -145,8 +146,18 @@ async function check(name: string | undefined, files: LandingFiles): Promise<voi
   const all = await problemsOf(files);
   const problems = all.filter(({ landing }) => name === undefined || landing === name);
   if (problems.length > 0) throw problemReport(problems);
-  const subject = name ?? counted(Object.keys(files.landings).length, 'landing');
+  const subject =
+    name ??
+    [counted(Object.keys(files.landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
+}
+
+/** How many rows `LANDING_ROWS` names, which are as good as those of the table, or none. */
+async function rows(): Promise<string[]> {
+  if (!process.env.LANDING_ROWS) return [];
+  const { chosenLandings } = await import('../landing-rows.ts');
+  const sets = await chosenLandings();
+  return sets.map(({ rows, file }) => `${counted(rows.length, 'row')} of ${file}`);
 }
 
 async function remove(name: string, files: LandingFiles): Promise<void> {
