@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { ems, fitted } from '../lengths.ts';
 import { plainList } from '../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
@@ -20,6 +20,8 @@ interface PriceTiersProps extends ComponentProps<'div'> {
   others: readonly LaterTier[];
   /** The word between such amounts, e.g. `or`. */
   or: string;
+  /** What the prices come to: above the later ones where there is room, else below them all. */
+  children?: ReactNode;
 }
 
 interface LaterTier {
@@ -29,35 +31,38 @@ interface LaterTier {
 }
 
 /** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
-export function PriceTiers({ unit, main, others, or, ...rest }: PriceTiersProps) {
+export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceTiersProps) {
   return (
     <Frame {...rest}>
-      <Tiers>
-        <Main>
-          <Text variant="numeral" as="p" tone="onGlow" data-part="numeral">
-            {main.value}
-            <Unit>{unit}</Unit>
-          </Text>
-          <Text variant="label" as="p" data-part="caption">
-            {main.caption}
-          </Text>
-        </Main>
-        {others.map(({ values, caption }) => (
-          <li key={caption} data-wide={values.length > 1 || undefined}>
-            <Text variant="figure" data-part="price">
-              {values.map((value, at) => (
-                <Fragment key={value}>
-                  {at > 0 && <Or>{or}</Or>}
-                  {value} {unit}
-                </Fragment>
-              ))}
+      <Grid data-with-more={children ? '' : undefined}>
+        <Tiers>
+          <Main>
+            <Text variant="numeral" as="p" tone="onGlow" data-part="numeral">
+              {main.value}
+              <Unit>{unit}</Unit>
             </Text>
             <Text variant="label" as="p" data-part="caption">
-              {caption}
+              {main.caption}
             </Text>
-          </li>
-        ))}
-      </Tiers>
+          </Main>
+          {others.map(({ values, caption }) => (
+            <li key={caption} data-wide={values.length > 1 || undefined}>
+              <Text variant="figure" data-part="price">
+                {values.map((value, at) => (
+                  <Fragment key={value}>
+                    {at > 0 && <Or>{or}</Or>}
+                    {value} {unit}
+                  </Fragment>
+                ))}
+              </Text>
+              <Text variant="label" as="p" data-part="caption">
+                {caption}
+              </Text>
+            </li>
+          ))}
+        </Tiers>
+        {children && <More>{children}</More>}
+      </Grid>
     </Frame>
   );
 }
@@ -66,21 +71,20 @@ export function PriceTiers({ unit, main, others, or, ...rest }: PriceTiersProps)
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 /** Every tier stands with its number on the line of its row; captions hang below it. */
-const Tiers = styled('ul')(({ theme }) => ({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.vars.space.l,
   rowGap: theme.vars.space.m,
-  ...plainList,
   fontVariantNumeric: 'tabular-nums',
-  '& > li': {
+  '& > ul > li': {
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     rowGap: 0,
     alignItems: 'last baseline',
   },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '& > ul > [data-wide]': { gridColumn: '1 / -1' },
   '& [data-part="price"]': {
     fontSize: fitted(theme.typography.figure.fontSize, 12),
     paddingBlockEnd: ems(0.14),
@@ -93,8 +97,27 @@ const Tiers = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > [data-wide]': { gridColumn: 'span 2' },
+    '& > ul > [data-wide]': { gridColumn: 'span 2' },
     '& [data-part="price"]': { fontSize: fitted(theme.typography.figure.fontSize, 5.4) },
+    // The later prices make room above them, on the same horizon as before.
+    '&[data-with-more]': {
+      gridTemplateRows: '1fr auto auto',
+      rowGap: 0,
+      '& > ul > li': { gridRow: '2 / span 2' },
+      '& > ul > li:has([data-part="numeral"])': { gridRow: '1 / span 3' },
+      '& [data-part="numeral"]': { gridRow: '1 / span 2', alignSelf: 'end' },
+    },
+  },
+}));
+
+/** The tiers are a list, their places those of the grid around it. */
+const Tiers = styled('ul')({ ...plainList, display: 'contents' });
+
+const More = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 3 / 2 / -1',
+    paddingBlockEnd: theme.vars.space.m,
   },
 }));
 

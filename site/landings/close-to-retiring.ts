@@ -17,6 +17,7 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     'infoPanel.tax',
   ],
   person: { age: 57, grossMonthlyIncome: 4_600, existingCapital: 50_000, childless: false },
+  drawing: 'payoutTax',
   inputs: {
     monthlyContribution: 500,
     oneTimeContribution: 50_000,

@@ -17,6 +17,7 @@ export const etfInvestors = personaLanding('etfInvestors', {
     'infoPanel.worldwide',
   ],
   person: { age: 30, grossMonthlyIncome: 4_800, existingCapital: 25_000, childless: true },
+  drawing: 'payoutTax',
   inputs: {
     monthlyContribution: 500,
     oneTimeContribution: 25_000,

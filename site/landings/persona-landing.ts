@@ -30,6 +30,8 @@ interface PersonaFacts extends Pick<Landing, 'path'> {
   bullets: SectionProps<'infoPanel'>['bullets'];
   /** The example person of the pension gap and of the worked cases; the comparison opens with their age. */
   person: SectionProps<'pensionGap'>['person'];
+  /** What is drawn below its argument, if that is one of tax. */
+  drawing?: NonNullable<SectionProps<'argument'>['drawing']>;
   /** What else the comparison opens with. */
   inputs: Omit<NonNullable<SectionProps<'comparison'>['inputs']>, 'age'>;
   /** In what the worked cases differ, and what they show. */
@@ -40,10 +42,10 @@ interface PersonaFacts extends Pick<Landing, 'path'> {
 
 /** The landing of a persona, listed everywhere: its own figures and words in the sections that it chooses. */
 export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
-  const { path, scene, sections, bullets, person, inputs, cases, faq } = facts;
+  const { path, scene, sections, bullets, person, drawing, inputs, cases, faq } = facts;
   const made: { [Kind in PersonaSection]: Section<Kind> } = {
     hero: { kind: 'hero', scene, ...heroTexts(key) },
-    argument: { kind: 'argument', ...argumentTexts(key) },
+    argument: { kind: 'argument', ...argumentTexts(key), ...(drawing && { drawing }) },
     infoPanel: { kind: 'infoPanel', bullets },
     pensionGap: { kind: 'pensionGap', person, ...gapTexts(key) },
     cases: { kind: 'cases', person, ...casesTexts(key), ...cases },

@@ -5,7 +5,14 @@ import { fieldRows } from './field-rows.ts';
 test('fields inside lists, groups and optional groups are documented by their whole name', () => {
   const names = (kind: keyof typeof SECTION_FIELDS) =>
     fieldRows(SECTION_FIELDS[kind]).map(({ name }) => name);
-  expect(names('argument')).toEqual(['title', 'text', 'points', 'points.title', 'points.text']);
+  expect(names('argument')).toEqual([
+    'title',
+    'text',
+    'points',
+    'points.title',
+    'points.text',
+    'drawing',
+  ]);
   expect(names('comparison')).toContain('inputs.annualIncrement');
   expect(names('costs')).toEqual([]);
 });

@@ -229,7 +229,9 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
   {
     fault: 'a property that no view reads',
     draft: withProps('argument', { tone: 'deep' }),
-    lines: [`${TS} argument.tone is read by no view. Remove it, or use title, text, points.`],
+    lines: [
+      `${TS} argument.tone is read by no view. Remove it, or use title, text, points, drawing.`,
+    ],
   },
   {
     fault: '`omit` of a persona in a section that reads nothing',

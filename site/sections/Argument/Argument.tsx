@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
@@ -7,14 +8,18 @@ import { useText } from '../../useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
+import { PayoutTax } from './PayoutTax.tsx';
 
-/** Why the pension suits this reader: the case in a paragraph, then points to check. */
-export function Argument({ title, text, points }: SectionProps<'argument'>) {
+/** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
+export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
   const t = useText();
   return (
     <SectionBand of="argument" tone="sand">
       <Columns>
-        <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />
+        <Case>
+          <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />
+          {drawing && <PayoutTax />}
+        </Case>
         <Points>
           {points.map((point) => (
             <li key={point.title}>
@@ -34,6 +39,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xl,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
 }));
+
+const Case = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
 
 const Points = styled('ul')(({ theme }) => ({
   ...plainList,

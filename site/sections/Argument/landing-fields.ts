@@ -1,4 +1,4 @@
-import { group, list, text } from '../field.ts';
+import { choice, group, list, optional, text } from '../field.ts';
 
 /** What a landing says about its argument. */
 export const argumentFields = group(
@@ -10,6 +10,12 @@ export const argumentFields = group(
       max: 6,
       about: 'What the reader can check',
     }),
+    drawing: optional(
+      choice(
+        ['payoutTax'],
+        'What is drawn below it: how much of the gain is taxed, by the way to save',
+      ),
+    ),
   },
   'Why the pension suits this reader: the case in a paragraph, then points to check',
 );

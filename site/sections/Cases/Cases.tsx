@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
+import { BarTable } from '../../../design-system/BarTable/BarTable.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { formatEuro } from '../../format.ts';
 import { useText } from '../../useText.ts';
@@ -16,15 +16,18 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
     <SectionBand of="cases" tone="mist">
       <Columns>
         <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
-        <FigureTable
+        <BarTable
           caption={t(title)}
           heads={[t(head), t(`cases.${shows}`)]}
-          rows={values.map((value) => {
+          showsHeads
+          bars={values.map((value) => {
             const { gap, monthlySavingNeeded } = gapOf({ ...person, [vary]: value });
+            const amount = shows === 'gap' ? gap : monthlySavingNeeded;
             return {
-              item: personValue(vary, value),
-              amount: formatEuro(shows === 'gap' ? gap : monthlySavingNeeded),
-              isResult: value === person[vary],
+              label: personValue(vary, value),
+              value: amount,
+              text: formatEuro(amount),
+              isMain: value === person[vary],
             };
           })}
         />

@@ -1,9 +1,11 @@
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { useText } from '../../useText.ts';
+import { Closing } from '../Closing.tsx';
 import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../section-fields.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { answerAtBuild } from './answer-at-build.ts';
@@ -25,7 +27,10 @@ export function Comparison({ inputs }: SectionProps<'comparison'>) {
         </noscript>
         <Panels>
           <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
-          <AssumptionsPanel texts={assumptions} />
+          <Closing>
+            <AssumptionsPanel texts={assumptions} />
+            <StartLink />
+          </Closing>
         </Panels>
       </Stack>
     </SectionBand>

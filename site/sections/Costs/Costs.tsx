@@ -4,10 +4,13 @@ import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../format.ts';
 import { useText } from '../../useText.ts';
+import { Closing } from '../Closing.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import { StartLink } from '../StartLink.tsx';
+import { Fees } from './Fees.tsx';
 
-/** What it costs, in one numeral, and what it does not cost. */
+/** What it costs, in one numeral, what that comes to, and what it does not cost. */
 export function Costs() {
   const t = useText();
   const threshold = formatEuro(Math.min(...reducedTiers.map(({ fromAmount }) => fromAmount)));
@@ -28,14 +31,19 @@ export function Costs() {
             }),
           )}
           or={t('costs.tier.or')}
-        />
-        <FeatureList
-          features={waivedFees.map(({ icon, title, tooltip }) => ({
-            icon,
-            title: t(title),
-            hint: { label: t('costs.hintLabel', { topic: t(title) }), text: t(tooltip) },
-          }))}
-        />
+        >
+          <Fees />
+        </PriceTiers>
+        <Closing>
+          <FeatureList
+            features={waivedFees.map(({ icon, title, tooltip }) => ({
+              icon,
+              title: t(title),
+              hint: { label: t('costs.hintLabel', { topic: t(title) }), text: t(tooltip) },
+            }))}
+          />
+          <StartLink />
+        </Closing>
       </Stack>
     </SectionBand>
   );

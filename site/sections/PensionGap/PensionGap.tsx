@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
+import { Closing } from '../Closing.tsx';
 import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
@@ -65,14 +64,3 @@ const ASSUMPTIONS: readonly MessageId[] = [
   'pensionGap.how.deductions',
   'pensionGap.how.saving',
 ];
-
-/** How it is calculated, and the way on beside it where there is room. */
-const Closing = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.m,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: theme.vars.space.l,
-  },
-}));
