@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ColumnHeads } from '../ColumnHeads.tsx';
 import { ems } from '../lengths.ts';
@@ -35,7 +35,11 @@ export function BarTable({ caption, heads, showsHeads, bars, whole, ...rest }: B
   const shares = barShares(bars, whole);
   return (
     <Frame {...rest}>
-      <Table data-heads={showsHeads || undefined} data-whole={whole !== undefined || undefined}>
+      <Table
+        data-heads={showsHeads || undefined}
+        data-notes={bars.some(({ note }) => note) || undefined}
+        data-whole={whole !== undefined || undefined}
+      >
         <caption>{caption}</caption>
         <ColumnHeads heads={heads} />
         <tbody>
@@ -57,8 +61,9 @@ export function BarTable({ caption, heads, showsHeads, bars, whole, ...rest }: B
 /** What decides whether a bar has room beside its words. */
 const Frame = styled('div')({ containerType: 'inline-size' });
 
-/** Where it has none, at large text sizes, it is drawn below them. */
+/** Where it has none, at large text sizes or on a phone beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;
+const TIGHT_FOR_NOTES = `@container (max-inline-size: ${ems(24)})`;
 
 /** Room for an amount behind the longest bar. */
 const AMOUNT = ems(5);
@@ -110,7 +115,8 @@ const Table = styled('table')(({ theme }) => {
     '& td::after': {
       ...drawn,
       inlineSize: `calc(var(--share) * (${longest}))`,
-      minInlineSize: border.strong,
+      // However small, an amount is seen; none is not.
+      minInlineSize: `min(var(--share) * 100%, ${border.strong})`,
       backgroundColor: 'var(--bar)',
     },
     '&[data-whole] td::before': {
@@ -118,17 +124,8 @@ const Table = styled('table')(({ theme }) => {
       inlineSize: `calc(${longest})`,
       backgroundColor: 'var(--rail)',
     },
-    [TIGHT]: {
-      '& > tbody > tr > *': { paddingBlockEnd: space.l, verticalAlign: 'bottom' },
-      '& td': { position: 'static', inlineSize: 'auto' },
-      '& td::after, &[data-whole] td::before': {
-        insetInlineStart: 0,
-        insetBlock: `auto ${space.xs}`,
-        blockSize: theme.vars.size.bar,
-      },
-      '& td::after': { inlineSize: 'calc(var(--share) * 100%)' },
-      '&[data-whole] td::before': { inlineSize: '100%' },
-    },
+    [TIGHT]: below(theme),
+    [TIGHT_FOR_NOTES]: { '&[data-notes]': below(theme) },
     '@media (prefers-contrast: more)': {
       '&, & > tbody > [data-main]': { '--bar': color.text.primary },
       '&[data-whole] td::before': { border: rule(theme) },
@@ -139,3 +136,18 @@ const Table = styled('table')(({ theme }) => {
     },
   };
 });
+
+/** Every bar below its words, as wide as the row. */
+function below({ vars: { space, size } }: Theme) {
+  return {
+    '& > tbody > tr > *': { paddingBlockEnd: space.l, verticalAlign: 'bottom' },
+    '& td': { position: 'static', inlineSize: 'auto' },
+    '& td::after, &[data-whole] td::before': {
+      insetInlineStart: 0,
+      insetBlock: `auto ${space.xs}`,
+      blockSize: size.bar,
+    },
+    '& td::after': { inlineSize: 'calc(var(--share) * 100%)' },
+    '&[data-whole] td::before': { inlineSize: '100%' },
+  } as const;
+}

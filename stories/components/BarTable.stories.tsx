@@ -57,8 +57,18 @@ export const PartsOfAWhole: Story = {
   },
 };
 
-/** Nothing is a bar too small to mistake for something. */
-export const Nothing: Story = {
+/** However small, an amount is seen; none is not. */
+export const LittleAndNothing: Story = {
+  args: {
+    bars: [
+      { label: 'Pension', value: 216, text: '216 €', isMain: true },
+      { label: 'Brokerage account', value: 0.4, text: '0 €' },
+      { label: 'Other provider', value: 0, text: '0 €' },
+    ],
+  },
+};
+
+export const AllNothing: Story = {
   args: { bars: [{ label: 'Pension', value: 0, text: '0 €' }] },
 };
 

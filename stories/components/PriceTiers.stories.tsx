@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
+import { BarTable } from '../../design-system/BarTable/BarTable.tsx';
 import { PriceTiers } from '../../design-system/PriceTiers/PriceTiers.tsx';
 
 const meta = {
@@ -41,6 +42,28 @@ export const OnAPhone: Story = {
 /** The price list names one threshold for two prices. */
 export const OneThreshold: Story = {
   args: { others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }] },
+};
+
+/** Something that the prices come to stands above the later ones, on a phone below them all. */
+export const WithMore: Story = {
+  args: {
+    others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }],
+    children: (
+      <BarTable
+        caption="All fees until 67"
+        heads={['Way to save', 'Fees']}
+        bars={[
+          { label: 'Pension', value: 52_000, text: '52.000 €', isMain: true },
+          { label: 'Other provider', value: 82_000, text: '82.000 €' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const WithMoreOnAPhone: Story = {
+  ...WithMore,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongestGermanWord: Story = {
