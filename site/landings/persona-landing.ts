@@ -49,7 +49,7 @@ export function personaLanding(key: PersonaKey, facts: PersonaFacts): Landing {
     infoPanel: { kind: 'infoPanel', bullets },
     pensionGap: { kind: 'pensionGap', person, ...gapTexts(key) },
     cases: { kind: 'cases', person, ...casesTexts(key), ...cases },
-    comparison: { kind: 'comparison', inputs: { ...inputs, age: person.age } },
+    comparison: { kind: 'comparison', inputs: { ...inputs, age: person.age }, hasStart: true },
     faq: { kind: 'faq', first: faq, count: faq.length },
   };
   return {

@@ -14,10 +14,11 @@ import { Calculator } from './Calculator.tsx';
 import { DEFAULT_INPUTS } from './fields.ts';
 
 /** What costs and taxes leave of the return, here and elsewhere: calculated at build, then live. */
-export function Comparison({ inputs }: SectionProps<'comparison'>) {
+export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
   const assumptions = presetTexts();
+  const panel = <AssumptionsPanel texts={assumptions} />;
   return (
     <SectionBand of="comparison" tone="mist">
       <Stack>
@@ -27,10 +28,14 @@ export function Comparison({ inputs }: SectionProps<'comparison'>) {
         </noscript>
         <Panels>
           <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
-          <Closing>
-            <AssumptionsPanel texts={assumptions} />
-            <StartLink />
-          </Closing>
+          {hasStart ? (
+            <Closing>
+              {panel}
+              <StartLink />
+            </Closing>
+          ) : (
+            panel
+          )}
         </Panels>
       </Stack>
     </SectionBand>

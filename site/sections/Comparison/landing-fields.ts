@@ -1,4 +1,4 @@
-import { group, number, optional } from '../field.ts';
+import { flag, group, number, optional } from '../field.ts';
 import { FIELDS, type Field } from './fields.ts';
 
 /** What a landing says about its comparison. */
@@ -16,6 +16,9 @@ export const comparisonFields = group(
         } satisfies Record<Field, unknown>,
         'What the calculator opens with; what is left out opens with its usual default',
       ),
+    ),
+    hasStart: optional(
+      flag('It ends with the way to the plan, where no section after it soon does'),
     ),
   },
   'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
