@@ -147,7 +147,7 @@ function columns(count: string): string {
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
-    marginBlockEnd: `calc(-1 * ${theme.vars.space.xl})`,
+    marginBlockEnd: `calc(-1 * ${theme.vars.space.l})`,
   },
 }));
 

@@ -43,6 +43,14 @@ describe.each(LANDING_PAGES)('the banner of $key in $locale', ({ key, locale }) 
     }
   });
 
+  test('covers no words of what follows', async ({ visit }) => {
+    const { page } = await visit(path);
+    for (const width of [960, 1264, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await coveredWords(page), `At ${width} px`).toEqual([]);
+    }
+  });
+
   test('has a picture of its own for phones that may come late', async ({ visit }) => {
     const { page } = await visit(path, { width: 360 });
     const phone = page.locator('main > :first-child img:visible');
@@ -51,6 +59,26 @@ describe.each(LANDING_PAGES)('the banner of $key in $locale', ({ key, locale }) 
     expect(await phone.evaluate((picture) => picture.closest('picture'))).toBeNull();
   });
 });
+
+/** Words of the part below the banner that lie behind something of the banner. */
+function coveredWords(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const [banner, next] = document.querySelectorAll('main > *');
+    if (!banner || !next) return ['The page has no banner with something below it.'];
+    const parts = [...banner.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    const isCovered = (words: Element) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return parts.some(
+        (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+      );
+    };
+    const words = [...next.querySelectorAll('*')].filter(
+      (element) => element.childElementCount === 0 && element.textContent?.trim(),
+    );
+    return words.filter(isCovered).map((element) => element.textContent ?? '');
+  });
+}
 
 /** How often the page asked for a file of a banner. */
 function requestsOf(requests: Visit['requests'], size: BannerSize): number {

@@ -13,7 +13,9 @@ export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
         <path d="M0 64V40C200 12 420 0 640 16s480 44 800-8v56z" />
       </Ridge>
       <Band tone="deep" isLow>
-        <CheckList ground="deep" layout="spread" items={bullets.map((bullet) => t(bullet))} />
+        <Points>
+          <CheckList ground="deep" layout="spread" items={bullets.map((bullet) => t(bullet))} />
+        </Points>
       </Band>
     </Ground>
   );
@@ -29,4 +31,9 @@ const Ridge = styled('svg')(({ theme }) => ({
   blockSize: `calc(${theme.vars.size.ridge} / 2)`,
   fill: theme.vars.color.surface.deep,
   [theme.breakpoints.up('md')]: { blockSize: theme.vars.size.ridge },
+}));
+
+/** Clear of the banner's card, which hangs into this panel from `md` up. */
+const Points = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.l },
 }));
