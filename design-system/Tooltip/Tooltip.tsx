@@ -115,7 +115,7 @@ const Bubble = styled('span')(({ theme }) => ({
   hyphens: 'auto',
   '&:popover-open': { animation: `${appear} ${theme.vars.time.quick} ${theme.vars.ease.standard}` },
   '@supports (position-area: block-start)': {
-    inset: `auto ${theme.vars.space.xs}`,
+    inset: `auto ${theme.vars.space.gutter}`,
     margin: 0,
     positionArea: 'block-start',
     positionTryFallbacks: 'flip-block',

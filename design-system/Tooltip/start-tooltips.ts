@@ -1,8 +1,8 @@
 import { closest } from '../closest.ts';
 
 /**
- * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe,
- * for the whole page at once: those in plain HTML, those inside islands and those that come later.
+ * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe
+ * (a press into the field leaves them closed: they would cover what it changes), for the whole page at once: those in plain HTML, those inside islands and those that come later.
  * A press works without it.
  */
 export function startTooltips(page: Document): void {
@@ -14,6 +14,11 @@ export function startTooltips(page: Document): void {
     const tooltip = crossed(event, event.relatedTarget);
     if (tooltip) later(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
   });
+  const points = (isPointer: boolean) => () => {
+    isPointing = isPointer;
+  };
+  page.addEventListener('pointerdown', points(true), { capture: true });
+  page.addEventListener('keydown', points(false), { capture: true });
   page.addEventListener('focusin', ({ target }) => {
     const tooltip = describing(target);
     if (tooltip && isFocused(tooltip)) now(tooltip, open);
@@ -54,6 +59,9 @@ function describing(target: EventTarget | null): HTMLElement | null {
 
 type Action = (tooltip: HTMLElement) => void;
 
+/** Whether the last press was not on the keyboard. A field that is typed into looks the same for both. */
+let isPointing = false;
+
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function later(tooltip: HTMLElement, delay: string | undefined, action: Action): void {
@@ -92,6 +100,7 @@ function isOpen(tooltip: HTMLElement): boolean {
 
 function isFocused(tooltip: HTMLElement): boolean {
   const { activeElement } = document;
+  if (isPointing) return false;
   return activeElement?.matches(':focus-visible') === true && describing(activeElement) === tooltip;
 }
 

@@ -97,6 +97,18 @@ export const DescribingAField: Story = {
   },
 };
 
+/** A press into the field leaves the hint closed, which would cover what the visitor looks at. */
+export const FieldPressed: Story = {
+  ...DescribingAField,
+  play: async ({ canvasElement }) => {
+    const { bubble } = parts(canvasElement);
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    await expect(isOpen(bubble)).toBe(false);
+  },
+};
+
 /** Hints of one section are one stop of the Tab key; the arrow keys move among them. */
 export const ManyInOneSection: Story = {
   render: (args) => (
