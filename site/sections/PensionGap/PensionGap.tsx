@@ -1,12 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import type { MessageId } from '../../messages/index.ts';
 import { useText } from '../../useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
-import { Closing } from '../Closing.tsx';
 import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
@@ -32,7 +33,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         </noscript>
         <Panels>
           <GapCalculator person={person} />
-          <Closing>
+          <Folds>
             <ExpansionPanels
               panels={[
                 {
@@ -49,7 +50,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
             <OfferButton look="outline" data-cta="cta">
               {t('frame.cta')}
             </OfferButton>
-          </Closing>
+          </Folds>
         </Panels>
       </Stack>
     </SectionBand>
@@ -64,3 +65,10 @@ const ASSUMPTIONS: readonly MessageId[] = [
   'pensionGap.how.deductions',
   'pensionGap.how.saving',
 ];
+
+/** How it is calculated, and the way on. */
+const Folds = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('sm')]: { '& > a': { justifySelf: 'start' } },
+}));
