@@ -63,7 +63,7 @@ const Layout = styled('div')(({ theme }) => ({
   [SIDE_BY_SIDE]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     columnGap: theme.vars.space.m,
-    alignItems: 'center',
+    alignItems: 'start',
   },
 }));
 
