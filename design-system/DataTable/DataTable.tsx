@@ -36,7 +36,9 @@ export function DataTable(props: DataTableProps) {
         <caption>{caption}</caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
-            <th {...ROLES.columnHeader}>{corner}</th>
+            <th {...ROLES.columnHeader} data-corner="">
+              {corner}
+            </th>
             {columns.map((column) => (
               <th key={column} {...ROLES.columnHeader}>
                 {column}
@@ -85,6 +87,8 @@ const FigureTable = styled('table')(({ theme }) => {
   const { space } = theme.vars;
   const { figure, label, subtitle } = theme.typography;
   return {
+    // All columns of figures are as wide as each other.
+    tableLayout: 'fixed',
     inlineSize: '100%',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
@@ -92,21 +96,27 @@ const FigureTable = styled('table')(({ theme }) => {
     '& th': { textAlign: 'start', paddingInlineEnd: space.xs },
     '& > thead th': {
       ...label,
+      fontSize: fitted(label.fontSize, 4.4),
       verticalAlign: 'bottom',
       hyphens: 'auto',
       paddingBlockEnd: space.s,
     },
+    '& [data-corner]': { inlineSize: '16%' },
     '& > tbody > tr': { borderBlockStart: rule(theme, 'control') },
-    '& > tbody th': subtitle,
-    '& td': { paddingBlock: space.m },
+    '& > tbody th': {
+      ...subtitle,
+      fontSize: fitted(subtitle.fontSize, 4.4),
+      verticalAlign: 'baseline',
+    },
+    '& td': { paddingBlock: space.m, verticalAlign: 'baseline' },
     '& td > span': { display: 'none' },
     '& td > b': {
       ...figure,
       display: 'inline-flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: ems(0.2),
       whiteSpace: 'nowrap',
-      fontSize: fitted(figure.fontSize, 4.4),
+      fontSize: fitted(figure.fontSize, 4.6),
       '& > svg': { inlineSize: ems(0.8), blockSize: ems(0.8) },
       ...trendColors(theme),
     },
@@ -116,6 +126,8 @@ const FigureTable = styled('table')(({ theme }) => {
 
 /** Figures as large as text, which stand beside long words. */
 const TextTable = styled(FigureTable)(({ theme }) => ({
+  '& [data-corner]': { inlineSize: '40%' },
+  '& > thead th:not([data-corner]), & td': { textAlign: 'end', paddingInlineEnd: 0 },
   '& > tbody th': theme.typography.label,
   '& td': { paddingBlock: theme.vars.space.s },
   '& td > b': theme.typography.body,
