@@ -45,5 +45,6 @@ const Pair = styled('div')(({ theme }) => ({
     fontSize: fitted(theme.typography.figure.fontSize, 15),
     color: theme.vars.color.text.accent,
   },
-  '& small': theme.typography.label,
+  // No higher than the figure, so that figures with and without it stand alike.
+  '& small': { ...theme.typography.label, lineHeight: 'inherit' },
 }));

@@ -112,17 +112,11 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The three figures beside each other; on a phone one below the other, each before its words. */
+/** The three figures beside each other; on a phone one below the other, each above its words. */
 const Figures = styled(StatisticList)(({ theme }) => ({
   // An element in the selector: these rules win over the pair's own, whichever was written first.
   [theme.breakpoints.down('sm')]: {
-    '& > div': {
-      flexDirection: 'row-reverse',
-      alignItems: 'baseline',
-      flexWrap: 'wrap',
-      columnGap: theme.vars.space.s,
-      paddingBlock: theme.vars.space.xs,
-    },
+    '& > div': { paddingBlock: theme.vars.space.xs },
     '& > div > dd': { fontSize: theme.typography.subtitle.fontSize },
   },
   [theme.breakpoints.up('sm')]: {
@@ -133,19 +127,29 @@ const Figures = styled(StatisticList)(({ theme }) => ({
   },
 }));
 
-/** Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in. */
+/**
+ * Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in: they
+ * scroll up to the edges of the screen and rest in line with everything else.
+ */
 const First = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(min(85%, ${ems(17)}), 1fr)`,
   gap: theme.vars.space.m,
+  marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
+  paddingInline: theme.vars.space.gutter,
+  scrollPaddingInline: theme.vars.space.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.color.line.control} transparent`,
   '& > *': { scrollSnapAlign: 'start' },
-  '&:focus-visible': focusRing(theme),
+  // Inside, because there is nothing beyond the edges of the screen.
+  '&:focus-visible': {
+    ...focusRing(theme),
+    outlineOffset: `calc(-1 * ${theme.vars.border.focus})`,
+  },
   '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
 }));
 
