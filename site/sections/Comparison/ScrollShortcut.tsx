@@ -15,10 +15,10 @@ interface ScrollShortcutProps {
   forms: Part;
 }
 
-/** Leads a phone's visitor from the table to the forms and back, as long as the calculator is in view. */
+/** Leads a phone's visitor from the table to the forms and back, as long as it floats over the calculator. */
 export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps) {
   const t = useText();
-  const isHere = useInView(calculator);
+  const isHere = useInView(calculator, FOOT_OF_SCREEN);
   const inView = { table: useInView(table), forms: useInView(forms) };
   const isTyping = useKeyboardOpen();
   const [before, setBefore] = useState<ScrollTarget>('preferences');
@@ -36,3 +36,6 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
     </FloatingButton>
   );
 }
+
+/** Where the button floats: what follows the calculator must not come to lie below it. */
+const FOOT_OF_SCREEN = '-88% 0px 0px';
