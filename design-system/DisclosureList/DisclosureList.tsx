@@ -35,7 +35,7 @@ export function DisclosureList<Key extends string>(props: DisclosureListProps<Ke
     <List {...rest}>
       {items.map(({ key, heading, href, content }) => (
         <div key={key}>
-          <Text variant="subtitle" as={headingLevel}>
+          <Text variant="label" as={headingLevel}>
             <Head {...headProps(href, content !== undefined, onToggle && (() => onToggle(key)))}>
               {heading}
               <Icon of={ChevronDown} />
@@ -69,6 +69,7 @@ function headProps(href: string, isOpen: boolean, toggle: (() => void) | undefin
 }
 
 const List = styled('div')(({ theme }) => ({
+  inlineSize: '100%',
   borderBlockStart: rule(theme),
   '& > div': { borderBlockEnd: rule(theme) },
   // Headings in two columns; what is open takes the whole width.
