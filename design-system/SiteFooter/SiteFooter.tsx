@@ -86,6 +86,9 @@ const Groups = styled('div')(({ theme }) => ({
   '& a': {
     ...touchTarget(theme),
     display: 'inline-flex',
+    // Words in two lines are closer to each other than to the next link.
+    paddingBlock: theme.vars.space.xs,
+    lineHeight: theme.typography.label.lineHeight,
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
