@@ -68,9 +68,10 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridArea: 'sensitivity',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: theme.vars.space.xxl,
+    columnGap: theme.vars.space.xl,
     paddingBlockStart: theme.vars.space.xl,
   },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({
