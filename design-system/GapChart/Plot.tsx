@@ -46,8 +46,10 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
           <>
             <LevelLabel {...wanted} place={places.wanted} x={x.drop} y={y.wanted} />
             <Missing style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}>
-              <Amount>{gap.amount}</Amount>
-              <Text variant="label">{gap.label}</Text>
+              <MissingWords>
+                <Amount>{gap.amount}</Amount>
+                <Text variant="label">{gap.label}</Text>
+              </MissingWords>
             </Missing>
           </>
         )}
@@ -96,23 +98,28 @@ const Canvas = styled('div')(({ theme }) => ({
   borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
 }));
 
-const Missing = styled('div')(({ theme }) => ({
-  position: 'absolute',
+const Missing = styled('div')({ position: 'absolute', containerType: 'size' });
+
+/** Where the gap is so low that amount and words have to share a line. */
+const LOW = `@container (max-block-size: ${ems(3)})`;
+
+const MissingWords = styled('div')(({ theme }) => ({
   display: 'grid',
+  blockSize: '100%',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: theme.vars.space.xxs,
   color: theme.vars.color.text.onGlow,
   textAlign: 'center',
+  [LOW]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: theme.vars.space.xs },
 }));
 
-/** As large as the gap is high in its drawing, whatever the width. */
+/** As large as the gap has room for above the words, clear of both its lines. */
 const Amount = styled('span')(({ theme: { typography } }) => ({
   ...typography.figure,
-  fontSize: fitted(typography.figure.fontSize, 4.4),
+  fontSize: `min(${fitted(typography.figure.fontSize, 16)}, 100cqb - ${ems(2)})`,
   fontVariantNumeric: 'normal',
   whiteSpace: 'nowrap',
-  '[data-layout="narrow"] &': { fontSize: fitted(typography.figure.fontSize, 12) },
+  [LOW]: { fontSize: typography.label.fontSize },
 }));
 
 const Axis = styled('div')(({ theme }) => ({
