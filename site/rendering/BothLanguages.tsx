@@ -11,10 +11,12 @@ import { textFor } from '../text-for.ts';
 interface BothLanguagesProps {
   /** Says it in one language. */
   say: (t: TextLookup, locale: Locale) => ReactNode;
+  /** How many parts it says it in: each stands in line with the same one in the other language. */
+  parts: number;
 }
 
 /** A page for visitors whose language is not known: it says the same in every language. */
-export function BothLanguages({ say }: BothLanguagesProps) {
+export function BothLanguages({ say, parts }: BothLanguagesProps) {
   const { brand } = useSite();
   return (
     <main>
@@ -22,7 +24,7 @@ export function BothLanguages({ say }: BothLanguagesProps) {
         <Logo name={brand.name} />
         <Columns>
           {LOCALES.map((locale) => (
-            <section key={locale} lang={locale}>
+            <section key={locale} lang={locale} style={{ gridRow: `span ${parts}` }}>
               {say(textFor(currentBrand, locale), locale)}
             </section>
           ))}
@@ -34,13 +36,16 @@ export function BothLanguages({ say }: BothLanguagesProps) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.xxl,
+  gap: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
   inlineSize: '100%',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > section': {
     display: 'grid',
-    gap: theme.vars.space.l,
+    gridTemplateRows: 'subgrid',
     alignContent: 'start',
     justifyItems: 'start',
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& > section + section': { marginBlockStart: theme.vars.space.xl },
   },
 }));

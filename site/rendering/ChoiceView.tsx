@@ -7,6 +7,7 @@ import { BothLanguages } from './BothLanguages.tsx';
 export function ChoiceView() {
   return (
     <BothLanguages
+      parts={2}
       say={(t, locale) => (
         <>
           <Text variant="title" as="h1">

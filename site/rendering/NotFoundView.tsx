@@ -11,6 +11,7 @@ import { BothLanguages } from './BothLanguages.tsx';
 export function NotFoundView() {
   return (
     <BothLanguages
+      parts={4}
       say={(t, locale) => (
         <>
           <Text variant="title" as="h1">
