@@ -35,6 +35,8 @@ export interface Shortening {
 interface ExpansionPanelsProps extends ComponentProps<'div'> {
   panels: readonly ExpansionPanel[];
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Headings as large as labels: below a heading that says what the panels are about. */
+  compact?: boolean;
   /** Puts its number before each heading. */
   numbered?: boolean;
   /** The name of a group of which at most one panel is open. */
@@ -52,6 +54,7 @@ interface ExpansionPanelsProps extends ComponentProps<'div'> {
 export function ExpansionPanels({
   panels,
   headingLevel = 'h3',
+  compact = false,
   numbered = false,
   exclusive,
   keepsOneFrom,
@@ -77,7 +80,7 @@ export function ExpansionPanels({
             data-rest={shortening && restAt(index, shortening)}
           >
             <summary>
-              <Text variant="subtitle" as={headingLevel}>
+              <Text variant={compact ? 'label' : 'subtitle'} as={headingLevel}>
                 {heading}
               </Text>
               <Icon of={ChevronDown} />

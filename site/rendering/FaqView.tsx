@@ -22,7 +22,7 @@ export function FaqView() {
             <Text variant="subtitle" as="h2">
               {t(`faqPage.topic.${topic}`)}
             </Text>
-            <FaqPanels questions={questions} headingLevel="h3" />
+            <FaqPanels questions={questions} headingLevel="h3" compact />
           </section>
         ))}
       </Article>

@@ -10,12 +10,15 @@ import { shownAtFirst } from './shown-at-first.ts';
 interface FaqPanelsProps {
   questions: readonly ShownQuestion[];
   headingLevel: 'h2' | 'h3';
+  /** Smaller, below the heading of their topic. */
+  compact?: boolean;
   /** Shows the first questions only, until the visitor asks for all. */
   shortened?: boolean;
 }
 
 /** Questions that open to their answers, each with an address of its own. */
-export function FaqPanels({ questions, headingLevel, shortened = false }: FaqPanelsProps) {
+export function FaqPanels(props: FaqPanelsProps) {
+  const { questions, headingLevel, compact = false, shortened = false } = props;
   const shortening = useShortening(questions.length);
   const anchors = questionAnchors(questions.map(({ question }) => question));
   const panels = questions.map(({ id, question, answer, action }, index) => ({
@@ -28,6 +31,7 @@ export function FaqPanels({ questions, headingLevel, shortened = false }: FaqPan
     <ExpansionPanels
       panels={panels}
       headingLevel={headingLevel}
+      compact={compact}
       {...(shortened && shortening && { shortening })}
     />
   );
