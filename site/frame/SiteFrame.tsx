@@ -30,6 +30,7 @@ export function SiteFrame({ paths, sections: here = [], children }: SiteFramePro
   const t = useText();
   const other = otherLocale(locale);
   const sections = sectionLinks(t, locale, here);
+  const offer = brand.urls.offer[locale];
   const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
   return (
     <>
@@ -46,9 +47,12 @@ export function SiteFrame({ paths, sections: here = [], children }: SiteFramePro
         language={language}
         menu={t('frame.menu')}
         action={
-          <Button href={brand.urls.offer[locale]} data-cta="cta">
-            {t('frame.cta')}
-          </Button>
+          // Not on the page that it leads to.
+          offer !== paths[locale] && (
+            <Button href={offer} data-cta="cta">
+              {t('frame.cta')}
+            </Button>
+          )
         }
       />
       <main id={MAIN}>{children}</main>
