@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
+import { touchTarget } from '../styles/touch-target.ts';
 import { ROLES } from './roles.ts';
 
 /**
@@ -10,7 +13,10 @@ export function FoldRow({ children }: { children: string }) {
     <tr {...ROLES.row} data-kind="fold">
       <td {...ROLES.cell} colSpan={2}>
         <Fold aria-label={children}>
-          <summary>{children}</summary>
+          <summary>
+            {children}
+            <Icon of={ChevronDown} />
+          </summary>
         </Fold>
       </td>
       <td {...ROLES.cell} data-column="ours" />
@@ -21,9 +27,10 @@ export function FoldRow({ children }: { children: string }) {
 const Fold = styled('details')(({ theme }) => ({
   '& > summary': {
     ...theme.typography.note,
-    minBlockSize: theme.vars.size.touch,
-    alignContent: 'center',
+    ...touchTarget(theme),
+    gap: theme.vars.space.xs,
     cursor: 'pointer',
     whiteSpace: 'normal',
   },
+  '&[open] > summary > svg': { rotate: '180deg' },
 }));

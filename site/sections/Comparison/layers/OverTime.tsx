@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { useContext, useState } from 'react';
 import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
+import { Icon } from '../../../../design-system/Icon/Icon.tsx';
 import { LineChart, type LineLook } from '../../../../design-system/LineChart/LineChart.tsx';
 import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
@@ -86,7 +88,10 @@ export function OverTime({ request }: LayerProps) {
       )}
       <Rows>
         <details aria-label={t('comparison.layer.overTime.table')}>
-          <summary>{t('comparison.layer.overTime.table')}</summary>
+          <summary>
+            {t('comparison.layer.overTime.table')}
+            <Icon of={ChevronDown} />
+          </summary>
           <AmountTable
             caption={t('comparison.layer.overTime.caption', { money })}
             heads={[t('comparison.layer.overTime.age'), ...LINES.map(({ line }) => label(line))]}

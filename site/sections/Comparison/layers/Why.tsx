@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
 import { FigureTable } from '../../../../design-system/FigureTable/FigureTable.tsx';
+import { Icon } from '../../../../design-system/Icon/Icon.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../format.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
@@ -38,7 +40,10 @@ export function Why({ request }: LayerProps) {
           const label = t(`comparison.calculator.row.${row}.label`);
           return (
             <details key={row} aria-label={label}>
-              <summary>{label}</summary>
+              <summary>
+                {label}
+                <Icon of={ChevronDown} />
+              </summary>
               <div>
                 <Text>{t(`comparison.layer.why.${row}.formula`, figures)}</Text>
                 <Text variant="note" tone="subtle">
