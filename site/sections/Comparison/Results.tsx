@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { memo, type RefObject, useContext } from 'react';
 import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
 import {
   type CalculationAnswer,
@@ -59,7 +58,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
-      <SummaryCard
+      <Sum
         verdict={verdict}
         title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
         amount={Math.abs(gain)}
@@ -97,11 +96,21 @@ function costOf(label: string, { value }: { value: number }): Cost {
 }
 
 const Column = styled('div')(({ theme }) => ({
-  ...oneColumn,
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.vars.space.l,
-  alignContent: 'start',
   minInlineSize: 0,
   [theme.breakpoints.up('md')]: { gridArea: 'results' },
+}));
+
+/** Stays in view beside forms that are longer than the table, where a window has the height for it. */
+const Sum = styled(SummaryCard)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm').replace('width', 'height')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.m})`,
+    },
+  },
 }));
 
 const Part = styled('div')(({ theme }) => ({
