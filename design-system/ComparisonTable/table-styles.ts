@@ -30,6 +30,7 @@ function base(theme: Theme): CSSObject {
       ...theme.typography.note,
       color: color.text.subtle,
       textAlign: 'start',
+      textWrap: 'balance',
       paddingBlockEnd: theme.vars.space.m,
     },
     '& th, & td': {
