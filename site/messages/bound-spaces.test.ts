@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { withBoundSpaces } from './bound-spaces.ts';
 
-/** A space that no line breaks at, so that it can be seen here. */
-const shown = (text: string) => withBoundSpaces(text).replaceAll('\u00a0', '_');
+/** A space and a place that no line breaks at, so that they can be seen here. */
+const shown = (text: string) =>
+  withBoundSpaces(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 test.each([
   ['100 € im Monat', '100_€ im Monat'],
   ['mit 67 Jahren und 12 Jahre lang', 'mit 67_Jahren und 12_Jahre lang'],
   ['{age} years, {rate} percent', '{age}_years, {rate}_percent'],
   ['{n, plural, one {# year} other {# years}}', '{n, plural, one {#_year} other {#_years}}'],
-  ['§ 20 Abs. 1 Nr. 6 Satz 2 EStG', '§_20 Abs._1 Nr._6 Satz_2 EStG'],
+  ['§ 20 Abs. 1 Nr. 6 Satz 2 EStG', '§_20 Abs._1 Nr._6 Satz_2_EStG'],
+  ['nach § 1 gilt', 'nach §_1 gilt'],
+  ['§ 56 Abs. 2 SGB VI', '§_56 Abs._2_SGB_VI'],
+  ['section 55 (3) SGB XI', 'section_55 (3)_SGB_XI'],
+  ['section 249a SGB V', 'section_249a_SGB_V'],
+  ['§ 1 VVG-InfoV', '§_1_VVG-|InfoV'],
+  ['(PDF, {size, number} kB)', '(PDF,_{size, number}_kB)'],
+  ['ETF-Sparplan', 'ETF-|Sparplan'],
+  ['your take-home pay', 'your take-|home pay'],
   ['section 20 (1) no. 6', 'section_20 (1) no._6'],
   ['Section 22 EStG', 'Section_22 EStG'],
   ['Alter {age}', 'Alter_{age}'],
@@ -17,9 +26,14 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test.each(['100 ways', '3 yearly fees', 'Teenager 12', 'in the year 2031', 'Jahre 5'])(
-  'leaves %s as it is',
-  (text) => {
-    expect(shown(text)).toBe(text);
-  },
-);
+test.each([
+  '100 ways',
+  '3 yearly fees',
+  'Teenager 12',
+  'in the year 2031',
+  'Jahre 5',
+  '2026 GmbH',
+  '§ 1 gilt',
+])('leaves %s as it is', (text) => {
+  expect(shown(text)).toBe(text);
+});

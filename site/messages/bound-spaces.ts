@@ -1,11 +1,13 @@
 import { mapValues } from '../calculation/map-values.ts';
 
 /**
- * A text in ICU syntax in which no line break parts a number from its unit, or a sign or word such as
- * `§` and `section` from its number. An argument counts as a number.
+ * A text in ICU syntax in which no line break parts a number from its unit, a sign or word such as `§`
+ * and `section` from its number, the law from the last of its numbers or the two halves of a word such
+ * as `take-home`. An argument counts as a number.
  */
 export function withBoundSpaces(text: string): string {
-  return UNBREAKABLE.reduce((bound, space) => bound.replace(space, NO_BREAK_SPACE), text);
+  const bound = UNBREAKABLE.reduce((part, space) => part.replace(space, NO_BREAK_SPACE), text);
+  return bound.replace(AFTER_HYPHEN, WORD_JOINER);
 }
 
 /** The same for texts by their ids. */
@@ -16,8 +18,13 @@ export function boundTexts(texts: Readonly<Record<string, string>>): Record<stri
 /** The spaces that no line may break at, bound or not: a test looks for them on pages. */
 export const UNBREAKABLE: readonly RegExp[] = [
   /(?<=[\d}#])[ \u00a0](?=(€|%|kB|percent|euros?|years?|months?|Prozent|Euro|Jahre?n?|Monate?n?)(?![\p{L}\d]))/gu,
-  /(?<=(?<![\p{L}\u00ad])(§|Abs\.|Nr\.|Satz|[Ss]ections?|no\.|age|Alter))[ \u00a0](?=[\d{])/gu,
+  /(?<=(?<![\p{L}\u00ad])(§|Abs\.|Nr\.|Satz|[Ss]ections?|no\.|age|Alter|PDF,))[ \u00a0](?=[\d{])/gu,
+  // The law behind the last of its numbers; the books of the SGB have numbers.
+  /(?<=(§|Abs\.|Nr\.|Satz|[Ss]ections?|no\.)[ \u00a0]\d+\p{L}?|\(\d+\))[ \u00a0](?=\p{Lu}[\p{L}-]*[GVOB](?!\p{L}))/gu,
+  /(?<=SGB)[ \u00a0](?=[IVX])/gu,
 ];
+
+const AFTER_HYPHEN = /(?<=ETF-)(?=Sparplan)|(?<=[Tt]ake-)(?=home)|(?<=VVG-)(?=InfoV)/gu;
 
 /** The specification gives these word for word, with plain spaces. */
 function isVerbatim(id: string): boolean {
@@ -25,3 +32,4 @@ function isVerbatim(id: string): boolean {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
