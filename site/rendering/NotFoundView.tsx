@@ -38,6 +38,8 @@ const Links = styled('ul')(({ theme }) => ({
   ...plainList,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.vars.space.xs} ${theme.vars.space.l}`,
+  // On a phone too, all have room in one line.
+  gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
+  [theme.breakpoints.up('sm')]: { columnGap: theme.vars.space.l },
   '& > li': touchTarget(theme),
 }));
