@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Button } from '../../../../design-system/Button/Button.tsx';
+import { Stack } from '../../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
@@ -28,17 +29,21 @@ export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssum
   });
   return (
     <Form>
-      <Text variant="note">{t('comparison.own.text')}</Text>
-      <div role="status">
-        <Text variant="note">
-          {t('comparison.own.changes', { count: changes.length, changes: changes.join('; ') })}
-        </Text>
-      </div>
-      {Object.keys(own).length > 0 && (
-        <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
-          {t('comparison.own.resetAll')}
-        </Button>
-      )}
+      <Stack gap="m">
+        <Text variant="note">{t('comparison.own.text')}</Text>
+        <div role="status">
+          <Text variant="note">
+            {t('comparison.own.changes', { count: changes.length, changes: changes.join('; ') })}
+          </Text>
+        </div>
+        {Object.keys(own).length > 0 && (
+          <div>
+            <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
+              {t('comparison.own.resetAll')}
+            </Button>
+          </div>
+        )}
+      </Stack>
       {GROUPS.map(({ name, keys }) => (
         <FieldGroup key={name} title={t(`comparison.own.group.${name}`)}>
           {name === 'offer' && <Text variant="note">{t('comparison.own.offer')}</Text>}
@@ -59,5 +64,4 @@ export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssum
 const Form = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xl,
-  '& > button': { justifySelf: 'start' },
 }));
