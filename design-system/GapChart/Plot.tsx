@@ -45,7 +45,10 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
         {geometry.gap.height > 0 && (
           <>
             <LevelLabel {...wanted} place={places.wanted} x={x.drop} y={y.wanted} />
-            <Missing style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}>
+            <Missing
+              data-part="gap"
+              style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
+            >
               <MissingWords>
                 <Amount>{gap.amount}</Amount>
                 <Text variant="label">{gap.label}</Text>

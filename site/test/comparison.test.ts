@@ -59,7 +59,41 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => flips(page), { timeout: 20_000 }).not.toEqual(flipsBefore);
     expect(problems).toEqual([]);
   });
+
+  test('keeps its verdict in view beside long forms on a wide screen', async ({ visit }) => {
+    const { page } = await visit(path, { width: 960 });
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    const t = textFor(chosenBrand(), locale);
+    const sliders = page.getByRole('slider');
+    const before = await sliders.count();
+    await page.getByRole('button', { name: t('comparison.calculator.own.title') }).click();
+    await expect.poll(() => sliders.count()).toBeGreaterThan(before);
+    await sliders.last().focus();
+    const figure = page.locator('#comparison [data-part="figure"]');
+    await expect.poll(() => figure.evaluate(isOnScreen)).toBe(true);
+  });
+
+  test('lets no shortcut float over what follows it on a phone', async ({ visit }) => {
+    const { page } = await visit(path, { width: 360 });
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    const shortcut = page.locator('#comparison [data-shown]');
+    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('true');
+    await page.evaluate(() => {
+      const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
+      // Its last tenth of the screen belongs to what follows.
+      window.scrollBy(0, end - 0.9 * window.innerHeight);
+    });
+    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('false');
+  });
 });
+
+/** Whether all of an element is inside the window. */
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
 
 /** What a variable stands for at the page's root. */
 function variable(page: Visit['page'], name: string): Promise<string> {

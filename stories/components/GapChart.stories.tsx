@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/GapChart/GapChart.tsx';
 
 const meta = {
@@ -21,8 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { globals: { viewport: { value: 'xl' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Wide: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: ({ canvasElement }) => expectClearOfLines(canvasElement),
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: ({ canvasElement }) => expectClearOfLines(canvasElement),
+};
 
 /** A high income: the pension is capped, the gap is nearly half of it. */
 export const LargeGap: Story = {
@@ -32,6 +39,15 @@ export const LargeGap: Story = {
     wanted: { value: 6240, label: 'What you want to live on', amount: '6.240 €' },
     gap: { label: 'missing every month', amount: '3.624 €' },
   },
+};
+
+/** A gap so low that its amount and its words share a line. */
+export const SmallGap: Story = {
+  args: {
+    wanted: { value: 1790, label: 'What you want to live on', amount: '1.790 €' },
+    gap: { label: 'missing every month', amount: '381 €' },
+  },
+  play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
 
 /** A wish that the pension meets: there is no area to fill. */
@@ -66,3 +82,16 @@ export const LongestGermanWord: Story = {
     wanted: { value: 2080, label: 'Lebenshaltungskostenbedarf', amount: '2.080 €' },
   },
 };
+
+/** Expects that the words of the gap stand between its two lines, in the drawing that shows. */
+async function expectClearOfLines(canvas: HTMLElement): Promise<void> {
+  const gaps = [...canvas.querySelectorAll('[data-part="gap"]')];
+  const [shown] = gaps.filter((gap) => gap.checkVisibility());
+  const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+  await expect(bottom).toBeGreaterThan(top);
+  for (const words of shown?.querySelectorAll('span, p') ?? []) {
+    const box = words.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(top);
+    await expect(box.bottom).toBeLessThanOrEqual(bottom);
+  }
+}
