@@ -10,3 +10,8 @@ export function ems(count: number): string {
 export function fitted(fontSize: string | number | undefined, percent: number): string {
   return `min(${fontSize}, ${percent}cqi)`;
 }
+
+/** A length as a share of the height of the nearest `containerType: 'size'`, in percent. */
+export function ofHeight(percent: number): string {
+  return `${percent}cqb`;
+}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ems, fitted } from '../lengths.ts';
+import { ems, fitted, ofHeight } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 import { type Frame, type GapGeometry, gapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
@@ -119,7 +119,7 @@ const MissingWords = styled('div')(({ theme }) => ({
 /** As large as the gap has room for above the words, clear of both its lines. */
 const Amount = styled('span')(({ theme: { typography } }) => ({
   ...typography.figure,
-  fontSize: `min(${fitted(typography.figure.fontSize, 16)}, 100cqb - ${ems(2)})`,
+  fontSize: `min(${fitted(typography.figure.fontSize, 16)}, ${ofHeight(100)} - ${ems(2)})`,
   fontVariantNumeric: 'normal',
   whiteSpace: 'nowrap',
   [LOW]: { fontSize: typography.label.fontSize },
