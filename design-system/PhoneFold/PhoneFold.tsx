@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { oneColumn } from '../styles/one-column.ts';
 import { Text } from '../Text/Text.tsx';
@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 interface PhoneFoldProps extends ComponentProps<'div'> {
   heading: string;
   headingLevel: 'h3' | 'h4';
-  /** Open on arrival on a phone too. */
+  /** Open on a phone too, as soon as this turns true. Only the visitor closes it again. */
   open?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,19 @@ interface PhoneFoldProps extends ComponentProps<'div'> {
  * Content below its heading. On a phone it is closed until the heading is pressed, so that what is
  * optional takes one line; from `md` up it always shows. Native, so it works without JavaScript.
  */
-export function PhoneFold({ heading, headingLevel, open, children, ...rest }: PhoneFoldProps) {
+export function PhoneFold({
+  heading,
+  headingLevel,
+  open = false,
+  children,
+  ...rest
+}: PhoneFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [opensFirst] = useState(open);
+  // Not by the attribute: React would remove it later, and close what the visitor is working in.
+  useEffect(() => {
+    if (open && fold.current) fold.current.open = true;
+  }, [open]);
   const title = (
     <Text variant="label" as={headingLevel}>
       {heading}
@@ -26,7 +38,7 @@ export function PhoneFold({ heading, headingLevel, open, children, ...rest }: Ph
   return (
     <Root {...rest}>
       <Title>{title}</Title>
-      <Fold open={open} aria-label={heading}>
+      <Fold ref={fold} open={opensFirst} aria-label={heading}>
         <summary>
           {title}
           <Icon of={ChevronDown} />

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Band } from '../../design-system/Band/Band.tsx';
 import { PhoneFold } from '../../design-system/PhoneFold/PhoneFold.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
+import { brandTokens } from '../../tokens/index.ts';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/PhoneFold',
@@ -24,22 +27,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a wide screen all shows, and there is nothing to press. */
-export const Wide: Story = {
-  play: async ({ canvasElement }) => {
-    if (canvasElement.querySelector('summary')?.checkVisibility()) return;
-    const content = within(canvasElement).getByText(/not everybody/);
-    await expect(content.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
-  },
-};
+export const Wide: Story = { play: shows };
 
 /** On a phone a press opens it. */
-export const OnAPhone: Story = {
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: shows };
+
+/** What opened it may pass, such as an error inside that is corrected: only a press closes it. */
+export const KeepsOpen: Story = {
+  parameters: pictured({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
+  render: function InAForm(args) {
+    const [isWrong, setWrong] = useState(false);
+    return (
+      <Band tone="paper">
+        <PhoneFold {...args} open={isWrong}>
+          <label>
+            <input type="checkbox" checked={isWrong} onChange={() => setWrong(!isWrong)} /> Wrong
+          </label>
+        </PhoneFold>
+      </Band>
+    );
+  },
   play: async ({ canvasElement }) => {
     const fold = canvasElement.querySelector('details');
-    const summary = canvasElement.querySelector('summary');
-    if (!summary?.checkVisibility()) return;
-    await userEvent.click(summary);
+    const isWrong = within(canvasElement).getByLabelText('Wrong');
+    await userEvent.click(isWrong);
+    await waitFor(() => expect(fold?.open).toBe(true));
+    await userEvent.click(isWrong);
+    await expect(isWrong).not.toBeChecked();
     await expect(fold?.open).toBe(true);
   },
 };
@@ -48,3 +63,16 @@ export const LongestGermanWord: Story = {
   args: { heading: 'Altersvorsorgeverwaltungskostenannahmen', open: true },
   globals: { viewport: { value: 'narrow' } },
 };
+
+/** From `md` up the content always shows below a plain heading; below, it waits for a press. */
+async function shows({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement);
+  const content = canvas.getByText(/not everybody/);
+  const isShown = () => content.checkVisibility({ contentVisibilityAuto: true });
+  const summary = canvas.getByText('More details', { selector: 'summary > *' });
+  const isWide = window.innerWidth >= brandTokens.fernblick.breakpoint.md;
+  await expect(summary.checkVisibility()).toBe(!isWide);
+  await expect(isShown()).toBe(isWide);
+  if (!isWide) await userEvent.click(summary);
+  await waitFor(() => expect(isShown()).toBe(true));
+}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useContext } from 'react';
+import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
+import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { useText } from '../../useText.ts';
@@ -46,18 +48,24 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
-      <FieldGroup title={t('comparison.calculator.advanced')} fold={{ isOpen: isAdvanced(state) }}>
-        {fields(ADVANCED)}
-        {takesAssumptions && (
-          <>
-            <PresetSelector {...{ preset, assumptions, dispatch }} />
-            <OwnAssumptions
-              {...{ own, preset, answered, dispatch }}
-              published={assumptions.published}
-            />
-          </>
-        )}
-      </FieldGroup>
+      <PhoneFold
+        heading={t('comparison.calculator.advanced')}
+        headingLevel="h3"
+        open={isAdvanced(state)}
+      >
+        <Stack gap="m">
+          {fields(ADVANCED)}
+          {takesAssumptions && (
+            <>
+              <PresetSelector {...{ preset, assumptions, dispatch }} />
+              <OwnAssumptions
+                {...{ own, preset, answered, dispatch }}
+                published={assumptions.published}
+              />
+            </>
+          )}
+        </Stack>
+      </PhoneFold>
     </Sheet>
   );
 }
