@@ -1,28 +1,51 @@
-/** Buttons of one kind that stand together, by what holds them. */
+import { closest } from './closest.ts';
+
+/** Buttons and links of one kind that stand together, by what holds them. */
 const SETS = [
-  { holder: 'section', buttons: '[data-tooltip] > button:not([data-of-field])' },
-  { holder: '[role="toolbar"]', buttons: 'button' },
+  { holder: 'section', members: '[data-tooltip] > button:not([data-of-field]), a[data-reference]' },
+  { holder: '[role="toolbar"]', members: 'button' },
 ];
 
+type OneStop = (typeof SETS)[number];
+
 /**
- * Makes every set of such buttons one stop of the Tab key, as a toolbar is: the arrow keys move within
- * it, and Tab comes back to where it was left. Without this each is a stop of its own. A region that
+ * Makes every such set one stop of the Tab key, as a toolbar is: the arrow keys move within it, and
+ * Tab comes back to where it was left. Without this each member is a stop of its own. A region that
  * can scroll is a stop only while it has something to scroll to.
  */
 export function startOneStops(page: Document): void {
   page.addEventListener('keydown', (event) => {
-    const step = STEPS[event.key];
-    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
-    if (isShortcut || (!step && event.key !== 'Tab')) return;
-    for (const region of regionsOn(page)) region.tabIndex = scrolls(region) ? 0 : -1;
-    for (const set of setsOn(page)) {
-      const here = set.findIndex((button) => button.matches(':focus'));
-      const next = step && here >= 0 ? set[here + step] : undefined;
-      if (next) event.preventDefault();
-      next?.focus();
-      join(set, next ?? set[here] ?? set.find(({ tabIndex }) => tabIndex === 0) ?? set[0]);
-    }
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Tab') leaveOneStopEach(page);
+    else moveWithin(event);
   });
+}
+
+/** Prepares the page for the press that moves the focus: what it may stop at is decided here. */
+function leaveOneStopEach(page: Document): void {
+  for (const region of regionsOn(page)) region.tabIndex = scrolls(region) ? 0 : -1;
+  for (const set of setsOn(page)) {
+    const stop =
+      set.find((member) => member.matches(':focus')) ??
+      set.find(({ tabIndex }) => tabIndex === 0) ??
+      set[0];
+    for (const member of set) member.tabIndex = member === stop ? 0 : -1;
+  }
+}
+
+function moveWithin(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  for (const kind of SETS) {
+    const member = closest(event.target, kind.members);
+    const holder = member?.closest(kind.holder);
+    if (!member || !holder) continue;
+    const set = membersIn(holder, kind);
+    const next = set[set.indexOf(member) + step];
+    if (next) event.preventDefault();
+    next?.focus();
+    return;
+  }
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -33,11 +56,13 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 function setsOn(page: Document): HTMLElement[][] {
-  return SETS.flatMap(({ holder, buttons }) =>
-    [...page.querySelectorAll(holder)].map((element) =>
-      [...element.querySelectorAll<HTMLElement>(buttons)].filter((it) => it.checkVisibility()),
-    ),
+  return SETS.flatMap((kind) =>
+    [...page.querySelectorAll(kind.holder)].map((holder) => membersIn(holder, kind)),
   );
+}
+
+function membersIn(holder: Element, { members }: OneStop): HTMLElement[] {
+  return [...holder.querySelectorAll<HTMLElement>(members)].filter((it) => it.checkVisibility());
 }
 
 function regionsOn(page: Document): HTMLElement[] {
@@ -46,8 +71,4 @@ function regionsOn(page: Document): HTMLElement[] {
 
 function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
-}
-
-function join(set: readonly HTMLElement[], stop: HTMLElement | undefined): void {
-  for (const button of set) button.tabIndex = button === stop ? 0 : -1;
 }

@@ -13,9 +13,16 @@ function openNamed(page: Document): void {
   const panel = namedPanel(page);
   if (!panel) return;
   showAll(setOf(panel));
-  panel.open = true;
+  openAround(panel);
   // Smooth or at once: the page's `scroll-behavior` knows what the visitor prefers.
   setTimeout(() => panel.scrollIntoView(), SCROLL_AFTER_MS);
+}
+
+/** A panel may be inside another's. */
+function openAround(panel: HTMLDetailsElement): void {
+  panel.open = true;
+  const outer = panel.parentElement?.closest('details');
+  if (outer) openAround(outer);
 }
 
 /** The panel the address names; also if its anchor lost its umlauts on the way. */

@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import type { IslandName } from '../island-messages.ts';
+import { PlainHtmlContext } from './PlainHtml.tsx';
 
 /** What an island shows, before and after it wakes. */
 export type View<Props extends object> = (props: Props) => ReactNode;
@@ -9,6 +10,8 @@ export interface IslandUse<Props extends object> {
   name: IslandName;
   view: View<Props>;
   props: Props;
+  /** What it holds as plain HTML. */
+  plain: ReactNode;
 }
 
 type RenderIsland = <Props extends object>(use: IslandUse<Props>) => ReactNode;
@@ -24,7 +27,8 @@ export const IslandRendering = createContext<RenderIsland | null>(null);
 export function island<Props extends object>(name: IslandName, view: View<Props>) {
   function Island(props: Props) {
     const render = useContext(IslandRendering);
-    return render ? render({ name, view, props }) : createElement(view, props);
+    const plain = useContext(PlainHtmlContext);
+    return render ? render({ name, view, props, plain }) : createElement(view, props);
   }
   return Object.assign(Island, { island: name, view });
 }

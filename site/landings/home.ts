@@ -29,6 +29,6 @@ export const home: Landing = {
     { kind: 'comparison' },
     { kind: 'costs' },
     { kind: 'reviews' },
-    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency', 'depot'], count: 5 },
+    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency'], count: 4 },
   ],
 };

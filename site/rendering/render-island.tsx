@@ -6,34 +6,47 @@ import { embeddedJson } from '../embedded-json.ts';
 import { islandMessages } from '../island-messages.ts';
 import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
+import { PlainHtmlContext } from '../islands/PlainHtml.tsx';
 import type { Locale } from '../locales.ts';
 import { remembered } from '../remembered.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
+import type { TextLookup } from '../text.ts';
 import { assertNoPlaceholder } from './placeholders.ts';
 import { type StyledHtml, withRules } from './with-rules.ts';
+
+interface IslandsPage {
+  brand: Brand;
+  locale: Locale;
+  t: TextLookup;
+  cache: EmotionCache;
+}
 
 /**
  * Makes the function that writes a page's islands. Each is a React root of its own with its own id
  * prefix, because that is how the browser hydrates it; its rules go to the Emotion cache around it.
  */
-export function islandRenderer(page: { brand: Brand; locale: Locale; cache: EmotionCache }) {
+export function islandRenderer({ cache, ...site }: IslandsPage) {
   let count = 0;
   return function renderIsland<Props extends object>({
     name,
     view,
     props,
+    plain,
   }: IslandUse<Props>): ReactNode {
     count += 1;
     const payload: IslandPayload<Props> = {
       name,
       id: `${name}-${count}-`,
-      brand: page.brand,
-      locale: page.locale,
+      brand: site.brand,
+      locale: site.locale,
       props,
     };
     const data = embeddedJson(payload);
     assertNoPlaceholder(data, `The island ${name}`);
-    const { html, rules } = islands(data, () => renderRoot(payload, view));
-    Object.assign(page.cache.inserted, rules);
+    const { html, rules } = islands(data, () =>
+      renderRoot(payload, view, plain && <SiteProvider {...site}>{plain}</SiteProvider>),
+    );
+    Object.assign(cache.inserted, rules);
     return (
       <div data-island={name}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
@@ -48,18 +61,21 @@ export function islandRenderer(page: { brand: Brand; locale: Locale; cache: Emot
   };
 }
 
-/** Islands by all that they read: landings that open a calculator alike share it. */
+/** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
 const islands = remembered<StyledHtml>(1_000);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,
   view: IslandUse<Props>['view'],
+  plain: ReactNode,
 ): StyledHtml {
   const messages = islandMessages(payload.name, payload.locale);
   return withRules((cache) =>
     renderToString(
       <CacheProvider value={cache}>
-        <IslandRoot payload={payload} messages={messages} view={view} />
+        <PlainHtmlContext value={plain}>
+          <IslandRoot payload={payload} messages={messages} view={view} />
+        </PlainHtmlContext>
       </CacheProvider>,
       { identifierPrefix: payload.id },
     ),

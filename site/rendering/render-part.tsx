@@ -30,7 +30,7 @@ export function renderPart(view: ReactNode, context: PartContext): RenderedPart 
   const { html, rules } = withRules((cache) =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
-        <IslandRendering value={islandRenderer({ brand, locale, cache })}>
+        <IslandRendering value={islandRenderer({ brand, locale, t, cache })}>
           <SiteProvider brand={brand} locale={locale} t={t} declaresVariables={declaresVariables}>
             {view}
           </SiteProvider>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 
-/** Something live that ends with headings to open, and more such headings below the same line. */
+/** Lists of headings to open, or what ends with one: where two meet they share a line. */
 export const Panels = styled('div')(({ theme }) => ({
   ...oneColumn,
-  '& > * + *': { marginBlockStart: `calc(-1 * ${theme.vars.border.thin})` },
+  paddingBlockStart: theme.vars.border.thin,
+  '& > *': { marginBlockStart: `calc(-1 * ${theme.vars.border.thin})` },
 }));

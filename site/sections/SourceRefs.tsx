@@ -11,8 +11,8 @@ interface SourceRefsProps {
 }
 
 /**
- * The numbers of a section's sources, behind the words that they are for. Each leads to its note. The
- * Tab key passes them: it reaches the notes themselves, once, at the end of the page.
+ * The numbers of a section's sources, behind the words that they are for. Each leads to its note.
+ * With the section's hints they are one stop of the Tab key.
  */
 export function SourceRefs({ of, ground }: SourceRefsProps) {
   const t = useText();
@@ -24,7 +24,7 @@ export function SourceRefs({ of, ground }: SourceRefsProps) {
         id={mentionAnchor(of, number)}
         href={`#${noteAnchor(number)}`}
         aria-label={t('sources.reference', { number })}
-        tabIndex={-1}
+        data-reference=""
         ground={ground}
       >
         [{number}]

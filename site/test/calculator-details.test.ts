@@ -3,6 +3,7 @@ import { keysOf } from '../../design-system/keys-of.ts';
 import { landings } from '../landings/index.ts';
 import { LOCALES } from '../locales.ts';
 import { PANEL_ANCHORS } from '../sections/anchors.ts';
+import { ASSUMPTION_KEYS } from '../sections/Comparison/assumption-values.ts';
 import { DETAILS_PATHS, layerAnchor } from '../sections/Comparison/layers/addresses.ts';
 import { LAYERS } from '../sections/Comparison/layers/layers.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -56,6 +57,28 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     await page.locator('[data-part="layers"] [role=button]').nth(KEYS.indexOf('overTime')).click();
     await page.locator('[data-part="layers"] input[value="today"]').check({ force: true });
     await expect.poll(() => verdict.textContent()).toContain('335.552');
+  });
+});
+
+describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
+  const address = `${landings.home.path[locale]}#${PANEL_ANCHORS.assumptions}`;
+  const panelOn = (page: Visit['page']) =>
+    page.locator(`#${PANEL_ANCHORS.layers} #${PANEL_ANCHORS.assumptions}`);
+
+  test('open at their address and stay when the calculator wakes', async ({ visit }) => {
+    const { page, problems } = await visit(address);
+    const values = panelOn(page).locator('dl');
+    await expect.poll(() => values.isVisible()).toBe(true);
+    await wake(page);
+    expect(await values.isVisible()).toBe(true);
+    expect(await values.locator('dt').count()).toBe(ASSUMPTION_KEYS.length);
+    expect(problems).toEqual([]);
+  });
+
+  test('are at their address without JavaScript, below a heading to open', async ({ visit }) => {
+    const { page } = await visit(address, { javaScript: false });
+    await panelOn(page).locator('summary').click();
+    await expect.poll(() => panelOn(page).locator('dl').isVisible()).toBe(true);
   });
 });
 

@@ -29,6 +29,28 @@ test.concurrent.for(ALL_PATHS)(
   },
 );
 
+test('the hints and references of a section are one stop, and arrow keys lead to each', async ({
+  visit,
+}) => {
+  const { page } = await visit('/de');
+  // The arrow keys are loaded at the first key.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const members = page
+    .locator('#portfolios :is(a[data-reference], [data-tooltip] > button:not([data-of-field]))')
+    .filter({ visible: true });
+  const tags = await members.evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(new Set(tags)).toEqual(new Set(['A', 'BUTTON']));
+  const focused = page.locator(':focus');
+  await members.first().focus();
+  for (const tag of tags.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    expect(await members.and(focused).evaluate(({ tagName }) => tagName)).toBe(tag);
+  }
+  await page.keyboard.press('Tab');
+  expect(await members.and(focused).count()).toBe(0);
+});
+
 /**
  * Lines of the page as a screen reader gets it (Playwright's outline of its accessibility tree): of
  * groups without a name, and of row headers whose name holds that of a button in them.

@@ -4,10 +4,12 @@ import { ExpansionPanels } from '../../../design-system/ExpansionPanels/Expansio
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
+import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
 import { useText } from '../../useText.ts';
 import { PANEL_ANCHORS } from '../anchors.ts';
+import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { openingChoices } from './choices.ts';
 import { Layers } from './layers/Layers.tsx';
@@ -73,19 +75,26 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           answer={state.answer}
           openingFlips={flips}
         />
-        {takesAssumptions && (
-          <Below>
+        <Below>
+          {takesAssumptions ? (
             <ExpansionPanels
               panels={[
                 {
                   anchor: PANEL_ANCHORS.layers,
                   heading: t('comparison.calculator.layers'),
-                  content: <Layers request={state.answered} />,
+                  content: (
+                    <Panels>
+                      <Layers request={answered} />
+                      <PlainHtml />
+                    </Panels>
+                  ),
                 },
               ]}
             />
-          </Below>
-        )}
+          ) : (
+            <PlainHtml />
+          )}
+        </Below>
         <ScrollShortcut {...{ calculator, table, forms }} />
       </Layout>
     </MoneyContext>

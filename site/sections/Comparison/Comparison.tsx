@@ -1,8 +1,7 @@
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
 import { Text } from '../../../design-system/Text/Text.tsx';
+import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../useText.ts';
-import { Closing } from '../Closing.tsx';
-import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
@@ -18,7 +17,6 @@ export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
   const assumptions = presetTexts();
-  const panel = <AssumptionsPanel texts={assumptions} />;
   return (
     <SectionBand of="comparison" tone="mist">
       <Stack>
@@ -26,17 +24,10 @@ export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <Panels>
+        <PlainHtmlContext value={<AssumptionsPanel texts={assumptions} />}>
           <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
-          {hasStart ? (
-            <Closing>
-              {panel}
-              <StartLink />
-            </Closing>
-          ) : (
-            panel
-          )}
-        </Panels>
+        </PlainHtmlContext>
+        {hasStart && <StartLink />}
       </Stack>
     </SectionBand>
   );
