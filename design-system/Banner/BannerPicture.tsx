@@ -20,18 +20,28 @@ export function BannerPicture({ images, alt, children }: BannerPictureProps) {
   return (
     <Window>
       <Picture>
-        {/* A lazy picture that is not displayed is never fetched: a phone gets only its own. */}
+        {/* Fetched at once, and by a phone not at all: that has a picture of its own. */}
         <picture>
-          <source media={mediaQuery(breakpoints.up('lg'))} srcSet={images.large} {...large} />
-          <source media={mediaQuery(breakpoints.up('md'))} srcSet={images.medium} {...medium} />
-          <img loading="lazy" fetchPriority="high" src={images.small} alt={alt} {...small} />
+          <source media={mediaQuery(breakpoints.down('md'))} srcSet={NO_PICTURE} />
+          <source media={mediaQuery(breakpoints.down('lg'))} srcSet={images.medium} {...medium} />
+          <img fetchPriority="high" src={images.large} alt={alt} {...large} />
         </picture>
-        <Small loading="lazy" decoding="async" src={images.small} alt={alt} {...small} />
+        <Small
+          loading="lazy"
+          decoding="async"
+          fetchPriority="high"
+          src={images.small}
+          alt={alt}
+          {...small}
+        />
         {children}
       </Picture>
     </Window>
   );
 }
+
+/** A picture of nothing, for which nothing is fetched. */
+const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 /** What can be seen of the picture. */
 const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });

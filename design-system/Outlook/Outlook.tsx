@@ -20,8 +20,6 @@ export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
           {...OUTLOOK_SIZE}
         />
         <img
-          // Without it a browser asks for this file before it has read which one the picture takes.
-          loading="lazy"
           fetchPriority="high"
           src={useBannerImages('horizon').small}
           alt=""
