@@ -5,7 +5,7 @@ import { remembered } from '../remembered.ts';
 import { textFor } from '../text-for.ts';
 import { sheetOf } from './page-sheet.ts';
 import { filledIn } from './placeholders.ts';
-import { type RenderedPart, renderPart } from './render-part.tsx';
+import { renderPart } from './render-part.tsx';
 import { type SitePage, SLOTS } from './site-page.ts';
 import type { StyledHtml } from './with-rules.ts';
 
@@ -50,24 +50,22 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { css, named } = sheetOf([before, ...inside, after]);
   const addressed = (part: StyledHtml) =>
     named(part).replaceAll(SLOTS.otherAddress, paths[otherLocale(locale)]);
-  const preloads = [before, ...inside].map((part) => part.preloads);
-  const body = [...preloads, addressed(before), ...inside.map(named), addressed(after)].join('');
+  const body = [addressed(before), ...inside.map(named), addressed(after)].join('');
   return { body: values ? filledIn(body, values) : body, css };
 }
 
-const frames = remembered<readonly [RenderedPart, StyledHtml]>(50);
-const parts = remembered<RenderedPart>(2_000);
+const frames = remembered<readonly [StyledHtml, StyledHtml]>(50);
+const parts = remembered<StyledHtml>(2_000);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
-function splitAtSections(frame: RenderedPart): readonly [RenderedPart, StyledHtml] {
-  const { html, rules, preloads } = frame;
+function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
   const [before = '', after = ''] = html.split(SLOTS.sections);
   const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);
   const { first = [], later = [] } = Object.groupBy(Object.entries(rules), (rule) =>
     isFirstAfter(rule) ? 'later' : 'first',
   );
   return [
-    { html: before, rules: Object.fromEntries(first), preloads },
+    { html: before, rules: Object.fromEntries(first) },
     { html: after, rules: Object.fromEntries(later) },
   ];
 }

@@ -19,15 +19,10 @@ interface PartContext {
   declaresVariables: boolean;
 }
 
-export interface RenderedPart extends StyledHtml {
-  /** What the part wants loaded early, which React writes before everything else. */
-  preloads: string;
-}
-
 /** Renders a part of a page on its own: nothing around it changes what is written. */
-export function renderPart(view: ReactNode, context: PartContext): RenderedPart {
+export function renderPart(view: ReactNode, context: PartContext): StyledHtml {
   const { brand, locale, t, idPrefix, declaresVariables } = context;
-  const { html, rules } = withRules((cache) =>
+  return withRules((cache) =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
         <IslandRendering value={islandRenderer({ brand, locale, t, cache })}>
@@ -39,6 +34,4 @@ export function renderPart(view: ReactNode, context: PartContext): RenderedPart 
       { identifierPrefix: idPrefix },
     ),
   );
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return { html: html.slice(preloads.length), rules, preloads };
 }
