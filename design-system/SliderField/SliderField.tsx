@@ -81,13 +81,12 @@ export function SliderField({
   });
   const describedBy = hint ? `${hintId} ${errorId}` : errorId;
   // A digit opens the field and is then typed into it.
-  const type = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    const isOnSlider = target instanceof HTMLInputElement && target.type === 'range';
+  const type = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const isShortcut = altKey || ctrlKey || metaKey;
-    if (isOnSlider && !isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
+    if (!isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
   };
   return (
-    <Field {...rest} onKeyDown={type}>
+    <Field {...rest}>
       <Head>
         <Label>
           <span id={labelId}>{label}</span>
@@ -117,7 +116,11 @@ export function SliderField({
           aria-labelledby={labelId}
           aria-valuetext={valueText}
           slotProps={{
-            input: { 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) },
+            input: {
+              'aria-describedby': describedBy,
+              'aria-invalid': Boolean(error),
+              onKeyDown: type,
+            },
           }}
           onChange={(_, next) => move(Number(next), false)}
         />

@@ -124,9 +124,11 @@ export const Typed: Story = {
 
 /** For the Tab key the field is one stop: a digit typed on the slider opens it for a number. */
 export const TypedOnTheSlider: Story = {
+  args: { onKeyDown: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('1');
+    await expect(args.onKeyDown).toHaveBeenCalled();
     const field = await within(canvasElement).findByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
