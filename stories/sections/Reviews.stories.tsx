@@ -29,10 +29,11 @@ export const AllShown: Story = {
   play: async ({ canvasElement }) => {
     const wall = canvasElement.querySelector('details [role="region"]');
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-    const summary = canvasElement.querySelector('summary');
     const count = wall?.querySelectorAll('article').length;
-    await expect(summary).toHaveTextContent(new RegExp(`^${count} `));
-    if (summary) await userEvent.click(summary);
+    const summary = within(canvasElement).getByText(new RegExp(`^${count} `), {
+      selector: 'summary',
+    });
+    await userEvent.click(summary);
     await userEvent.tab();
     await expect(wall).toHaveFocus();
   },
