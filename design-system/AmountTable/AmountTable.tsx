@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
-import { ColumnHeads } from '../ColumnHeads.tsx';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { ColumnHeads } from '../table/ColumnHeads.tsx';
 
 interface AmountTableProps extends ComponentProps<'div'> {
   /** What the table shows, for screen readers. */

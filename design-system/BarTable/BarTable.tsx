@@ -1,9 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ColumnHeads } from '../ColumnHeads.tsx';
 import { ems } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { ColumnHeads } from '../table/ColumnHeads.tsx';
 import { barShares } from './shares.ts';
 
 /** One amount of several that are compared. */

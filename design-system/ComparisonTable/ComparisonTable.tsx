@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, Fragment, useId } from 'react';
 import type { Hint } from '../hint.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { RowHead } from '../table/RowHead.tsx';
+import { ROLES } from '../table/roles.ts';
 import { FoldRow } from './FoldRow.tsx';
-import { ROLES } from './roles.ts';
 import { tableStyles } from './table-styles.ts';
 import { type Cell, ValueCell } from './ValueCell.tsx';
 
@@ -73,15 +73,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
                     data-folded={folded.includes(row) || undefined}
                     data-last={id === rows.at(-1)?.id || undefined}
                   >
-                    <th
-                      {...ROLES.rowHeader}
+                    <RowHead
+                      label={label}
+                      hint={hint}
                       scope={kind === 'heading' ? 'rowgroup' : 'row'}
-                      // Without the name of the hint's button.
-                      aria-label={hint && label}
-                    >
-                      {label}
-                      {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
-                    </th>
+                    />
                     <ValueCell cell={comparable} emptyText={emptyText} />
                     <ValueCell cell={product} emptyText={emptyText} data-column="ours" />
                   </tr>

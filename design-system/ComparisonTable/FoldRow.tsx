@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { touchTarget } from '../styles/touch-target.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from '../table/roles.ts';
 
 /**
  * A line in place of the rows marked `data-folded` in its table body. They stay rows of the table

@@ -1,11 +1,12 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
-import { ROLES } from '../ComparisonTable/roles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ems, fitted } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { RowHead } from '../table/RowHead.tsx';
+import { ROLES } from '../table/roles.ts';
 import type { Trend } from '../trend.ts';
 
 interface DataTableProps extends ComponentProps<'div'> {
@@ -29,7 +30,7 @@ interface DataTableProps extends ComponentProps<'div'> {
  */
 export function DataTable(props: DataTableProps) {
   const { caption, corner, columns, rows, ground, compact = false, ...rest } = props;
-  const Table = compact ? TextTable : FigureTable;
+  const Table = compact ? TextTable : LargeTable;
   return (
     <Frame {...rest} data-ground={ground}>
       <Table role="table">
@@ -49,9 +50,7 @@ export function DataTable(props: DataTableProps) {
         <tbody {...ROLES.group}>
           {rows.map(({ head, cells }) => (
             <tr key={head} {...ROLES.row}>
-              <th {...ROLES.rowHeader} scope="row">
-                {head}
-              </th>
+              <RowHead label={head} />
               {cells.map(({ value, trend }, at) => (
                 <td key={columns[at]} {...ROLES.cell}>
                   <span aria-hidden>{columns[at]}</span>
@@ -83,7 +82,7 @@ const TIGHT = `@container (max-inline-size: ${ems(19)})`;
 const TIGHT_FOR_TEXT = `@container (max-inline-size: ${ems(36)})`;
 
 /** Figures as large as fit: a row's figures stay in it at twice the text size too. */
-const FigureTable = styled('table')(({ theme }) => {
+const LargeTable = styled('table')(({ theme }) => {
   const { space } = theme.vars;
   const { figure, label, subtitle } = theme.typography;
   return {
@@ -125,7 +124,7 @@ const FigureTable = styled('table')(({ theme }) => {
 });
 
 /** Figures as large as text, which stand beside long words. */
-const TextTable = styled(FigureTable)(({ theme }) => ({
+const TextTable = styled(LargeTable)(({ theme }) => ({
   '& [data-corner]': { inlineSize: '40%' },
   '& > thead th:not([data-corner]), & td': { textAlign: 'end', paddingInlineEnd: 0 },
   '& > tbody th': theme.typography.label,

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { ROLES } from '../ComparisonTable/roles.ts';
 import type { Hint } from '../hint.ts';
 import { ems, fitted } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { RowHead } from '../table/RowHead.tsx';
+import { ROLES } from '../table/roles.ts';
 
 interface FactColumn {
   title: string;
@@ -61,10 +61,7 @@ export function FactTable({ caption, columns, rows, ...rest }: FactTableProps) {
         <tbody {...ROLES.group}>
           {rows.map(({ label, hint, values, isMain, amounts }) => (
             <tr key={label} {...ROLES.row} data-main={isMain}>
-              <th {...ROLES.rowHeader} scope="row">
-                {label}
-                {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
-              </th>
+              <RowHead label={label} hint={hint} />
               {values.map((value, at) => (
                 <td
                   key={columns[at]?.title}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { scaleLinear } from 'd3-scale';
 import type { ComponentProps } from 'react';
-import { ColumnHeads } from '../ColumnHeads.tsx';
 import { ems } from '../lengths.ts';
 import { rule } from '../styles/rule.ts';
+import { ColumnHeads } from '../table/ColumnHeads.tsx';
 import { tenth } from '../tenth.ts';
 
 /** An amount that is not certain: a low, a middle and a high value of it. */

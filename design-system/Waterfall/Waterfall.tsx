@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ColumnHeads } from '../ColumnHeads.tsx';
 import { rule } from '../styles/rule.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { ColumnHeads } from '../table/ColumnHeads.tsx';
 import { type Step, waterfallBars } from './bars.ts';
 
 interface WaterfallProps extends ComponentProps<'table'> {

@@ -74,7 +74,7 @@ export function Reviews({ written }: ReviewsProps) {
           </First>
         )}
         {shown.length > AT_FIRST && (
-          <Rest aria-label={t('reviews.wall')}>
+          <Rest aria-label={t('reviews.more', { count: shown.length })}>
             <summary>
               {t('reviews.more', { count: shown.length - AT_FIRST })}
               <Icon of={ChevronDown} />

@@ -56,7 +56,7 @@ export function TakeAway({ question }: { question: Question }) {
   if (!isAwake) return null;
   return (
     <Part>
-      <Ways role="toolbar">
+      <Ways role="toolbar" aria-label={pageText('comparison.calculator.takeAway.name')}>
         <Button look="outline" onClick={press(copy)}>
           {pageText('comparison.calculator.takeAway.link')}
         </Button>
