@@ -7,5 +7,5 @@ export const BUDGETS = {
   /** The same of what opening every layer of the calculator brings, texts in both languages. */
   layers: 40_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
-  page: { compressed: 30_500, raw: 220_000, elements: 1_600 },
+  page: { compressed: 31_000, raw: 220_000, elements: 1_600 },
 } as const;
