@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyProject } from './library/project-copy.fixture.ts';
+import { copyForCommands } from './library/copy-for-commands.fixture.ts';
 import { run } from './library/run.ts';
 
 test.each(['--site', '--shard 1/4'])(
   '%s writes the tokens, which a fresh clone lacks',
   async (part) => {
-    const { folder, remove } = copyProject();
+    const { folder, remove } = copyForCommands();
     onTestFinished(remove);
     rmSync(join(folder, 'tokens/dist'), { recursive: true });
     // Ends the build before anything else is written.

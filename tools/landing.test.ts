@@ -14,16 +14,16 @@ import {
 } from '../site/landings/write/changes.ts';
 import { LOCALES } from '../site/locales.ts';
 import { messages } from '../site/messages/index.ts';
+import { copyForCommands } from './library/copy-for-commands.fixture.ts';
 import { withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { writeChanges } from './library/landing/write.ts';
 import { ACCEPTED_FILE, ROOT } from './library/project.ts';
-import { copyProject } from './library/project-copy.fixture.ts';
 import { type Finished, run } from './library/run.ts';
 
 /** The first and the last are made and removed by the command, those between at once. */
 const NAMES = Array.from({ length: 20 }, (_, at) => `city${String.fromCharCode(65 + at)}`);
 
-const { folder: copy, remove } = copyProject();
+const { folder: copy, remove } = copyForCommands();
 
 afterAll(remove);
 

@@ -20,7 +20,7 @@ test.each([
   ['ETF-Sparplan', 'ETF-|Sparplan'],
   ['your take-home pay', 'your take-|home pay'],
   ['section 20 (1) no. 6', 'section_20 (1) no._6'],
-  ['Section 22 EStG', 'Section_22 EStG'],
+  ['Section 22 EStG', 'Section_22_EStG'],
   ['Alter {age}', 'Alter_{age}'],
 ])('binds what belongs together in %s', (text, expected) => {
   expect(shown(text)).toBe(expected);

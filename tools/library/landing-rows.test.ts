@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chosenLandings } from './landing-rows.ts';
 import { manyLandings } from './many-landings.ts';
-import { ROOT } from './project.ts';
 
 let folder: string;
 
@@ -45,27 +43,6 @@ test.each([
   await writeFile(join(folder, 'wrong.csv'), 'name\na\n');
   const file = await write('towns.json', { ...set, rows: given });
   await expect(chosenLandings(file)).rejects.toThrow(reason);
-});
-
-test('the examples of the documentation are sound', async () => {
-  const guide = readFileSync(join(ROOT, 'docs/many-landings.md'), 'utf8');
-  const [json = '', csv = ''] = ['json', 'csv'].map(
-    (language) => guide.split(`\`\`\`${language}\n`)[1]?.split('```')[0],
-  );
-  const example = JSON.parse(json);
-  expect(await chosenLandings(await write('cities.json', example))).toMatchObject([
-    { rows: [{ name: 'bonn' }] },
-  ]);
-  await writeFile(join(folder, 'cities.csv'), csv);
-  const beside = await write('cities.json', { ...example, rows: 'cities.csv' });
-  expect(await chosenLandings(beside)).toMatchObject([
-    {
-      rows: [
-        { sections: { faq: { count: 5 } } },
-        { sections: { faq: { first: ['cost', 'tax'] } } },
-      ],
-    },
-  ]);
 });
 
 async function write(name: string, content: object): Promise<string> {

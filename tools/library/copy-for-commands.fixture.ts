@@ -9,8 +9,8 @@ const PARTS = [
   ...['design-system', 'site', 'tokens', 'tools'],
 ];
 
-/** Copies the project, so that commands may write into it. The copy shares the packages. */
-export function copyProject(): { folder: string; remove(): void } {
+/** Copies what commands need, with generated files, so that they may write into it: faster than a repository. */
+export function copyForCommands(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'fernblick-'));
   for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
