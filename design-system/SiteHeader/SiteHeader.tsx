@@ -53,7 +53,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <Icon of={X} data-while="open" />
             <span>{menu}</span>
           </Opener>
-          <Links id={id} popover="auto" data-menu="" aria-label={menu}>
+          <Links id={id} popover="auto" role="group" aria-label={menu} data-menu="">
             <ul>
               {[...links, language].map((link) => (
                 <li key={link.href}>

@@ -29,6 +29,6 @@ export const home: Landing = {
     { kind: 'comparison' },
     { kind: 'costs' },
     { kind: 'reviews' },
-    { kind: 'faq', first: ['cost', 'tax', 'risk', 'insolvency'], count: 4 },
+    { kind: 'faq', first: ['tax', 'risk', 'insolvency'], count: 3 },
   ],
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'vitest';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, type Visit } from './visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake, type Visit } from './visit.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,6 +15,8 @@ test.concurrent.for(VISITS)(
   '$path is accessible at $width px',
   async ({ path, width }, { visit }) => {
     const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
+    // The check scrolls, which would wake islands while it measures.
+    await untilAwake(page);
     expect(await violations(page)).toEqual([]);
   },
 );

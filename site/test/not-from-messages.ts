@@ -6,6 +6,7 @@ import { everyReview } from '../content/review-widget/every-review.ts';
 import type { Claim } from '../content/schemas.ts';
 import { formatDay } from '../format-day.ts';
 import { LANGUAGE_NAMES } from '../frame/language-names.ts';
+import { withBoundSpaces } from '../messages/bound-spaces.ts';
 
 /**
  * What an English page of a brand may say in plain letters although no message says it: names, and
@@ -34,9 +35,8 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
 function textsOfClaim({ value, note, source, asOf }: Claim, brand: Brand): string[] {
   const words = typeof value === 'object' && 'en' in value ? value.en : value;
   return [
-    ...(typeof words === 'string' ? [words] : []),
-    note.en,
-    source.title.en.replace('{brand}', brands[brand].name),
+    ...[typeof words === 'string' ? words : '', note.en].filter(Boolean).map(withBoundSpaces),
+    withBoundSpaces(source.title.en.replace('{brand}', brands[brand].name)),
     formatDay(asOf, 'en'),
   ];
 }

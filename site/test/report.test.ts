@@ -31,7 +31,7 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
   });
 
   test('is linked with its type and size, to be saved', () => {
-    expect(link?.text).toContain(`(PDF, ${Math.ceil(bytes.length / 1000)}\u00a0kB)`);
+    expect(link?.text).toContain(`(PDF,\u00a0${Math.ceil(bytes.length / 1000)}\u00a0kB)`);
     expect(link?.hasAttribute('download')).toBe(true);
   });
 
