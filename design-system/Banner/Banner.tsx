@@ -14,6 +14,8 @@ interface BannerProps extends ComponentProps<'section'> {
   images: Record<BannerSize, string>;
   /** What the picture shows, for screen readers. Without it the picture is decoration. */
   alt?: string;
+  /** `lazy` where the banner may stay hidden: then its picture is fetched only once it is shown. */
+  loading?: 'eager' | 'lazy';
   heights: BannerHeights;
   /**
    * How much of `heights` the banner has at least, in percent; never more than the window's height.
@@ -50,6 +52,7 @@ interface BannerProps extends ComponentProps<'section'> {
 export function Banner({
   images,
   alt = '',
+  loading = 'eager',
   heights,
   containerHeight = 100,
   cardColLg = 6,
@@ -81,7 +84,7 @@ export function Banner({
         <Words>{children}</Words>
         <Action className={cardClass}>{action}</Action>
       </Column>
-      <BannerPicture images={images} alt={alt}>
+      <BannerPicture images={images} alt={alt} loading={loading}>
         {caption && (
           <Tag style={places(caption.at)}>
             <NameTag

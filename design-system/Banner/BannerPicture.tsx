@@ -6,6 +6,8 @@ import { BANNER_SIZES, type BannerSize } from '../Scene/cuts.ts';
 interface BannerPictureProps {
   images: Record<BannerSize, string>;
   alt: string;
+  /** Of the wide picture; that of a phone is always lazy. */
+  loading: 'eager' | 'lazy';
   /** What stands in the picture, placed in percent of it. */
   children?: ReactNode;
 }
@@ -14,7 +16,7 @@ interface BannerPictureProps {
  * The picture of a banner: it stands at its foot, its middle in the middle of the page, in CSS pixels of
  * its own, so that the same things are beside the words at every width. Above it is plain sky.
  */
-export function BannerPicture({ images, alt, children }: BannerPictureProps) {
+export function BannerPicture({ images, alt, loading, children }: BannerPictureProps) {
   const { breakpoints } = useTheme();
   const { small, medium, large } = BANNER_SIZES;
   return (
@@ -24,7 +26,7 @@ export function BannerPicture({ images, alt, children }: BannerPictureProps) {
         <picture>
           <source media={mediaQuery(breakpoints.down('md'))} srcSet={NO_PICTURE} />
           <source media={mediaQuery(breakpoints.down('lg'))} srcSet={images.medium} {...medium} />
-          <img fetchPriority="high" src={images.large} alt={alt} {...large} />
+          <img loading={loading} fetchPriority="high" src={images.large} alt={alt} {...large} />
         </picture>
         <Small
           loading="lazy"

@@ -12,16 +12,19 @@ import { Start } from './Start.tsx';
 interface HeroProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
   /** In place of title and text, e.g. the words of an experiment. */
   words?: ReactNode;
+  /** A version of an experiment that the visitor may never see. */
+  mayStayHidden?: boolean;
 }
 
 /** The first view: the promise of the page in the sky beside its picture, and where to start. */
-export function Hero({ scene, title, text, words }: HeroProps) {
+export function Hero({ scene, title, text, words, mayStayHidden }: HeroProps) {
   const { locale } = useSite();
   const t = useText();
   return (
     <Banner
       heights={HEIGHTS[locale]}
       images={useBannerImages(scene)}
+      {...(mayStayHidden && { loading: 'lazy' })}
       cardColMd={6}
       cardColLg={5}
       {...(scene === 'horizon' && {

@@ -50,6 +50,7 @@ export function VersionView({ picture, words, hero }: HeroVersion & { hero: Hero
       {...hero}
       {...(picture !== 'control' && { scene: PICTURES[picture] })}
       {...(words === 'bullets' && { words: <Bullets /> })}
+      mayStayHidden={picture !== 'control' || words !== 'control'}
     />
   );
 }
