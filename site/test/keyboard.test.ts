@@ -1,9 +1,15 @@
 import { expect } from 'vitest';
+import { LANDING_PAGES, landings } from '../landings/index.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { misnamed } from './misnamed.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake } from './visit.ts';
 
-const WALKS = ALL_PATHS.flatMap((path) => [360, 960, 1264].map((width) => ({ path, width })));
+const LANDING_PATHS = LANDING_PAGES.map(({ key, locale }) => landings[key].path[locale]);
+
+/** Only landings have another layout between a phone and a wide screen. */
+const WALKS = [
+  ...ALL_PATHS.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
+  ...LANDING_PATHS.map((path) => ({ path, width: 960 })),
+];
 
 /** The most Tab stops before the footer. */
 const MOST_STOPS = 59;
@@ -18,15 +24,6 @@ test.concurrent.for(WALKS)(
     expect(faults).toEqual([]);
     const beforeFooter = stops.filter(({ isInFooter }) => !isInFooter);
     expect(beforeFooter.length).toBeLessThanOrEqual(MOST_STOPS);
-  },
-);
-
-test.concurrent.for(ALL_PATHS)(
-  '%s names its groups, and its rows by their own words',
-  async (path, { visit }) => {
-    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
-    await untilAwake(page);
-    expect(await misnamed(page)).toEqual([]);
   },
 );
 
@@ -50,26 +47,4 @@ test('the hints and references of a section are one stop, and arrow keys lead to
   }
   await page.keyboard.press('Tab');
   expect(await members.and(focused).count()).toBe(0);
-});
-
-test('a group or a row with another name than its words is found', async ({ visit }) => {
-  const { page } = await visit('/nowhere');
-  await page.setContent(`
-    <table aria-label="Costs">
-      <tr><th scope="row">Cost: a year <span><button aria-label="More: cost"></button></span></th><td>1</td></tr>
-      <tr><th scope="row"><button>Sort</button></th><td>2</td></tr>
-      <tr><th scope="row" aria-label="Tax">Tax <button aria-label="More"></button></th><td>3</td></tr>
-    </table>
-    <div role="toolbar"><button>Print</button></div>
-    <details open><summary>Unnamed</summary>Text</details>
-    <details open aria-label="Reviews">
-      <summary>All reviews</summary>
-      <section aria-label="Reviews">Text</section>
-    </details>`);
-  expect(await misnamed(page)).toEqual([
-    'toolbar without a name',
-    'group without a name',
-    'region in group “Reviews”',
-    'rowheader “Cost: a year More: cost”',
-  ]);
 });

@@ -78,7 +78,7 @@ export async function showStory(id: string): Promise<Shown> {
    */
   async function settled(): Promise<void> {
     const pauseMs = 20;
-    const mostPauses = 30;
+    const mostPauses = 15;
     let hasChanged = true;
     const observer = new MutationObserver(() => {
       hasChanged = true;

@@ -1,25 +1,10 @@
-import { expect } from 'vitest';
-import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake, type Visit } from './visit.ts';
-
-const PAGES = ALL_PATHS.flatMap((path) =>
-  ACCESSIBILITY_FACTS.axeWidths.map((width) => ({ path, width })),
-);
-
-test.concurrent.for(PAGES)(
-  '$path is easy to hit at $width px',
-  async ({ path, width }, { visit }) => {
-    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
-    await untilAwake(page);
-    expect(await smallTargets(page)).toEqual([]);
-  },
-);
+import type { Page } from 'playwright-core';
 
 /**
  * Targets below 24 px, the least of WCAG 2.5.8, and those below 44 px of all that is pressed, typed
  * into, dragged or calls to action. Links in a line of text are as high as the line.
  */
-function smallTargets(page: Visit['page']): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [LEAST, PRIMARY] = [24, 44];
     const targets = document.querySelectorAll<HTMLElement>(
