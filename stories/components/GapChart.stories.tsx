@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/GapChart/GapChart.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/GapChart',
@@ -43,6 +44,7 @@ export const LargeGap: Story = {
 
 /** A gap so low that its amount and its words share a line. */
 export const SmallGap: Story = {
+  parameters: pictured({ widths: [360, 960, 1440] }),
   args: {
     wanted: { value: 1790, label: 'What you want to live on', amount: '1.790 €' },
     gap: { label: 'missing every month', amount: '381 €' },

@@ -45,6 +45,8 @@ export async function showStory(id: string): Promise<Shown> {
     sessionStorage.clear();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
+    // A press in the previous story would keep the hints of fields closed in this one.
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     scrollTo(0, 0);
   }
 
@@ -102,6 +104,8 @@ export async function showStory(id: string): Promise<Shown> {
   async function decoded(image: HTMLImageElement): Promise<void> {
     // The picture may show more than the window, so nothing waits to be scrolled near.
     image.loading = 'eager';
+    // Otherwise the browser may paint a large one only after the capture, although it has it decoded.
+    image.decoding = 'sync';
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
   }
 
