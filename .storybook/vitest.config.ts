@@ -32,7 +32,7 @@ const virtualModules = [
  */
 const PAGE_TESTS_OF_EVERY_BRAND = [
   ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
-  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'privacy', 'report', 'search'],
+  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
 ];
 
 /** Unit tests in Node; every story once per language and the built pages in the pinned browser. */

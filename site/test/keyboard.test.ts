@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
-import { LANDING_PAGES, landings } from '../landings/index.ts';
+import { landings } from '../landings/index.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake } from './visit.ts';
 
-const LANDING_PATHS = LANDING_PAGES.map(({ key, locale }) => landings[key].path[locale]);
-
-/** Only landings have another layout between a phone and a wide screen. */
+/** Every page; between a phone and a wide screen home, which has all that others lay out anew there. */
 const WALKS = [
   ...ALL_PATHS.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
-  ...LANDING_PATHS.map((path) => ({ path, width: 960 })),
+  ...Object.values(landings.home.path).map((path) => ({ path, width: 960 })),
 ];
 
 /** The most Tab stops before the footer. */
@@ -16,6 +14,7 @@ const MOST_STOPS = 59;
 
 test.concurrent.for(WALKS)(
   '$path is walked in the order it is read at $width px',
+  { timeout: 90_000 },
   async ({ path, width }, { visit }) => {
     const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
     await untilAwake(page);
