@@ -1,10 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
 import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../format.ts';
 import { useText } from '../../useText.ts';
-import { Closing } from '../Closing.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
@@ -48,3 +49,14 @@ export function Costs() {
     </SectionBand>
   );
 }
+
+/** The fees that there are not, and the way on beside them where there is room. */
+const Closing = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.vars.space.l,
+  },
+}));
