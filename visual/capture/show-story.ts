@@ -35,6 +35,7 @@ export async function showStory(id: string): Promise<Shown> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(decoded));
   await settled();
+  if (scrollY === 0) await paintAgain(sticky());
   for (const stop of listeners) stop();
   return { height: height(), isScrolled: scrollY > 0, problems };
 
@@ -107,6 +108,24 @@ export async function showStory(id: string): Promise<Shown> {
     // Otherwise the browser may paint a large one only after the capture, although it has it decoded.
     image.decoding = 'sync';
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
+  }
+
+  /**
+   * Chromium gives what is sticky a layer of its own, which keeps the rounding of the place where it
+   * was first painted: bars in it can be 1 px off, depending on what came above them, and when.
+   */
+  async function paintAgain(elements: readonly HTMLElement[]): Promise<void> {
+    if (elements.length === 0) return;
+    for (const { style } of elements) style.position = 'relative';
+    await frames(2);
+    for (const { style } of elements) style.position = '';
+    await frames(2);
+  }
+
+  function sticky(): HTMLElement[] {
+    return [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
   }
 
   function height(): number {
