@@ -6,6 +6,7 @@ import type { Locale } from './locales.ts';
 import { mapMessage } from './map-message.ts';
 import { boundTexts } from './messages/bound-spaces.ts';
 import { messages } from './messages/index.ts';
+import { noteText } from './read-texts.ts';
 
 /** The messages of each island are those whose id starts with this. */
 const ISLAND_MESSAGES = {
@@ -37,6 +38,7 @@ export function islandMessages(
   const figures = claimFigures(locale);
   const all = Object.entries(messages[locale]);
   const own = all.filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
+  for (const [id] of own) noteText(locale, id);
   const filled = (element: MessageFormatElement) => {
     const value = element.type === TYPE.argument ? figures[element.value] : undefined;
     return value === undefined ? element : { type: TYPE.literal as const, value };

@@ -6,12 +6,19 @@ import { faqTexts } from './content/faq.ts';
 import type { Locale } from './locales.ts';
 import { boundTexts } from './messages/bound-spaces.ts';
 import { messages } from './messages/index.ts';
+import { noteText } from './read-texts.ts';
 import { remembered } from './remembered.ts';
 import { type TextLookup, textLookup } from './text.ts';
 
 /** `t(id, values?)` with every text of a brand in a language: for pages, their heads and stories. */
 export function textFor(brand: Brand, locale: Locale): TextLookup {
-  return lookups(`${brand} ${locale}`, () => lookupOf(brand, locale, textsIn(locale)));
+  return lookups(`${brand} ${locale}`, () => {
+    const t = lookupOf(brand, locale, textsIn(locale));
+    return (id, values) => {
+      noteText(locale, id);
+      return t(id, values);
+    };
+  });
 }
 
 /** `t(id, values?)` with texts as they are written: binds their spaces and fills in the ledger. */

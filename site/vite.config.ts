@@ -57,8 +57,19 @@ export default defineConfig({
     'import.meta.env.CALCULATION_SERVICE': JSON.stringify(chosenCalculationUrl()),
   },
   environments: {
-    // What the prerenderer calls, beside Vike's own entries.
-    ssr: { build: { rolldownOptions: { input: { prerender: 'rendering/prerender.ts' } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // What the prerenderer calls, beside Vike's own entries.
+          input: { prerender: 'rendering/prerender.ts' },
+          output: {
+            // By names without a hash: a change of a message changes no file but this one.
+            codeSplitting: { groups: [{ name: 'messages', test: /\/messages\/\w+\.json$/ }] },
+            chunkFileNames: 'chunks/[name].js',
+          },
+        },
+      },
+    },
   },
   build: {
     target: SCRIPT_TARGETS,

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messages } from '../site/messages/index.ts';
 import { bundleSite } from './library/build.ts';
 import { manyLandings } from './library/many-landings.ts';
-import { prerender } from './library/prerender/prerender.ts';
+import { MESSAGES_CHUNK, prerender } from './library/prerender/prerender.ts';
 import { asCommand, ROOT, UserError } from './library/project.ts';
 import { secondsSince } from './library/run.ts';
 
@@ -12,6 +13,8 @@ const FOLDER = join(ROOT, 'dist/bench');
 
 interface Measured {
   pages: number;
+  /** Those that were rendered and not taken from the store. */
+  written: number;
   /** Wall time. */
   seconds: number;
   /** Of all threads: steadier than wall time where others work on the same machine. */
@@ -24,8 +27,8 @@ interface Measured {
 
 /**
  * `npm run bench:pages -- 100 1000 10000`: builds so many landings in both languages and prints how
- * fast and how large. Each is built three times: with an empty store, again with nothing changed, and
- * after a change of the code that no page shows.
+ * fast and how large. Each is built four times: with an empty store, again with nothing changed, after
+ * a change of a message that one page shows, and after a change of the code that no page shows.
  */
 async function benchPages([first, ...others]: string[]): Promise<void> {
   if (first === '--one') return measureOne(others);
@@ -33,7 +36,18 @@ async function benchPages([first, ...others]: string[]): Promise<void> {
   if (!sizes.every((size) => size > 0 && size <= 10_000))
     throw new UserError('Give numbers of landings from 1 to 10000: bench:pages -- 100 1000');
   await bundleSite(FOLDER);
-  printRow(['landings', 'build', 'pages', 's', 'pages/s', 'CPU s', 'ms CPU/page', 'MB', 'peak MB']);
+  printRow([
+    'landings',
+    'build',
+    'pages',
+    'rendered',
+    's',
+    'pages/s',
+    'CPU s',
+    'ms CPU/page',
+    'MB',
+    'peak MB',
+  ]);
   const fresh: Measured[] = [];
   for (const size of sizes) {
     await rm(join(FOLDER, 'store'), { recursive: true, force: true });
@@ -47,7 +61,7 @@ async function benchPages([first, ...others]: string[]): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
 }
 
-const BUILDS = ['new', 'unchanged', 'other code'] as const;
+const BUILDS = ['new', 'unchanged', 'one message', 'other code'] as const;
 
 /** In a process of its own, so that its memory is its own. */
 function measuredApart(size: number, build: string): Measured {
@@ -60,8 +74,9 @@ async function measureOne([size, build]: string[]): Promise<void> {
   const place = join(FOLDER, 'site');
   await rm(place, { recursive: true, force: true });
   await cp(join(FOLDER, 'server'), join(place, 'server'), { recursive: true });
+  if (build === 'one message') await changeMessage(join(place, 'server', MESSAGES_CHUNK));
   const started = performance.now();
-  const { pages, bytes } = await prerender(place, {
+  const { pages, written, bytes } = await prerender(place, {
     sets: [manyLandings(Number(size))],
     store: join(FOLDER, 'store'),
     input: build === 'other code' ? 'other' : 'same',
@@ -69,6 +84,7 @@ async function measureOne([size, build]: string[]): Promise<void> {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const measured: Measured = {
     pages,
+    written,
     seconds: secondsSince(started),
     cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
     megabytes: bytes / 1e6,
@@ -77,9 +93,25 @@ async function measureOne([size, build]: string[]): Promise<void> {
   console.log(JSON.stringify(measured));
 }
 
-function cellsOf({ pages, seconds, cpuSeconds, megabytes, memory }: Measured): (string | number)[] {
+/** Changes a title that only the page for parents has, in one language. */
+async function changeMessage(file: string): Promise<void> {
+  const code = await readFile(file, 'utf8');
+  const changed = code.replace(messages.en['landing.parents.argument.title'], '$&!');
+  if (changed === code) throw new Error(`${file} does not have the message to change.`);
+  await writeFile(file, changed);
+}
+
+function cellsOf({
+  pages,
+  written,
+  seconds,
+  cpuSeconds,
+  megabytes,
+  memory,
+}: Measured): (string | number)[] {
   return [
     pages,
+    written,
     seconds.toFixed(1),
     (pages / seconds).toFixed(0),
     cpuSeconds.toFixed(1),

@@ -3,6 +3,8 @@ import { brands } from '../content/brands/index.ts';
 import { landings } from '../landings/index.ts';
 import type { LandingRow, LandingSet } from '../landings/landings-from.ts';
 import { LOCALES, type Locale } from '../locales.ts';
+import { type ReadText, recordTexts } from '../read-texts.ts';
+import { textsIn } from '../text-for.ts';
 import { choicePage, notFoundPage } from './bilingual-pages.tsx';
 import { renderDocument } from './document.ts';
 import { generatedLandingPage } from './generated-landing-page.ts';
@@ -16,7 +18,7 @@ interface PrerenderedPage {
   file: string;
   /** An address that Vike takes to the same page file, so that it gets the assets of that. */
   address: string;
-  /** What it is made from, beside the code and the content that all pages share. */
+  /** What it is made from, beside its texts, and the code and content that all pages share. */
   reads: string;
   /** Whether it is worth the time to make it as small as it can be. */
   effort: 'best' | 'quick';
@@ -57,4 +59,17 @@ function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`;
 }
 
-export { renderDocument };
+/** What a text of the pages says, as it is written. */
+export function textOf(text: ReadText): string | undefined {
+  return allTexts.get(text);
+}
+
+const allTexts = new Map(
+  LOCALES.flatMap((locale) =>
+    Object.entries(textsIn(locale)).map(
+      ([id, text]) => [`${locale} ${id}` as const, text] as const,
+    ),
+  ),
+);
+
+export { recordTexts, renderDocument };

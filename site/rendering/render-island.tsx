@@ -8,7 +8,7 @@ import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
 import type { IslandUse } from '../islands/island.tsx';
 import { PlainHtmlContext } from '../islands/PlainHtml.tsx';
 import type { Locale } from '../locales.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedWithTexts } from '../read-texts.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
 import type { TextLookup } from '../text.ts';
 import { assertNoPlaceholder } from './placeholders.ts';
@@ -62,7 +62,7 @@ export function islandRenderer({ cache, ...site }: IslandsPage) {
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
-const islands = remembered<StyledHtml>(1_000);
+const islands = rememberedWithTexts<StyledHtml>(1_000);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '../../design-system/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../tokens/index.ts';
 import { otherLocale } from '../locales.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedWithTexts } from '../read-texts.ts';
 import { textFor } from '../text-for.ts';
 import { sheetOf } from './page-sheet.ts';
 import { filledIn } from './placeholders.ts';
@@ -54,8 +54,8 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   return { body: values ? filledIn(body, values) : body, css };
 }
 
-const frames = remembered<readonly [StyledHtml, StyledHtml]>(50);
-const parts = remembered<StyledHtml>(2_000);
+const frames = rememberedWithTexts<readonly [StyledHtml, StyledHtml]>(50);
+const parts = rememberedWithTexts<StyledHtml>(2_000);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {

@@ -4,6 +4,7 @@ import { chosenCalculationUrl } from '../../site/calculation-url.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import type { LandingSet } from '../../site/landings/landings-from.ts';
+import { messages } from '../../site/messages/index.ts';
 import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
@@ -83,7 +84,7 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const content = sets.map(({ from, texts, rows }) => [from, texts, rows]);
-  const input = sha256(pages.input + JSON.stringify(content));
+  const input = sha256(pages.input + JSON.stringify([messages, content]));
   const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;

@@ -12,21 +12,47 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import type { ReadText } from '../../../site/read-texts.ts';
 import { compressedCopy, copiesOf, type Effort } from '../compress.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {
   /**
-   * Places the page that an earlier build made from the same input.
-   * @param input a hash of all that the page is made from
+   * Places the page that an earlier build made from the same input and texts.
+   * @param input a hash of all that the page is made from, but its texts
    * @returns false when there was none
    */
   reuse(input: string, path: string, effort: Effort): boolean;
   /** Places a page and its compressed copies, which are made only when its content is new. */
-  write(input: string, path: string, page: Buffer, effort: Effort): void;
+  write(input: string, path: string, page: NewPage): void;
   /** Notes what this build used, so that the next may use it. */
   close(): void;
+}
+
+interface NewPage {
+  content: Buffer;
+  /** The texts that it was made from. */
+  texts: Iterable<ReadText>;
+  effort: Effort;
+}
+
+/** A page in the store. */
+interface StoredPage {
+  name: string;
+  reading: Reading;
+}
+
+/** Texts that pages are made from, and a hash of what they said then. */
+interface Reading {
+  texts: readonly ReadText[];
+  said: string;
+}
+
+/** What a build used, for the builds after it: pages by their input. */
+interface BuildList {
+  readings: readonly Reading[];
+  pages: Record<string, [name: string, reading: number]>;
 }
 
 /** More than one, so that two brands or two branches do not empty each other's store. */
@@ -35,34 +61,73 @@ const KEPT_BUILDS = 4;
 /**
  * Opens the store in a folder. Pages are linked to it and not copied where the disk allows: no page of
  * a build may be changed in place.
- * @param list the name of this build's list of used pages: the time, then the worker
+ * @param build the name of this build's list of used pages: the time, then the worker
+ * @param textOf what a text says now
  */
-export function openPageStore(folder: string, list: string): PageStore {
-  mkdirSync(join(folder, 'lists'), { recursive: true });
-  const known = new Map(listsIn(folder).flatMap((name) => Object.entries(readList(folder, name))));
-  const used: Record<string, string> = {};
+export function openPageStore(
+  folder: string,
+  build: string,
+  textOf: (text: ReadText) => string | undefined,
+): PageStore {
+  mkdirSync(join(folder, LISTS), { recursive: true });
+  const readings = new Map<string, Reading>();
+  const readingOf = (texts: readonly ReadText[]): Reading => {
+    const key = texts.join();
+    const reading = readings.get(key) ?? { texts, said: hashOf(texts.map(textOf).join('\0')) };
+    readings.set(key, reading);
+    return reading;
+  };
+  const known = new Map(
+    listsIn(folder).flatMap((name) => unchangedPages(readList(folder, name), readingOf)),
+  );
+  const used = new Map<string, StoredPage>();
 
-  function place(input: string, name: string, path: string, effort: Effort): void {
+  function place(input: string, page: StoredPage, path: string, effort: Effort): void {
     mkdirSync(dirname(path), { recursive: true });
-    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
-    used[input] = name;
+    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, page.name) + end, path + end);
+    used.set(input, page);
   }
 
   return {
     reuse(input, path, effort) {
-      const name = known.get(input);
-      if (name === undefined || !isStored(folder, name, effort)) return false;
-      place(input, name, path, effort);
+      const page = known.get(input);
+      if (!page || !isStored(folder, page.name, effort)) return false;
+      place(input, page, path, effort);
       return true;
     },
-    write(input, path, page, effort) {
-      const name = `${hashOf(page)}-${effort}`;
-      if (!isStored(folder, name, effort)) store(fileOf(folder, name), page, effort);
-      place(input, name, path, effort);
+    write(input, path, { content, texts, effort }) {
+      const name = `${hashOf(content)}-${effort}`;
+      if (!isStored(folder, name, effort)) store(fileOf(folder, name), content, effort);
+      place(input, { name, reading: readingOf([...texts]) }, path, effort);
     },
-    close: () => writeWhole(join(folder, 'lists', list), JSON.stringify(used)),
+    close: () => writeWhole(join(folder, LISTS, build), JSON.stringify(listOf(used))),
   };
 }
+
+/** The pages of an earlier build whose texts say what they said then. */
+function unchangedPages(
+  { readings, pages }: BuildList,
+  readingOf: (texts: readonly ReadText[]) => Reading,
+): [input: string, StoredPage][] {
+  const now = readings.map(({ texts }) => readingOf(texts));
+  return Object.entries(pages).flatMap(([input, [name, then]]) => {
+    const reading = now[then];
+    return reading && reading.said === readings[then]?.said ? [[input, { name, reading }]] : [];
+  });
+}
+
+function listOf(used: ReadonlyMap<string, StoredPage>): BuildList {
+  const numbers = new Map<Reading, number>();
+  const pages: BuildList['pages'] = {};
+  for (const [input, { name, reading }] of used) {
+    const number = numbers.get(reading) ?? numbers.size;
+    numbers.set(reading, number);
+    pages[input] = [name, number];
+  }
+  return { readings: [...numbers.keys()], pages };
+}
+
+const LISTS = 'builds';
 
 /** Milliseconds in which no build lasts: what was placed since then may belong to one that is running. */
 const LONGEST_BUILD = 3_600_000;
@@ -74,8 +139,8 @@ export function sweepPageStore(folder: string, now = Date.now()): void {
   const [kept, old] = [true, false].map((keep) =>
     lists.filter((name) => builds.includes(buildOf(name)) === keep),
   );
-  for (const name of old ?? []) rmSync(join(folder, 'lists', name), { force: true });
-  const used = new Set((kept ?? []).flatMap((name) => Object.values(readList(folder, name))));
+  for (const name of old ?? []) rmSync(join(folder, LISTS, name), { force: true });
+  const used = new Set((kept ?? []).flatMap((name) => namesIn(readList(folder, name))));
   const pages = join(folder, 'pages');
   for (const part of existsSync(pages) ? readdirSync(pages) : []) {
     for (const file of readdirSync(join(pages, part))) {
@@ -99,11 +164,15 @@ function buildOf(list: string): string {
 }
 
 function listsIn(folder: string): string[] {
-  return readdirSync(join(folder, 'lists')).filter((name) => name.endsWith('.json'));
+  return readdirSync(join(folder, LISTS)).filter((name) => name.endsWith('.json'));
 }
 
-function readList(folder: string, name: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(folder, 'lists', name), 'utf8'));
+function readList(folder: string, name: string): BuildList {
+  return JSON.parse(readFileSync(join(folder, LISTS, name), 'utf8'));
+}
+
+function namesIn({ pages }: BuildList): string[] {
+  return Object.values(pages).map(([name]) => name);
 }
 
 function fileOf(folder: string, name: string): string {

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LandingSet } from '../../../site/landings/landings-from.ts';
+import { messages } from '../../../site/messages/index.ts';
 import { showProgress } from '../progress.ts';
 import { ROOT } from '../project.ts';
 import { type Shard, WHOLE } from '../shard.ts';
@@ -18,7 +19,7 @@ export interface Share {
   store: string;
   /** Names this build in the store. */
   build: string;
-  /** A hash of the code and content that all pages are made from. */
+  /** A hash of the code and content that all pages are made from, without what messages say. */
   input: string;
   /** Landings that are made from rows of a list. */
   sets: readonly LandingSet[];
@@ -44,6 +45,9 @@ type PrerenderOptions = Pick<Share, 'sets' | 'shard' | 'store' | 'input'>;
 const STORE = join(ROOT, 'node_modules/.cache/fernblick/pages');
 
 const WORKERS = Math.min(4, availableParallelism());
+
+/** All messages and nothing else, by the name that the site's Vite configuration gives it. */
+export const MESSAGES_CHUNK = 'chunks/messages.js';
 
 /** Megabytes for the heap of a worker, three times what it holds on to: without, V8 takes what there is. */
 const MEMORY = 400;
@@ -103,11 +107,15 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
 
 /**
  * A hash of the bundle, wherever it is, and of the lockfile for the packages that it imports. Only Vike
- * notes the folder, which no page shows.
+ * notes the folder, which no page shows. Of messages it has only the ids: the store knows which of them
+ * each page reads.
  */
 function inputOf(server: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const file of globSync('**/*.{js,mjs}', { cwd: server }).toSorted()) {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(Object.keys(messages.en).join());
+  const files = globSync('**/*.{js,mjs}', { cwd: server }).toSorted();
+  for (const file of files.filter((name) => name !== MESSAGES_CHUNK)) {
     const code = readFileSync(join(server, file), 'utf8');
     hash.update(file).update(code.replaceAll(dirname(server), ''));
   }

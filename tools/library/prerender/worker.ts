@@ -11,10 +11,10 @@ import type { Advance, Share } from './prerender.ts';
 async function writeShare({ server, site, store, build, input, ...plan }: Share) {
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
-  const { prerenderedPages, renderDocument }: Renderer = await import(
+  const { prerenderedPages, recordTexts, renderDocument, textOf }: Renderer = await import(
     pathToFileURL(join(server, 'prerender.mjs')).href
   );
-  const pages = openPageStore(store, `${build}-${plan.worker}.json`);
+  const pages = openPageStore(store, `${build}-${plan.worker}.json`, textOf);
   const shells = new Map<string, Shell>();
   const share = shareOf(prerenderedPages(plan.sets), plan);
   let done: Advance = { ...NOTHING, planned: share.length };
@@ -31,7 +31,8 @@ async function writeShare({ server, site, store, build, input, ...plan }: Share)
     } else {
       const shell = shells.get(address) ?? (await shellOf(address));
       shells.set(address, shell);
-      pages.write(from, path, Buffer.from(shell(renderDocument(make()))), effort);
+      const { value, texts } = recordTexts(() => renderDocument(make()));
+      pages.write(from, path, { content: Buffer.from(shell(value)), texts, effort });
       done.written += 1;
     }
     done.bytes += statSync(path).size;

@@ -1,0 +1,42 @@
+import type { Locale } from './locales.ts';
+import { remembered } from './remembered.ts';
+
+/** Something with the texts that were read to make it. */
+interface Recorded<Value> {
+  value: Value;
+  texts: ReadonlySet<ReadText>;
+}
+
+/** A text in a language: `de costs.title`. */
+export type ReadText = `${Locale} ${string}`;
+
+/** Makes something and records which texts this reads: those whose change would change it. */
+export function recordTexts<Value>(make: () => Value): Recorded<Value> {
+  const around = recording;
+  const texts = new Set<ReadText>();
+  recording = texts;
+  try {
+    return { value: make(), texts };
+  } finally {
+    recording = around;
+  }
+}
+
+/** Says that a text is read. Whatever hands out texts at build says it. */
+export function noteText(locale: Locale, id: string): void {
+  recording?.add(`${locale} ${id}`);
+}
+
+/** Like `remembered`, for what is made from texts: they count as read each time that it is used. */
+export function rememberedWithTexts<Value>(
+  size: number,
+): (key: string, make: () => Value) => Value {
+  const memory = remembered<Recorded<Value>>(size);
+  return (key, make) => {
+    const { value, texts } = memory(key, () => recordTexts(make));
+    for (const text of texts) recording?.add(text);
+    return value;
+  };
+}
+
+let recording: Set<ReadText> | undefined;
