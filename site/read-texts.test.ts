@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteText, recordTexts, rememberedWithTexts } from './read-texts.ts';
 
 test('records what is read while something is made, and nothing else', () => {
@@ -25,6 +25,14 @@ test('counts what a part remembered read as read by each page that has it', () =
     });
   expect([...page('first').texts]).toEqual(['en first', 'en part']);
   expect([...page('second').texts]).toEqual(['en second', 'en part']);
+});
+
+test('keeps nothing while the site is edited', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const parts = rememberedWithTexts<string>(1);
+  const versions = ['before', 'after'].map((version) => parts('part', () => version));
+  vi.unstubAllEnvs();
+  expect(versions).toEqual(['before', 'after']);
 });
 
 test('a page that fails ends its recording', () => {

@@ -27,11 +27,15 @@ export function noteText(locale: Locale, id: string): void {
   recording?.add(`${locale} ${id}`);
 }
 
-/** Like `remembered`, for what is made from texts: they count as read each time that it is used. */
+/**
+ * Like `remembered`, for what is made from texts: they count as read each time that it is used. While
+ * somebody edits the site nothing is kept, because code changes what is made and no key names it.
+ */
 export function rememberedWithTexts<Value>(
   size: number,
 ): (key: string, make: () => Value) => Value {
-  const memory = remembered<Recorded<Value>>(size);
+  const isEdited = process.env.NODE_ENV === 'development';
+  const memory = remembered<Recorded<Value>>(isEdited ? 0 : size);
   return (key, make) => {
     const { value, texts } = memory(key, () => recordTexts(make));
     for (const text of texts) recording?.add(text);
