@@ -3,15 +3,16 @@ import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
 import { looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
-/** Groups all pictures, those to fix and to decide first, and removes evidence from results. */
+/** Groups what is open, to fix before to decide, and removes evidence from all results. */
 export function groupsOf(
   results: readonly Result[],
   causesOf: (result: Result) => readonly Cause[],
 ): Pick<Report, 'results' | 'groups'> {
-  const groups = STATUS_NAMES.flatMap((status) => {
+  const open = STATUS_NAMES.filter((status) => !STATUSES[status].isSettled);
+  const groups = open.flatMap((status) => {
     const found = results
       .filter((result) => result.status === status)
-      .map((result) => ({ result, causes: STATUSES[status].isSettled ? [] : causesOf(result) }));
+      .map((result) => ({ result, causes: causesOf(result) }));
     return [...Map.groupBy(found, keyOf).values()]
       .map((alike) => groupOf(status, alike))
       .sort(largestFirst);
@@ -25,7 +26,6 @@ interface Found {
 }
 
 function keyOf({ result: { status, title, reason }, causes }: Found): string {
-  if (STATUSES[status].isSettled) return status;
   if (!STATUSES[status].isDecidable) return reason;
   return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
 }
@@ -42,13 +42,11 @@ function groupOf(status: Status, found: readonly Found[]): Group {
   const causes = [...byKey.values()];
   // With several causes one picture may show a change that another does not.
   const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
-  const title = titleOf(status, results, causes);
-  const whole = { title, pictures: results.map(({ id }) => id) };
   return {
-    title,
+    title: titleOf(status, results, causes),
     status,
     causes,
-    looks: STATUSES[status].isSettled ? [whole] : looksOf(results),
+    looks: looksOf(results),
     representatives: isOneThing ? representativesOf(results) : [],
   };
 }
@@ -60,7 +58,6 @@ function titleOf(status: Status, [first]: readonly Result[], causes: readonly Ca
   if (status === 'unstable') return `Unstable: ${first?.reason}`;
   if (status === 'new') return `New pictures of ${first?.title}`;
   if (status === 'gone') return `Removed pictures of ${first?.title}`;
-  if (STATUSES[status].isSettled) return `All ${status}`;
   const named = causes.slice(0, MOST_NAMED).map(labelOf).join(', ');
   if (causes.length === 0) return 'Changed without a known cause';
   if (causes.length === 1) return named;

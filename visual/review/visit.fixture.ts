@@ -25,11 +25,11 @@ export async function expectText(page: Page, selector: string, text: string): Pr
   await expect.poll(() => found.textContent(), { timeout: 3_000 }).toContain(text);
 }
 
-/** Positions of the sheets, relative to the corner of their windows. */
+/** Positions of the sheets, relative to the corner of what scrolls them. */
 export function sheetPlaces(page: Page): Promise<number[][]> {
   return page.locator('.sheet').evaluateAll((sheets) =>
     sheets.map((sheet) => {
-      const window = sheet.closest('.window')?.getBoundingClientRect();
+      const window = sheet.closest('.scroller')?.getBoundingClientRect();
       const { left, top } = sheet.getBoundingClientRect();
       return [left - (window?.left ?? 0), top - (window?.top ?? 0)].map(Math.round);
     }),
@@ -44,7 +44,7 @@ export async function untilLoaded(image: Element): Promise<void> {
 /** Whether an element is visible in its window; runs in the page. */
 export function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const window = element.closest('.window')?.getBoundingClientRect();
+  const window = element.closest('.scroller')?.getBoundingClientRect();
   return (
     window !== undefined &&
     left < window.right &&
@@ -52,6 +52,11 @@ export function isSeen(element: Element): boolean {
     right > window.left &&
     bottom > window.top
   );
+}
+
+/** Whether the divider hides all of one side; runs in the page. */
+export function isClippedAway(side: Element): boolean {
+  return /100%/.test(getComputedStyle(side).clipPath);
 }
 
 /** The violations that axe, already loaded into the page, reports. */

@@ -1,6 +1,6 @@
 import { counted, formatted } from '../../../tools/library/counted.ts';
 import type { Result } from '../../report.ts';
-import { isBroken, isUndecided, STATUSES } from '../../status.ts';
+import { isBroken, isUndecided } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { decide, LOOK_BY_LOOK } from './changes.ts';
 import type { CommandName } from './commands.ts';
@@ -13,12 +13,11 @@ import { scopeOf, unseenOf } from './state.ts';
 /** Buttons to decide about the picture on the stage, its look, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
   const { state } = useReview();
-  const { status, decision } = result;
+  const { decision } = result;
   const look = scopeOf(state, 'look');
   const lookLabel = `This look, ${counted(look.length, 'picture')}`;
   return (
     <footer className="decision-bar band row">
-      {STATUSES[status].isSettled && <p>It is {status}, so there is nothing to decide.</p>}
       {isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
       {decision && (
         <p>

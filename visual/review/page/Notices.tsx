@@ -1,6 +1,6 @@
 import { counted, formatted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
-import { NOT_PINNED, pick } from './changes.ts';
+import { NOT_PINNED } from './changes.ts';
 import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
@@ -8,10 +8,8 @@ import { progressOf } from './state.ts';
 /** Messages above the picture: notices of the run, marks to export, refused decisions. */
 export function Notices() {
   const { state } = useReview();
-  const { report, refused, picked } = state;
+  const { report, refused } = state;
   const marks = marksOf(state).length;
-  const { accepted, rejected, undecided } = progressOf(report.results);
-  const isDone = undecided === 0 && accepted + rejected > 0;
   return (
     <>
       {[...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])].map((notice) => (
@@ -23,11 +21,6 @@ export function Notices() {
         <p className="notice band">
           <Button does="exportMarks">Export {counted(marks, 'mark')}</Button> and apply them in a
           checkout of this commit: <code>npm run visual -- apply {marksFile(report)}</code>
-        </p>
-      )}
-      {isDone && picked && (
-        <p className="notice band">
-          Everything is decided. <Button does={pick(null)}>What to do next</Button>
         </p>
       )}
       {refused.length > 0 && (
@@ -46,11 +39,9 @@ export function Notices() {
 
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
-  const { state } = useReview();
-  const { report, original } = state;
-  const { accepted, rejected, undecided, broken } = progressOf(report.results);
-  const isUnchanged = accepted + rejected + broken === 0;
-  if (undecided > 0) return <p className="empty">Select a picture in the list.</p>;
+  const { report, original } = useReview().state;
+  const { accepted, rejected, broken } = progressOf(report.results);
+  const isUnchanged = report.groups.length === 0;
   return (
     <div className="empty rows">
       <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>

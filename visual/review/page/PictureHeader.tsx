@@ -2,7 +2,7 @@ import { counted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Result } from '../../report.ts';
 import { Button } from './Button.tsx';
-import { set, stepRegion, toggle } from './changes.ts';
+import { set, stepRegion } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
@@ -30,18 +30,17 @@ export function PictureHeader({ result }: { result: Result }) {
 
 function Toolbar({ result }: { result: Result }) {
   const { state, change } = useReview();
-  const { zoom, region, hasOutlines, hasList } = state;
-  const view = viewOf(result, state.view);
+  const { zoom, region } = state;
   const count = result.regions?.length ?? 0;
   return (
     <div className="row">
       <fieldset aria-label="View">
-        {VIEWS.map((each) => (
+        {VIEWS.map((view) => (
           <Button
-            key={each}
-            does={each}
-            disabled={!hasView(result, each)}
-            aria-pressed={each === view}
+            key={view}
+            does={view}
+            disabled={!hasView(result, view)}
+            aria-pressed={view === viewOf(result, state.view)}
           />
         ))}
       </fieldset>
@@ -68,8 +67,6 @@ function Toolbar({ result }: { result: Result }) {
           </Button>
         </fieldset>
       )}
-      <Button does="outlines" aria-pressed={hasOutlines} />
-      <Button does="list" aria-pressed={hasList} />
     </div>
   );
 }
@@ -78,41 +75,4 @@ function Toolbar({ result }: { result: Result }) {
 function workbenchUrl({ story, mode }: Result): string {
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
   return `http://localhost:6006/?path=/story/${story}&${globals}`;
-}
-
-/** Labels and controls of the current view. */
-export function ViewBar({ result }: { result: Result }) {
-  const { state, change } = useReview();
-  const { share, isBlinking, isSwapped } = state;
-  const view = viewOf(result, state.view);
-  const labels = {
-    side: 'Before',
-    swipe: 'Before is left of the divider, after is right of it.',
-    onion: 'Before',
-    blink: isSwapped ? 'Before' : 'After',
-    difference: 'Changed pixels, and rows that were added or removed.',
-    single: `${result.after ? 'After' : 'Before'} only: ${result.status}`,
-  };
-  return (
-    <div className="view-bar band row">
-      <strong className={view === 'side' ? 'half' : ''}>{labels[view]}</strong>
-      {view === 'side' && <strong className="half">After</strong>}
-      {(view === 'swipe' || view === 'onion') && (
-        <input
-          type="range"
-          className={view}
-          aria-label={view === 'swipe' ? 'Divider between before and after' : 'Opacity of after'}
-          value={share}
-          onChange={({ target }) => change(set({ share: target.valueAsNumber }))}
-        />
-      )}
-      {view === 'onion' && <strong>After</strong>}
-      {view === 'blink' && (
-        <>
-          <Button does={toggle('isBlinking')}>{isBlinking ? 'Pause' : 'Blink'}</Button>
-          <Button does="swap" />
-        </>
-      )}
-    </div>
-  );
 }

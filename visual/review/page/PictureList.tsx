@@ -1,68 +1,42 @@
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Box, Image, Result } from '../../report.ts';
-import { STATUSES } from '../../status.ts';
+import { isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
-import { expand, filter, pick } from './changes.ts';
+import { pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
 import type { ListedGroup } from './list.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
 
-/** Every listed picture by cause, look and story. One tab stop with arrow-key navigation. */
+/** Every open picture by cause, look and story. Its pictures are one tab stop, with arrow keys. */
 export function PictureList() {
-  const { list, state, change } = useReview();
-  const { text, hasSettled } = state.filter;
+  const { list } = useReview();
   return (
-    <nav aria-label="Pictures">
-      <search className="band rows">
-        <input
-          type="search"
-          aria-label="Filter by story, file, mode or status"
-          placeholder="Filter: button de-480 changed   /"
-          value={text}
-          onChange={({ target }) => change(filter({ text: target.value }))}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter' || key === 'Escape') currentTarget.blur();
-            if (key === 'Escape') change(filter({ text: '' }));
-          }}
-        />
-        <label>
-          <input
-            type="checkbox"
-            checked={hasSettled}
-            onChange={() => change(filter({ hasSettled: !hasSettled }))}
-          />{' '}
-          Include equal and skipped pictures
-        </label>
-      </search>
-      <div className="list">
-        {list.length === 0 && <p className="empty">No pictures match this filter.</p>}
-        {list.map((group) => (
-          <GroupSection key={group.key} group={group} />
-        ))}
-      </div>
+    <nav aria-label="Pictures" className="list">
+      {list.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a report's groups keep their order.
+        <GroupSection key={index} group={group} />
+      ))}
     </nav>
   );
 }
 
-/** A closed group renders no pictures, because a report may list thousands. */
-function GroupSection({ group }: { group: ListedGroup }) {
-  const { state } = useReview();
+/** Only the group of the picture on the stage is open, because a report may list thousands. */
+function GroupSection({
+  group: { title, status, causes, looks, results },
+}: {
+  group: ListedGroup;
+}) {
+  const { picked } = useReview().state;
   const heading = useId();
-  const { key, title, status, causes, looks, results, hidden } = group;
   const { accepted, rejected, undecided, broken } = progressOf(results);
-  const isOpen = state.opened === key;
+  const isOpen = results.some(({ id }) => id === picked);
   const isDone = accepted + rejected > 0 && undecided === 0;
-  const counts = Object.entries({
-    'to decide': undecided,
-    accepted,
-    rejected,
-    'to fix': broken,
-    hidden,
-  })
+  const first = results.find(isUndecided) ?? results[0];
+  const counts = Object.entries({ 'to decide': undecided, accepted, rejected, 'to fix': broken })
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${formatted(count)} ${what}`);
   return (
@@ -71,9 +45,9 @@ function GroupSection({ group }: { group: ListedGroup }) {
         <Button
           aria-expanded={isOpen}
           title={causes.map(({ file }) => file).join('\n')}
-          does={expand(key)}
+          does={pick(first?.id ?? null)}
         >
-          <Icon shape={isOpen ? 'open' : 'next'} />
+          <Icon shape="next" />
           <Icon shape={isDone ? (rejected > 0 ? 'rejected' : 'accepted') : status} />
           <span id={heading}>{title}</span>
           <span className="quiet">{counts.join(', ')}</span>
@@ -86,30 +60,23 @@ function GroupSection({ group }: { group: ListedGroup }) {
 }
 
 function LookRows({ look, hasTitle }: { look: ListedGroup['looks'][number]; hasTitle: boolean }) {
-  const { state } = useReview();
-  const stories = useMemo(() => Map.groupBy(look.results, ({ story }) => story), [look]);
+  const stories = Map.groupBy(look.results, ({ story }) => story);
   return (
     <>
       {hasTitle && <h3>{look.title}</h3>}
       <ul>
-        {[...stories].map(([story, results]) => {
-          const picked = results.find(({ id }) => id === state.picked);
-          return <StoryRow key={story} results={results} picked={picked} />;
-        })}
+        {[...stories].map(([story, results]) => (
+          <StoryRow key={story} results={results} />
+        ))}
       </ul>
     </>
   );
 }
 
-interface StoryRowProps {
-  results: readonly Result[];
-  /** The picture on the stage, when it is one of these. */
-  picked: Result | undefined;
-}
-
-/** Memoized, because a key press changes only two of hundreds of rows. */
-const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
+function StoryRow({ results }: { results: readonly Result[] }) {
   const current = useRef<HTMLButtonElement>(null);
+  const { state } = useReview();
+  const picked = results.find(({ id }) => id === state.picked);
   useEffect(() => {
     if (!picked) return;
     current.current?.scrollIntoView({ block: 'nearest' });
@@ -144,7 +111,7 @@ const StoryRow = memo(function StoryRow({ results, picked }: StoryRowProps) {
       </div>
     </li>
   );
-});
+}
 
 /** The part of a picture around its first changed place; the style sheet sets its size. */
 function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
@@ -156,7 +123,6 @@ function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
       src={pictureUrl(image)}
       alt=""
       loading="lazy"
-      decoding="async"
       style={{ objectPosition }}
     />
   );

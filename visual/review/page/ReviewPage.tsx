@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { type Change, fail, firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { HelpDialog, ReasonDialog } from './dialogs.tsx';
+import { Help, ReasonDialog } from './dialogs.tsx';
 import type { Embedded } from './embedded.ts';
 import { formatTime } from './labels.ts';
 import { listOf } from './list.ts';
@@ -21,10 +21,13 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
   const [state, change] = useReducer(
     (before: State, make: Change) => make(before),
     embedded,
-    openedState,
+    ({ report, token }) =>
+      token
+        ? firstState(report, null, addressedName())
+        : firstState(withKeptMarks(report), report, addressedName()),
   );
-  const { report, original, sending, filter, dialog } = state;
-  const list = useMemo(() => listOf(report, filter), [report, filter]);
+  const { report, original, sending, question } = state;
+  const list = useMemo(() => listOf(report), [report]);
   const picked = pickedOf(state);
   const review = { state, list, change };
   useKeys(review);
@@ -48,13 +51,13 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
     <ReviewContext value={review}>
       <PageHeader />
       <main className="columns">
-        {state.hasList && <PictureList />}
+        <PictureList />
         <section className="stage-column" aria-label="Picture">
           <Notices />
           {picked ? (
             <>
               <PictureHeader result={picked} />
-              <Stage result={picked} />
+              <Stage key={picked.id} result={picked} />
               <DecisionBar result={picked} />
             </>
           ) : (
@@ -65,8 +68,8 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
           </p>
         </section>
       </main>
-      {dialog === 'help' && <HelpDialog />}
-      {dialog && dialog !== 'help' && <ReasonDialog question={dialog} />}
+      <Help />
+      {question && <ReasonDialog question={question} />}
     </ReviewContext>
   );
 }
@@ -93,14 +96,6 @@ function PageHeader() {
       <Button does="help" />
     </header>
   );
-}
-
-function openedState({ report, token }: Embedded): State {
-  const state = token
-    ? firstState(report, null, addressedName())
-    : firstState(withKeptMarks(report), report, addressedName());
-  // No automatic blinking with reduced motion.
-  return { ...state, isBlinking: !matchMedia('(prefers-reduced-motion: reduce)').matches };
 }
 
 function addressedName(): string {

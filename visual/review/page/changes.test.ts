@@ -7,9 +7,7 @@ import {
   ask,
   type Change,
   decide,
-  expand,
   fail,
-  filter,
   firstState,
   pick,
   see,
@@ -18,6 +16,7 @@ import {
   stepGroup,
   stepRegion,
   stepZoom,
+  swap,
   take,
   undo,
   visit,
@@ -33,11 +32,10 @@ const GAP_CHART = 'components-gapchart--plain.en-480';
 const OUTLOOK = 'components-outlook--plain.en-480';
 const TOOLTIP = 'components-tooltip--open.en-480';
 const RATING = 'components-rating--half.en-480';
-const ICON = 'components-icon--all.en-480';
 
 describe('the list', () => {
-  test('opens at the first undecided picture, with its group only', () => {
-    expect(start()).toMatchObject({ picked: BUTTON, opened: 2 });
+  test('opens at the first undecided picture', () => {
+    expect(start().picked).toBe(BUTTON);
   });
 
   test('opens at the picture or story in the URL', () => {
@@ -46,15 +44,14 @@ describe('the list', () => {
     const unknown = firstState(exampleReport(), null, 'no--such');
     expect(unknown).toMatchObject({
       picked: BUTTON,
-      announcement: 'This report has no picture of no--such.',
+      announcement: 'This report has no open picture of no--such.',
     });
   });
 
-  test('follows the URL to an undecided picture of a story, regardless of the filter', () => {
+  test('follows the URL to an undecided picture of a story, and to none that is equal', () => {
     const report = decided(BUTTON, 'accepted');
     expect(visit('components-button--plain')(start(report)).picked).toBe(BUTTON_DE);
-    const state = stateAfter(visit('components-icon--all'));
-    expect(state).toMatchObject({ picked: ICON, filter: { hasSettled: true } });
+    expect(stateAfter(visit('components-icon--all')).picked).toBe(BUTTON);
   });
 
   test('can be stepped through by picture, and stops at both ends', () => {
@@ -66,16 +63,6 @@ describe('the list', () => {
     expect(stateAfter(stepGroup(1)).picked).toBe(QUOTE);
     expect(stateAfter(stepGroup(-1)).picked).toBe(OUTLOOK);
   });
-
-  test('opens and closes its groups', () => {
-    expect(stateAfter(expand(2)).opened).toBeNull();
-    expect(stateAfter(expand(4)).opened).toBe(4);
-  });
-
-  test('brings a listed picture to the stage when the filter hides the picked one', () => {
-    expect(stateAfter(filter({ text: 'rating' })).picked).toBe(RATING);
-    expect(stateAfter(filter({ text: 'no such' })).picked).toBeNull();
-  });
 });
 
 describe('the stage', () => {
@@ -84,6 +71,11 @@ describe('the stage', () => {
     expect(stateAfter(stepRegion(1), stepRegion(1), stepRegion(1)).region).toBe(0);
     expect(stateAfter(stepRegion(-1)).region).toBe(1);
     expect(stateAfter(stepRegion(1), step(1)).region).toBeNull();
+  });
+
+  test('shows the other picture in the place of the one that is seen more of', () => {
+    expect(stateAfter(swap)).toMatchObject({ view: 'swipe', share: 100 });
+    expect(stateAfter(swap, swap)).toMatchObject({ view: 'swipe', share: 0 });
   });
 
   test('zooms from the window width to 8 times and no further', () => {
@@ -95,21 +87,23 @@ describe('the stage', () => {
 
 describe('a question', () => {
   test('is about the picture, or about all of its look', () => {
-    expect(stateAfter(ask('rejected', 'picture')).dialog).toMatchObject({ ids: [BUTTON] });
-    expect(stateAfter(ask('accepted', 'look')).dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
+    expect(stateAfter(ask('rejected', 'picture')).question).toMatchObject({ ids: [BUTTON] });
+    expect(stateAfter(ask('accepted', 'look')).question).toMatchObject({
+      ids: [BUTTON, BUTTON_DE],
+    });
   });
 
   test('is about the whole group once its representatives were viewed', () => {
     const first = stateAfter(see(BUTTON), ask('accepted', 'group'));
-    expect(first).toMatchObject({ dialog: null, picked: BADGE });
-    expect(ask('accepted', 'group')(first).dialog, 'its image is still loading').toBeNull();
+    expect(first).toMatchObject({ question: null, picked: BADGE });
+    expect(ask('accepted', 'group')(first).question, 'its image is still loading').toBeNull();
     const second = ask('accepted', 'group')(see(BADGE)(first));
-    expect(second.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE, BADGE], scope: 'group' });
+    expect(second.question).toMatchObject({ ids: [BUTTON, BUTTON_DE, BADGE], scope: 'group' });
   });
 
   test('counts a representative with a decision as viewed', () => {
     const state = ask('accepted', 'group')(see(BUTTON)(start(decided(BADGE, 'rejected'))));
-    expect(state.dialog).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
+    expect(state.question).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
   });
 
   test('does not wait for a representative without an image', () => {
@@ -119,51 +113,46 @@ describe('a question', () => {
       return each.id === BADGE ? bare : each;
     });
     const state = ask('accepted', 'group')(see(BUTTON)(start({ ...report, results })));
-    expect(state.dialog).toMatchObject({ scope: 'group' });
+    expect(state.question).toMatchObject({ scope: 'group' });
   });
 
   test('is never about a group with several causes', () => {
     const state = stateAfter(pick(QUOTE), ask('accepted', 'group'));
-    expect(state.dialog).toBeNull();
+    expect(state.question).toBeNull();
     expect(state.announcement).toContain('have several causes');
   });
 
-  test('leaves out what the filter hides', () => {
-    const { dialog } = stateAfter(filter({ text: 'de-480' }), ask('accepted', 'look'));
-    expect(dialog).toMatchObject({ ids: [BUTTON_DE] });
-  });
-
-  test.each([GAP_CHART, OUTLOOK, ICON])('is not asked about %s', (id) => {
+  test.each([GAP_CHART, OUTLOOK])('is not asked about %s', (id) => {
     const state = stateAfter(pick(id), ask('accepted', 'picture'));
-    expect(state.dialog).toBeNull();
+    expect(state.question).toBeNull();
     expect(state.announcement).toContain('nothing to decide here');
   });
 
   test('is not asked about what is decided', () => {
     const state = pick(BUTTON)(start(decided(BUTTON, 'rejected')));
-    expect(ask('accepted', 'picture')(state).dialog).toBeNull();
+    expect(ask('accepted', 'picture')(state).question).toBeNull();
   });
 
   test('is only about rejecting when another browser drew the pictures', () => {
     const state = start({ ...exampleReport(), isPinned: false });
     expect(ask('accepted', 'picture')(state)).toMatchObject({
-      dialog: null,
+      question: null,
       announcement: expect.stringContaining('from CI'),
     });
-    expect(ask('rejected', 'picture')(state).dialog).toMatchObject({ ids: [BUTTON] });
+    expect(ask('rejected', 'picture')(state).question).toMatchObject({ ids: [BUTTON] });
   });
 
   test('waits for the response to the previous one', () => {
     const sending = set({ sending: [markOn(BUTTON)] })(start());
-    expect(ask('accepted', 'picture')(sending).dialog).toBeNull();
+    expect(ask('accepted', 'picture')(sending).question).toBeNull();
   });
 });
 
 describe('marks', () => {
   test('are in the report, go to the next undecided picture and suggest their reason again', () => {
     const state = stateAfter(decide([BUTTON], 'accepted', 'Intended'));
-    expect(state).toMatchObject({ picked: BUTTON_DE, dialog: null });
-    expect(state.lastReasons).toEqual({ accepted: 'Intended', rejected: '' });
+    expect(state).toMatchObject({ picked: BUTTON_DE, question: null });
+    expect(state.lastReason).toBe('Intended');
     expect(progressOf(state.report.results)).toMatchObject({ accepted: 1, undecided: 6 });
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
@@ -172,9 +161,9 @@ describe('marks', () => {
     expect(stateAfter(pick(RATING), decide([RATING], 'accepted', 'Intended')).picked).toBe(BUTTON);
   });
 
-  test('close a group that is done', () => {
+  test('go on to the next group', () => {
     const state = stateAfter(decide([BUTTON, BUTTON_DE, BADGE], 'accepted', 'Intended'));
-    expect(state).toMatchObject({ picked: QUOTE, opened: 3 });
+    expect(state.picked).toBe(QUOTE);
   });
 
   test('clear the stage when everything is decided', () => {
@@ -234,7 +223,7 @@ describe('a response of the server', () => {
       start(),
     );
     expect(state.refused).toEqual([{ id: '', why: 'No answer.' }]);
-    expect(state.lastReasons.accepted).toBe('Intended');
+    expect(state.lastReason).toBe('Intended');
     expect(state.picked).toBe(BUTTON);
   });
 });

@@ -15,21 +15,15 @@ export function firstState(report: Report, original: Report | null, address = ''
   const state: State = {
     report,
     original,
-    filter: { text: '', hasSettled: false },
-    opened: null,
     picked: null,
     seen: new Set(),
     view: 'side',
     zoom: 'fit',
     region: null,
     share: 50,
-    isBlinking: true,
-    isSwapped: false,
-    hasOutlines: true,
-    hasList: true,
     hasKeys: true,
-    dialog: null,
-    lastReasons: { accepted: '', rejected: '' },
+    question: null,
+    lastReason: '',
     history: [],
     sending: [],
     refused: [],
@@ -42,41 +36,18 @@ export function firstState(report: Report, original: Report | null, address = ''
 }
 
 /** Sets fields that do not depend on others. */
-export function set(some: Partial<Omit<State, 'picked' | 'filter' | 'report'>>): Change {
+export function set(some: Partial<Omit<State, 'picked' | 'report'>>): Change {
   return (state) => ({ ...state, ...some });
 }
 
-/** Switches something on or off. */
-export function toggle(what: Switch): Change {
-  return (state) => ({ ...state, [what]: !state[what] });
-}
-
-type Switch = { [Key in keyof State]: State[Key] extends boolean ? Key : never }[keyof State];
-
-/** Blink: shows the other picture and stops blinking. */
+/** Swipe: shows the other picture alone. */
 export function swap(state: State): State {
-  return { ...state, isBlinking: false, isSwapped: !state.isSwapped };
+  return { ...state, view: 'swipe', share: state.share > 50 ? 0 : 100 };
 }
 
-/** Opens a group of the list instead of the open one, or closes it. */
-export function expand(key: number): Change {
-  return (state) => ({ ...state, opened: state.opened === key ? null : key });
-}
-
-/** Shows a picture on the stage and its group in the list, clearing a filter that hides it. */
+/** Shows a picture on the stage and its group in the list. */
 export function pick(id: string | null): Change {
-  return (state) => {
-    if (id === null) return { ...state, picked: null, opened: null, region: null };
-    const isListed = shownOf(state).some((each) => each.id === id);
-    const filter = isListed ? state.filter : { text: '', hasSettled: true };
-    return {
-      ...state,
-      filter,
-      opened: groupOf(listOf(state.report, filter), id)?.key ?? null,
-      picked: id,
-      region: id === state.picked ? state.region : null,
-    };
-  };
+  return (state) => ({ ...state, picked: id, region: id === state.picked ? state.region : null });
 }
 
 /** Records that a picture was viewed: its images have loaded on the stage. */
@@ -87,10 +58,10 @@ export function see(id: string): Change {
 /** Goes to a picture by id, or to a story: to its first undecided picture, if any. */
 export function visit(address: string): Change {
   return (state) => {
-    const found = state.report.results.filter(({ id, story }) => [id, story].includes(address));
+    const found = shownOf(state).filter(({ id, story }) => [id, story].includes(address));
     const result = found.find(isUndecided) ?? found[0];
     if (result) return pick(result.id)(state);
-    return { ...state, announcement: `This report has no picture of ${address}.` };
+    return { ...state, announcement: `This report has no open picture of ${address}.` };
   };
 }
 
@@ -106,7 +77,7 @@ export function step(by: 1 | -1): Change {
 /** Goes to the first picture of the next or previous group. */
 export function stepGroup(by: 1 | -1): Change {
   return (state) => {
-    const list = listOf(state.report, state.filter);
+    const list = listOf(state.report);
     const next = list[list.findIndex((group) => groupOf([group], state.picked)) + by];
     const [first] = next?.results ?? [];
     if (!next || !first) return state;
@@ -131,24 +102,13 @@ export function stepZoom(by: 1 | -1): Change {
   return (state) => ({ ...state, zoom: ZOOMS[ZOOMS.indexOf(state.zoom) + by] ?? state.zoom });
 }
 
-/** Filters the list; the stage then shows a listed picture. */
-export function filter(some: Partial<State['filter']>): Change {
-  return (state) => {
-    const filtered = { ...state, filter: { ...state.filter, ...some } };
-    const shown = shownOf(filtered);
-    const announcement = `${counted(shown.length, 'picture')} listed.`;
-    const isShown = shown.some(({ id }) => id === state.picked);
-    return { ...(isShown ? filtered : pick(shown[0]?.id ?? null)(filtered)), announcement };
-  };
-}
-
 /** Asks for a reason, or announces why there is nothing to decide; a group needs its representatives. */
 export function ask(answer: Decision['answer'], scope: Scope): Change {
   return (state) => {
     const ids = scopeOf(state, scope)
       .filter(isUndecided)
       .map(({ id }) => id);
-    const group = groupOf(listOf(state.report, state.filter), state.picked);
+    const group = groupOf(listOf(state.report), state.picked);
     if (!group || state.sending.length > 0) return state;
     if (ids.length === 0) return { ...state, announcement: NOTHING_UNDECIDED };
     if (answer === 'accepted' && !state.report.isPinned)
@@ -157,7 +117,7 @@ export function ask(answer: Decision['answer'], scope: Scope): Change {
       return { ...state, announcement: LOOK_BY_LOOK };
     const [unseen] = unseenOf(state, group);
     if (scope === 'group' && unseen) return pick(unseen)(state);
-    return { ...state, dialog: { answer, scope, ids } };
+    return { ...state, question: { answer, scope, ids } };
   };
 }
 
@@ -175,8 +135,7 @@ const NOTHING_UNDECIDED =
 export function decide(ids: readonly string[], answer: Mark['answer'], why: string): Change {
   return (state) => ({
     ...state,
-    lastReasons:
-      answer === 'undecided' ? state.lastReasons : { ...state.lastReasons, [answer]: why },
+    lastReason: why || state.lastReason,
     refused: [],
     sending: state.report.results
       .filter(({ id }) => ids.includes(id))
@@ -200,7 +159,7 @@ export function take({ done, refused, report }: Decided): Change {
     const history = before.history
       .map((ids) => ids.filter((id) => !done.includes(id)))
       .filter((ids) => ids.length > 0);
-    const state = { ...before, report, refused, sending: [], dialog: null, history };
+    const state = { ...before, report, refused, sending: [], question: null, history };
     if (!first) return { ...state, announcement: 'No decision was saved.' };
     if (report.results.some(({ id, decision }) => id === first && decision)) {
       return movingOn(before, { ...state, history: [...history, done] }, done.length);
@@ -212,7 +171,7 @@ export function take({ done, refused, report }: Decided): Change {
 
 /** Shows why nothing could be sent; the reason is kept for the next attempt. */
 export function fail(why: string): Change {
-  return (state) => ({ ...state, sending: [], dialog: null, refused: [{ id: '', why }] });
+  return (state) => ({ ...state, sending: [], question: null, refused: [{ id: '', why }] });
 }
 
 /** Shows the next undecided picture: further down in the list, otherwise from its top. */

@@ -16,7 +16,7 @@ export interface Command {
   effect?: (state: State) => void;
 }
 
-const { ask, set, step, stepGroup, stepRegion, stepZoom, swap, toggle } = changes;
+const { ask, set, step, stepGroup, stepRegion, stepZoom, swap } = changes;
 
 /** Every command, in the order of the help. */
 export const COMMANDS = {
@@ -38,20 +38,18 @@ export const COMMANDS = {
   },
   side: { keys: ['1'], label: VIEW_NAMES.side, does: set({ view: 'side' }) },
   swipe: { keys: ['2'], label: VIEW_NAMES.swipe, does: set({ view: 'swipe' }) },
-  onion: { keys: ['3'], label: VIEW_NAMES.onion, does: set({ view: 'onion' }) },
-  blink: { keys: ['4'], label: VIEW_NAMES.blink, does: set({ view: 'blink' }) },
-  difference: { keys: ['5'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
-  swap: { keys: ['b', ' '], label: 'Show the other picture', does: swap },
-  zoomIn: { keys: ['+', '='], label: 'Zoom in (also Ctrl and wheel)', does: stepZoom(1) },
+  difference: { keys: ['3'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
+  swap: { keys: ['b', ' '], label: 'Show the other picture in its place', does: swap },
+  zoomIn: { keys: ['+', '='], label: 'Zoom in', does: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },
   fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
   nextPlace: { keys: ['n'], label: 'Next changed place', does: stepRegion(1) },
   previousPlace: { keys: ['N'], label: 'Previous changed place', does: stepRegion(-1) },
-  outlines: { keys: ['o'], label: 'Outlines', does: toggle('hasOutlines') },
-  list: { keys: ['l'], label: 'List', does: toggle('hasList') },
-  filter: { keys: ['/'], label: 'Filter', does: (state) => state, effect: focusFilter },
-  help: { keys: ['?'], label: 'Keys', does: set({ dialog: 'help' }) },
+  help: { keys: ['?'], label: 'Keys', does: (state) => state, effect: toggleHelp },
 } satisfies Record<string, Command>;
+
+/** Id of the popover that lists the keys. */
+export const HELP = 'help';
 
 /** The name of a command in the table. */
 export type CommandName = keyof typeof COMMANDS;
@@ -72,7 +70,7 @@ export function keyName(key: string): string {
 export function useKeys(review: Review): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isOn = review.state.hasKeys && !review.state.dialog;
+      const isOn = review.state.hasKeys && !review.state.question;
       const command = isOn && commandOf(event);
       if (!command) return;
       event.preventDefault();
@@ -97,6 +95,6 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   return Object.values<Command>(COMMANDS).find(({ keys }) => keys.includes(typed));
 }
 
-function focusFilter(): void {
-  document.querySelector<HTMLElement>('[type=search]')?.focus();
+function toggleHelp(): void {
+  document.getElementById(HELP)?.togglePopover();
 }

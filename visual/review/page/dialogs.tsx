@@ -1,25 +1,29 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { counted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
-import { decide, set, toggle } from './changes.ts';
-import { COMMANDS, keyName } from './commands.ts';
+import { decide, set } from './changes.ts';
+import { COMMANDS, HELP, keyName } from './commands.ts';
 import { pictureName } from './labels.ts';
 import { groupOf } from './list.ts';
 import { useReview } from './review-context.ts';
 import type { Question } from './state.ts';
 
-/** Asks for the reason; the last one is preselected to be kept or replaced. */
+/**
+ * Asks for the reason; the last one is preselected to be kept or replaced. A native dialog: the browser
+ * traps the focus, closes it on Esc and restores the focus.
+ */
 export function ReasonDialog({ question: { answer, scope, ids } }: { question: Question }) {
   const { state, list, change } = useReview();
-  const [why, setWhy] = useState(state.lastReasons[answer]);
-  const isAccepting = answer === 'accepted';
-  const verb = isAccepting ? 'Accept' : 'Reject';
+  const [why, setWhy] = useState(state.lastReason);
+  const verb = answer === 'accepted' ? 'Accept' : 'Reject';
   const isSending = state.sending.length > 0;
   const first = state.report.results.find(({ id }) => id === ids[0]);
   const what = ids.length === 1 && first ? pictureName(first) : counted(ids.length, 'picture');
+  const title = `${verb} ${what}?`;
   const group = groupOf(list, state.picked);
   const seen = ids.filter((id) => state.seen.has(id)).length;
   const rest = ids.length - seen;
+  const close = set({ question: null });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +31,8 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
   }
 
   return (
-    <Modal title={`${verb} ${what}?`}>
+    <dialog className="rows" ref={open} aria-label={title} onCancel={() => change(close)}>
+      <h2>{title}</h2>
       <form className="rows" onSubmit={submit}>
         {scope !== 'picture' && group && (
           <p>
@@ -35,8 +40,6 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
             <br />
             You have viewed {seen} of them.
             {rest > 0 && ` ${counted(rest, 'other picture')} will be decided without being viewed.`}
-            {group.hidden > 0 &&
-              ` ${counted(group.hidden, 'picture')} hidden by the filter will not be decided.`}
           </p>
         )}
         <label>
@@ -46,30 +49,31 @@ export function ReasonDialog({ question: { answer, scope, ids } }: { question: Q
             autoComplete="off"
             maxLength={1000}
             value={why}
-            placeholder={isAccepting ? 'Intended: new button height' : 'The label is cut off'}
+            placeholder="Intended: new button height"
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => setWhy(target.value)}
           />
         </label>
         <p className="row">
-          <button type="submit" className={isAccepting ? 'accept' : ''} disabled={isSending}>
+          <button type="submit" className="accept" disabled={isSending}>
             {isSending ? 'Saving…' : verb} <kbd>Enter</kbd>
           </button>
-          <Button does={set({ dialog: null })}>
+          <Button does={close}>
             Cancel <kbd>Esc</kbd>
           </Button>
         </p>
       </form>
-    </Modal>
+    </dialog>
   );
 }
 
-/** All keys, and the switch that turns them off. */
-export function HelpDialog() {
+/** All keys, and the switch that turns them off. A native popover: its key and Esc close it. */
+export function Help() {
   const { state, change } = useReview();
   return (
-    <Modal title="Keys">
-      <dl className="shortcuts">
+    <section id={HELP} popover="auto" aria-label="Keys">
+      <h2>Keys</h2>
+      <dl>
         {Object.values(COMMANDS).map(({ keys, label }) => (
           <div key={label}>
             <dt>
@@ -81,36 +85,15 @@ export function HelpDialog() {
           </div>
         ))}
       </dl>
-      <p className="row">
-        <label>
-          <input
-            type="checkbox"
-            checked={state.hasKeys}
-            onChange={() => change(toggle('hasKeys'))}
-          />{' '}
-          Enable single-key shortcuts
-        </label>
-        <Button does={set({ dialog: null })}>
-          Close <kbd>Esc</kbd>
-        </Button>
-      </p>
-    </Modal>
-  );
-}
-
-/** A native dialog: the browser traps the focus, closes it on Esc and restores the focus. */
-function Modal({ title, children }: { title: string; children: ReactNode }) {
-  const { change } = useReview();
-  return (
-    <dialog
-      className="rows"
-      ref={open}
-      aria-label={title}
-      onCancel={() => change(set({ dialog: null }))}
-    >
-      <h2>{title}</h2>
-      {children}
-    </dialog>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.hasKeys}
+          onChange={() => change(set({ hasKeys: !state.hasKeys }))}
+        />{' '}
+        Enable single-key shortcuts
+      </label>
+    </section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleReport } from '../review.fixture.ts';
-import { listOf } from './list.ts';
+import { groupOf, listOf } from './list.ts';
 
-const report = exampleReport();
+const list = listOf(exampleReport());
 
-test('the list starts with broken pictures and hides equal and skipped ones', () => {
-  expect(listed('').map(({ status }) => status)).toEqual([
+test('the list starts with broken pictures', () => {
+  expect(list.map(({ status }) => status)).toEqual([
     'failed',
     'unstable',
     'changed',
@@ -15,31 +15,16 @@ test('the list starts with broken pictures and hides equal and skipped ones', ()
   ]);
 });
 
-test('equal and skipped pictures have their own groups at the end', () => {
-  const groups = listOf(report, { text: '', hasSettled: true });
-  expect(groups.slice(-2).map(({ title }) => title)).toEqual(['All skipped', 'All equal']);
+test('a group has the results of its looks', () => {
+  const group = groupOf(list, 'components-button--plain.de-480');
+  expect(group).toMatchObject({ title: 'token color.pine: #0c4a3e to #17705d' });
+  expect(group?.looks.map(({ title }) => title)).toEqual([
+    '#0c4a3e to #17705d in Button',
+    '#0c4a3e to #17705d in Badge',
+  ]);
+  expect(group?.results.map(({ title }) => title)).toEqual([
+    'Components/Button',
+    'Components/Button',
+    'Components/Badge',
+  ]);
 });
-
-test.each([
-  ['words in any order', ' 480  button ', 2],
-  ['a mode', 'de-480', 1],
-  ['a part of a file', 'components/quote.stories', 2],
-  ['words of the reason', 'EMPTY', 1],
-  ['a status', 'gone', 1],
-  ['nothing', 'no such', 0],
-])('%s are found', (_what, text, count) => {
-  expect(listed(text).flatMap(({ results }) => results)).toHaveLength(count);
-});
-
-test('a group keeps its looks and contains the number of hidden pictures', () => {
-  const [group] = listed('de-480');
-  expect(group).toMatchObject({
-    title: 'token color.pine: #0c4a3e to #17705d',
-    looks: [{ title: '#0c4a3e to #17705d in Button' }],
-    hidden: 2,
-  });
-});
-
-function listed(text: string) {
-  return listOf(report, { text, hasSettled: false });
-}

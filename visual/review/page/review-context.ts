@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 /** What every part of the page shares. */
 export interface Review {
   state: State;
-  /** The filtered list, computed once per report and filter. */
+  /** The list, computed once per report. */
   list: readonly ListedGroup[];
   change: (change: Change) => void;
 }

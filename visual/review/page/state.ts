@@ -1,7 +1,7 @@
 import type { Mark } from '../../marks.ts';
 import type { Decided, Decision, Report, Result } from '../../report.ts';
 import { isBroken, isUndecided } from '../../status.ts';
-import { type Filter, groupOf, type ListedGroup, listOf } from './list.ts';
+import { groupOf, type ListedGroup, listOf } from './list.ts';
 import type { View, ZOOMS } from './views.ts';
 
 /** The page's state. */
@@ -10,10 +10,7 @@ export interface State {
   report: Report;
   /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
   original: Report | null;
-  filter: Filter;
-  /** Key of the open group. */
-  opened: number | null;
-  /** Id of the picture on the stage. */
+  /** Id of the picture on the stage; in the list its group is open. */
   picked: string | null;
   /** Ids of the pictures that were viewed on the stage. */
   seen: ReadonlySet<string>;
@@ -21,18 +18,13 @@ export interface State {
   zoom: (typeof ZOOMS)[number];
   /** Index of the region that the stage shows and at which it aligns the pictures. */
   region: number | null;
-  /** Position of the divider (swipe) or opacity of the new picture (onion skin), in percent. */
+  /** Swipe: position of the divider, in percent. */
   share: number;
-  isBlinking: boolean;
-  /** Blink: the old picture is shown. */
-  isSwapped: boolean;
-  hasOutlines: boolean;
-  hasList: boolean;
   /** Single-key shortcuts can be turned off, for users of speech input. */
   hasKeys: boolean;
-  dialog: 'help' | Question | null;
-  /** Suggested for the next decision of the same kind. */
-  lastReasons: Record<Decision['answer'], string>;
+  question: Question | null;
+  /** Suggested for the next decision. */
+  lastReason: string;
   /** Ids of the pictures decided together in this visit, the latest last. */
   history: readonly (readonly string[])[];
   /** Decisions that are not saved yet. */
@@ -58,24 +50,24 @@ export function pickedOf({ report, picked }: State): Result | undefined {
 }
 
 /** The pictures of the list, in its order. */
-export function shownOf({ report, filter }: State): Result[] {
-  return listOf(report, filter).flatMap(({ results }) => results);
+export function shownOf({ report }: State): Result[] {
+  return listOf(report).flatMap(({ results }) => results);
 }
 
-/** The listed pictures that a decision of this scope covers. */
+/** The pictures that a decision of this scope covers. */
 export function scopeOf(state: State, scope: Scope): Result[] {
-  const { report, filter, picked } = state;
+  const { report, picked } = state;
   const isPicked = ({ id }: Result) => id === picked;
   if (scope === 'picture') return report.results.filter(isPicked);
-  const group = groupOf(listOf(report, filter), picked);
+  const group = groupOf(listOf(report), picked);
   const look = group?.looks.find(({ results }) => results.some(isPicked));
   return (scope === 'group' ? group : look)?.results ?? [];
 }
 
 /** Representatives of a group that still have to be viewed: with a picture and without a decision. */
-export function unseenOf({ report, seen }: State, { representatives }: ListedGroup): string[] {
+export function unseenOf({ seen }: State, { representatives, results }: ListedGroup): string[] {
   const isOpen = (id: string) =>
-    report.results.some((r) => r.id === id && !r.decision && (r.before || r.after));
+    results.some((r) => r.id === id && !r.decision && (r.before || r.after));
   return representatives.filter((id) => !seen.has(id) && isOpen(id));
 }
 

@@ -1,11 +1,9 @@
 import type { Result } from '../../report.ts';
 
-/** The ways to view a picture, in the order of their keys 1 to 5. */
+/** The ways to view a picture, in the order of their keys 1 to 3. */
 export const VIEW_NAMES = {
   side: 'Side by side',
   swipe: 'Swipe',
-  onion: 'Onion skin',
-  blink: 'Blink',
   difference: 'Difference',
 } as const;
 
@@ -18,12 +16,13 @@ export const VIEWS = Object.keys(VIEW_NAMES) as View[];
 /** Zoom levels: fit to the available width, or screen pixels per picture pixel. */
 export const ZOOMS = ['fit', 1, 2, 4, 8] as const;
 
-/** Whether a picture has a view: all views need two pictures. */
+/** Whether a picture has a view: to compare, it needs two pictures; one alone has the first view. */
 export function hasView({ before, after, difference }: Result, view: View): boolean {
-  return Boolean(before && after && (difference || view !== 'difference'));
+  if (view === 'side') return Boolean(before || after);
+  return Boolean(view === 'difference' ? difference : before && after);
 }
 
-/** The requested view, or `single` when the picture does not have it. */
-export function viewOf(result: Result, wanted: View): View | 'single' {
-  return hasView(result, wanted) ? wanted : 'single';
+/** The requested view, or the first one when the picture does not have it. */
+export function viewOf(result: Result, wanted: View): View {
+  return hasView(result, wanted) ? wanted : 'side';
 }
