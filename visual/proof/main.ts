@@ -1,30 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copyProject } from '../../tools/library/copy-project.ts';
 import { asCommand } from '../../tools/library/project.ts';
-import { readOptions } from './arguments.ts';
-import { UNCHANGED } from './mutations.ts';
-import { prepared } from './prepare.ts';
-import { type Proof, prove } from './prove.ts';
+import { mutationsNamed, PATCHED_PACKAGES, UNCHANGED } from './mutations.ts';
+import { type Proof, prove, tracesOfMarked } from './prove.ts';
+import { settle } from './runs.ts';
 
-/** `npm run visual:prove`: see arguments.ts. Exits with 1 on a missed change or a false alarm. */
+/**
+ * `npm run visual:prove -- [NAME …]`: makes every mutation, or those named, in a copy of the project.
+ * Exits with 1 on a missed change or a false alarm.
+ */
 async function main(): Promise<void> {
-  const { mutations, all, keep } = readOptions(process.argv.slice(2));
-  const folder = keep ? resolve(keep) : await mkdtemp(join(tmpdir(), 'fernblick-proof-'));
+  const mutations = mutationsNamed(process.argv.slice(2));
+  const folder = await mkdtemp(join(tmpdir(), 'fernblick-proof-'));
   try {
-    const traces = await prepared(folder, all);
+    console.log('Copying the project and capturing its pictures …');
+    await copyProject(folder, { caches: CACHES, ownPackages: PATCHED_PACKAGES });
+    const { results } = await settle(folder);
+    console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
+    console.log('Reading in every page which mutations it shows …');
+    const traces = await tracesOfMarked(folder);
     console.log(row(['mutation', 'shown', 'caught', 'missed', 'false', 'seconds', '']));
     for (const mutation of mutations) {
-      const proof = await prove(folder, mutation, traces, all);
+      const proof = await prove(folder, mutation, traces);
       console.log(tableRow(proof));
       if (isEmpty(proof) || proof.missed.length + proof.falseAlarms.length > 0) {
         process.exitCode = 1;
       }
     }
   } finally {
-    if (!keep) await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
+
+/**
+ * Which pictures were equal, in which modes stories are captured, and the pictures themselves: what
+ * was equal here need not be captured in the copy, and its results do not leak into this project.
+ */
+const CACHES = ['visual-memory.json', 'survey.json', 'pictures'];
 
 function tableRow(proof: Proof): string {
   const { mutation, shown, caught, missed, falseAlarms, seconds } = proof;

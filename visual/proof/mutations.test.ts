@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT, UserError } from '../../tools/library/project.ts';
 import { edited } from './edits.ts';
-import { MUTATIONS, markOf, traceOf, UNCHANGED } from './mutations.ts';
+import { MUTATIONS, markOf, mutationsNamed, traceOf, UNCHANGED } from './mutations.ts';
 
 test.each(MUTATIONS)('$name finds its text exactly once', async (mutation) => {
   const text = await readFile(join(ROOT, mutation.file), 'utf8');
@@ -37,4 +37,11 @@ test.each(MUTATIONS)('$name looks for text that it removes', ({ find, replace, s
   if (!('kind' in shownBy) || (shownBy.kind !== 'text' && shownBy.kind !== 'lines')) return;
   expect(find).toContain(shownBy.text);
   expect(replace).not.toContain(shownBy.text);
+});
+
+test('all are made without a name, otherwise those named', () => {
+  expect(mutationsNamed([])).toBe(MUTATIONS);
+  expect(mutationsNamed(['icon', 'token']).map(({ name }) => name)).toEqual(['icon', 'token']);
+  expect(mutationsNamed(['unchanged', 'unchanged'])).toEqual([UNCHANGED, UNCHANGED]);
+  expect(() => mutationsNamed(['--nonsense'])).toThrow(UserError);
 });

@@ -1,4 +1,5 @@
 import { brandTokens } from '../../tokens/index.ts';
+import { UserError } from '../../tools/library/project.ts';
 import type { Trace } from './read-traces.ts';
 
 /** A change of one place in a file. */
@@ -170,6 +171,21 @@ export const UNCHANGED: Mutation = {
   replace: '"name"',
   shownBy: { kind: 'element', selector: 'unchanged' },
 };
+
+/**
+ * The mutations with these names; all without any name.
+ * @throws UserError for an unknown name
+ */
+export function mutationsNamed(names: readonly string[]): readonly Mutation[] {
+  const all = [...MUTATIONS, UNCHANGED];
+  const found = names.map((name) => {
+    const mutation = all.find((each) => each.name === name);
+    if (mutation) return mutation;
+    const known = all.map((each) => each.name).join(', ');
+    throw new UserError(`${name}: unknown mutation. Choose from: ${known}.`);
+  });
+  return found.length > 0 ? found : MUTATIONS;
+}
 
 /** Packages that mutations edit: the copy of the project needs its own copies. */
 export const PATCHED_PACKAGES: readonly string[] = MUTATIONS.flatMap(({ file }) =>

@@ -6,7 +6,7 @@ import { whileEdited } from './edits.ts';
 import { MUTATIONS, type Mutation, markOf, traceOf, UNCHANGED } from './mutations.ts';
 import { type PageTraces, TRACES_FILE } from './read-pages.ts';
 import { POSSIBLE } from './read-traces.ts';
-import { alarms, forget, keepReport, lineOf, runIn } from './runs.ts';
+import { alarms, forget, lineOf, runIn } from './runs.ts';
 
 /** The result of one mutation. */
 export interface Proof {
@@ -34,14 +34,10 @@ export async function prove(
   folder: string,
   mutation: Mutation,
   traces: PageTraces,
-  isAll: boolean,
 ): Promise<Proof> {
   const started = performance.now();
   await forget(folder);
-  const report = await whileEdited(folder, [mutation], () =>
-    runIn(folder, isAll || mutation === UNCHANGED),
-  );
-  await keepReport(folder, mutation.name);
+  const report = await whileEdited(folder, [mutation], () => runIn(folder, mutation === UNCHANGED));
   // Text whose lines did not move shows no change, so the traces of the changed build are needed, too.
   const after = traceOf(mutation).kind === 'lines' ? await tracesIn(folder) : undefined;
   const traceIn = (pages: PageTraces | undefined, id: string) =>

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../tools/library/project.ts';
 import { run, runOrThrow } from '../../tools/library/run.ts';
@@ -9,7 +9,7 @@ import { readReport } from '../report-folder.ts';
 import { STATUSES } from '../status.ts';
 
 /** Runs `npm run visual` in a copy of the project and reads the report. */
-export async function runIn(folder: string, isAll: boolean): Promise<Report> {
+export async function runIn(folder: string, isAll = false): Promise<Report> {
   const report = join(folder, REPORT);
   await rm(report, { recursive: true, force: true });
   const { output } = await run(`npm run visual${isAll ? ' -- --all' : ''}`, folder);
@@ -26,9 +26,9 @@ export async function runIn(folder: string, isAll: boolean): Promise<Report> {
  * @returns the first run in which all pictures matched the accepted ones
  * @throws UserError when pictures still do not match after they were accepted
  */
-export async function settle(folder: string, isAll: boolean): Promise<Report> {
-  const first = await runIn(folder, isAll);
-  const second = alarms(first.results).length === 0 ? first : await accept(folder, first, isAll);
+export async function settle(folder: string): Promise<Report> {
+  const first = await runIn(folder);
+  const second = alarms(first.results).length === 0 ? first : await accept(folder, first);
   const left = alarms(second.results);
   if (left.length > 0) {
     throw new UserError(
@@ -39,12 +39,6 @@ export async function settle(folder: string, isAll: boolean): Promise<Report> {
   await runOrThrow('git add --all', folder);
   await runOrThrow('git commit --quiet --message Settled', folder);
   return second;
-}
-
-/** Moves the last report to `reports`, so that a failed proof can be inspected. */
-export async function keepReport(folder: string, name: string): Promise<void> {
-  await mkdir(join(folder, 'reports'), { recursive: true });
-  await rename(join(folder, REPORT), join(folder, 'reports', name));
 }
 
 /** Restores the memory of unchanged code in a copy. */
@@ -65,7 +59,7 @@ export function lineOf({ id, status, reason }: Result): string {
 const REPORT = 'visual/report';
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
 
-async function accept(folder: string, report: Report, isAll: boolean): Promise<Report> {
+async function accept(folder: string, report: Report): Promise<Report> {
   const decidable = report.results.filter(({ status }) => STATUSES[status].isDecidable);
   const marks: Marks = {
     version: 2,
@@ -75,5 +69,5 @@ async function accept(folder: string, report: Report, isAll: boolean): Promise<R
   const file = join(folder, 'marks.json');
   await writeFile(file, JSON.stringify(marks));
   await runOrThrow('npm run visual -- apply marks.json', folder);
-  return await runIn(folder, isAll);
+  return await runIn(folder);
 }
