@@ -8,7 +8,7 @@ test.each([
   [['--all'], { name: 'run', options: { ...DEFAULTS, isAll: true } }],
   [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
   [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, count: 4 } } }],
-  [['merge', 'a', 'b'], { name: 'merge', folders: ['a', 'b'] }],
+  [['merge'], { name: 'merge' }],
   [['apply', 'marks.json'], { name: 'apply', path: 'marks.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],
 ])('npm run visual -- %j', (args, command) => {
@@ -21,7 +21,8 @@ test.each([
   [['--shard', 'two'], /--shard two/],
   [['--al'], /--al/],
   [['update'], /Unknown command "update"/],
-  [['apply'], /apply takes exactly one path/],
+  [['merge', 'a'], /Unknown command "merge a"/],
+  [['apply'], /apply FILE/],
 ])('npm run visual -- %j reports what is wrong', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

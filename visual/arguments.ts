@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { UserError } from '../tools/library/project.ts';
 import { type Shard, shardFrom } from '../tools/library/shard.ts';
 
@@ -15,7 +15,7 @@ export interface RunOptions {
 /** The command given after `npm run visual --`. */
 export type Command =
   | { name: 'run'; options: RunOptions }
-  | { name: 'merge'; folders: string[] }
+  | { name: 'merge' }
   | { name: 'apply'; path: string }
   | { name: 'draw'; path: string };
 
@@ -24,7 +24,7 @@ const USAGE = `Usage:
   npm run visual -- --all              also capture pictures that no change can affect
   npm run visual -- --built            use the existing build of site and workbench
   npm run visual -- --shard 2/4        capture one part of the pictures
-  npm run visual -- merge [DIR …]      merge the reports of all shards
+  npm run visual -- merge              merge the reports of all shards
   npm run visual -- apply FILE         apply marks that were exported from a report`;
 
 /**
@@ -32,33 +32,29 @@ const USAGE = `Usage:
  * @throws UserError with the usage when it is invalid
  */
 export function readArguments(args: readonly string[]): Command {
-  const { values, positionals } = parsedArguments({ args, options: OPTIONS }, USAGE);
-  const [name, ...paths] = positionals;
-  const [path, ...more] = paths;
-  if (name === 'merge') return { name, folders: paths };
-  if (name === 'apply' || name === 'draw') {
-    if (path && more.length === 0) return { name, path };
-    throw new UserError(`${name} takes exactly one path.\n\n${USAGE}`);
-  }
-  if (name) throw new UserError(`Unknown command "${name}".\n\n${USAGE}`);
+  const { values, positionals } = parsed(args);
+  const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, shard } = values;
-  return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: shardFrom(shard) }) } };
+  if (!name) {
+    return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: shardFrom(shard) }) } };
+  }
+  if (name === 'merge' && !path) return { name };
+  if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
+  throw new UserError(`Unknown command "${positionals.join(' ')}".\n\n${USAGE}`);
 }
 
-const OPTIONS = {
-  all: { type: 'boolean', default: false },
-  built: { type: 'boolean', default: false },
-  shard: { type: 'string' },
-} as const;
-
-/**
- * Splits a command line into options and other words.
- * @throws UserError with the usage when an option is unknown or lacks its value
- */
-export function parsedArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ ...config, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
+        shard: { type: 'string' },
+      },
+    });
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
 }

@@ -3,6 +3,7 @@ import { drawAt, SAME_CODE } from './draw.ts';
 import type { Examination } from './examine.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { Image, Picture } from './report.ts';
+import type { Outcome } from './take.ts';
 import { isAsHead } from './worktree.ts';
 
 /**
@@ -28,7 +29,7 @@ interface Found {
 export async function findBaselines(
   pictures: readonly Picture[],
   { accepted, cache, graph }: Pick<Examination, 'accepted' | 'cache' | 'graph'>,
-  taken: ReadonlyMap<string, Image>,
+  taken: ReadonlyMap<string, Outcome>,
 ): Promise<Found> {
   const found = new Map<string, Baseline>();
   const others = new Map<string, Baseline>();
@@ -43,7 +44,7 @@ export async function findBaselines(
   const commits = new Set([headCommit(), ...(isPinned() ? acceptingCommitsOf(missing()) : [])]);
   if (await isAsHead(graph)) {
     commits.delete(headCommit());
-    for (const [id, here] of taken) others.set(id, { here });
+    for (const [id, outcome] of taken) others.set(id, baselineOf(outcome));
   }
   let drawn = 0;
   for (const commit of commits) {
@@ -67,7 +68,7 @@ function acceptingCommitsOf(pictures: readonly Picture[]): string[] {
   return newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
 }
 
-function baselineOf(drawing: Image | { failure: string }, pixels: string | undefined): Baseline {
+function baselineOf(drawing: Outcome, pixels?: string): Baseline {
   if ('failure' in drawing) return { problem: drawing.failure };
   return drawing.hash === pixels ? { accepted: drawing } : { here: drawing };
 }

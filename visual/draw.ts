@@ -10,12 +10,12 @@ import type { Examination } from './examine.ts';
 import { readJson, replaceFile } from './files.ts';
 import { type ModuleGraph, readModuleGraph } from './modules/graph.ts';
 import { PictureCache } from './picture-cache.ts';
-import type { Image, Picture } from './report.ts';
-import { take } from './take.ts';
+import type { Picture } from './report.ts';
+import { hashOf, type Outcome, take } from './take.ts';
 import { inWorktree } from './worktree.ts';
 
 /** A picture as the code of a commit draws it on this machine, or why it cannot be drawn. */
-export type Drawing = Image | { failure: string } | typeof SAME_CODE;
+export type Drawing = Outcome | typeof SAME_CODE;
 
 /** The story has the same modules at the commit as in the working tree, so nothing was drawn. */
 export const SAME_CODE = 'same code';
@@ -42,9 +42,8 @@ export async function drawAt(
   const known = ((await readJson(cacheFile)) ?? {}) as Answer;
   const missing: Picture[] = [];
   for (const picture of pictures) {
-    const drawing = known[picture.id];
-    const isKept = drawing && typeof drawing === 'object' && 'hash' in drawing;
-    if (!isKept || !cache.has(drawing.hash)) missing.push(picture);
+    const hash = hashIn(known[picture.id]);
+    if (!hash || !cache.has(hash)) missing.push(picture);
   }
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
@@ -74,8 +73,8 @@ async function drawnAt(
       await runOrThrow('node visual/main.ts draw dist/drawing', folder, { onLine: console.log });
       const answer: Answer = JSON.parse(await readFile(join(exchange, 'answer.json'), 'utf8'));
       for (const drawing of Object.values(answer)) {
-        if (typeof drawing !== 'object' || 'failure' in drawing) continue;
-        await cache.keep(drawing.hash, await readFile(join(exchange, `${drawing.hash}.png`)));
+        const hash = hashIn(drawing);
+        if (hash) await cache.keep(hash, await readFile(join(exchange, `${hash}.png`)));
       }
       return answer;
     });
@@ -98,17 +97,18 @@ export async function answerDrawing(folder: string): Promise<void> {
   if (hasSite) await buildSite();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const wanted = pictures.filter((picture) => !hasSameCode(picture, graph, fingerprints));
-  const { taken, failures } = await whileServed(
+  const { outcomes } = await whileServed(
     (built) => take(built, wanted, new PictureCache(folder)),
     hasSite,
   );
   const answer: Answer = Object.fromEntries(
-    pictures.map(({ id }) => {
-      const failure = failures.get(id);
-      return [id, failure ? { failure } : (taken.get(id) ?? SAME_CODE)];
-    }),
+    pictures.map(({ id }) => [id, outcomes.get(id) ?? SAME_CODE]),
   );
   await writeFile(join(folder, 'answer.json'), JSON.stringify(answer));
+}
+
+function hashIn(drawing: Drawing | undefined): string | undefined {
+  return drawing === SAME_CODE ? undefined : hashOf(drawing);
 }
 
 /** Whether a story has the same modules here; a gone one has none in the working tree. */

@@ -8,7 +8,7 @@ import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
 import { type Captures, take } from './take.ts';
 
-vi.mock('./take.ts', () => ({ take: vi.fn() }));
+vi.mock('./take.ts', async (original) => ({ ...(await original<object>()), take: vi.fn() }));
 vi.mock('./baselines.ts', () => ({ findBaselines: vi.fn() }));
 vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
 vi.mock('./judge.ts', async (original) => ({ ...(await original<object>()), judge: vi.fn() }));
@@ -26,14 +26,12 @@ beforeEach(() => {
   vi.mocked(take).mockImplementation(async (_built, pictures) => {
     const shown = captures.shift() ?? {};
     const captured: Captures = {
-      taken: new Map(),
-      failures: new Map(),
+      outcomes: new Map(),
       measured: { captured: pictures.length, repeated: 0, seconds: 1 },
     };
     for (const { id } of pictures) {
       const result = shown[id] ?? imageOf('a');
-      if (typeof result === 'string') captured.failures.set(id, result);
-      else captured.taken.set(id, result);
+      captured.outcomes.set(id, typeof result === 'string' ? { failure: result } : result);
     }
     return captured;
   });

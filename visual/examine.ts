@@ -9,7 +9,7 @@ import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { repeat } from './repeat.ts';
 import type { Measured, Picture } from './report.ts';
-import { take } from './take.ts';
+import { hashOf, take } from './take.ts';
 
 /** What pictures are captured from and compared with. */
 export interface Examination {
@@ -38,25 +38,23 @@ export async function examine(
   examination: Examination,
 ): Promise<Examined> {
   const { accepted, built, cache } = examination;
-  const first = await take(built, pictures, cache);
-  const hashOf = ({ id }: Picture) => first.taken.get(id)?.hash;
-  const suspects = pictures.filter(
-    (picture) => hashOf(picture) && hashOf(picture) !== accepted.get(picture.id)?.pixels,
-  );
+  const { outcomes: first, measured } = await take(built, pictures, cache);
+  const suspects = pictures.filter(({ id }) => {
+    const hash = hashOf(first.get(id));
+    return hash && hash !== accepted.get(id)?.pixels;
+  });
   // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
-  const here = await findBaselines(isPinned() ? [] : suspects, examination, first.taken);
-  const isAsHere = (picture: Picture) => {
-    const baseline = here.baselines.get(picture.id);
-    return baseline && 'here' in baseline && baseline.here.hash === hashOf(picture);
+  const here = await findBaselines(isPinned() ? [] : suspects, examination, first);
+  const isAsHere = ({ id }: Picture) => {
+    const baseline = here.baselines.get(id);
+    return baseline && 'here' in baseline && baseline.here.hash === hashOf(first.get(id));
   };
   const differing = suspects.filter((picture) => !isAsHere(picture));
-  const second = await repeat(differing, first.taken, examination);
+  const second = await repeat(differing, first, examination);
 
-  const stable = differing.filter(
-    (picture) => second.taken.get(picture.id)?.hash === hashOf(picture),
-  );
+  const stable = differing.filter(({ id }) => hashOf(second.get(id)) === hashOf(first.get(id)));
   const toFind = [...(isPinned() ? stable : []), ...gone];
-  const found = await findBaselines(toFind, examination, first.taken);
+  const found = await findBaselines(toFind, examination, first);
   const baselines = new Map([...here.baselines, ...found.baselines]);
 
   const judgements: Examined['judgements'] = new Map();
@@ -64,12 +62,12 @@ export async function examine(
     const reason = isAsHere(picture) ? 'same as HEAD on this machine' : 'same as accepted';
     judgements.set(picture.id, { status: 'equal', reason });
   }
-  for (const [id, reason] of [...first.failures, ...second.failures]) {
-    judgements.set(id, { status: 'failed', reason });
+  for (const [id, outcome] of [...first, ...second]) {
+    if ('failure' in outcome) judgements.set(id, { status: 'failed', reason: outcome.failure });
   }
   await inThreads(differing, cache, async ({ id }, compare) => {
-    const [one, other] = [first.taken.get(id), second.taken.get(id)];
-    if (!one || !other) return;
+    const [one, other] = [first.get(id), second.get(id)];
+    if (!one || 'failure' in one || !other || 'failure' in other) return;
     judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), compare));
   });
   for (const { id } of gone) {
@@ -78,7 +76,7 @@ export async function examine(
   return {
     judgements,
     notices: notices(baselines),
-    measured: { ...first.measured, drawn: here.drawn + found.drawn },
+    measured: { ...measured, drawn: here.drawn + found.drawn },
   };
 }
 

@@ -12,9 +12,7 @@ async function main(): Promise<void> {
   if (command.name === 'apply') return await applyMarks(command.path);
   if (command.name === 'draw') return await answerDrawing(command.path);
   const report =
-    command.name === 'merge'
-      ? await mergeShards(command.folders)
-      : await runPictures(command.options);
+    command.name === 'merge' ? await mergeShards() : await runPictures(command.options);
   console.log(summary(report));
   if (redReason(report)) process.exitCode = 1;
 }

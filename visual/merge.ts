@@ -8,19 +8,21 @@ import { picturesOf, type Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /**
- * Merges the reports of all shards of a run into one.
- * @param folders of the shards; when empty, those below the report's own folder
+ * Merges the reports of all shards of a run, which are below the report's own folder, into one.
  * @throws UserError when a shard is missing, or the shards do not belong to one run
  */
-export async function mergeShards(folders: readonly string[]): Promise<Report> {
-  const shardFolders = folders.length > 0 ? folders : await foundShards();
-  const shards = await Promise.all(shardFolders.map((folder) => readReport(folder)));
-  const merged = mergeReports(shards);
-  await publishReport(merged, async (folder) => {
+export async function mergeShards(): Promise<Report> {
+  const folder = join(REPORT_FOLDER, 'shards');
+  const names = await readdir(folder).catch(() => []);
+  const shardFolders = names
+    .filter((name) => !name.endsWith('.new'))
+    .map((name) => join(folder, name));
+  const merged = mergeReports(await Promise.all(shardFolders.map((shard) => readReport(shard))));
+  await publishReport(merged, async (pictures) => {
     for (const shard of shardFolders) {
-      const pictures = join(shard, 'pictures');
+      const own = join(shard, 'pictures');
       // A shard in which nothing changed has no pictures, and artifacts have no empty folders.
-      if (existsSync(pictures)) await cp(pictures, folder, { recursive: true });
+      if (existsSync(own)) await cp(own, pictures, { recursive: true });
     }
   });
   return merged;
@@ -72,39 +74,24 @@ function inOrder(shards: readonly Report[]): Report['results'] {
 function assertOneRun(shards: readonly Report[], { shard: part, planned }: Report): void {
   const { count } = part ?? WHOLE;
   const indexes = shards.map(({ shard }) => shard?.index);
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (index) => !indexes.includes(index),
-  );
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const missing = all.filter((index) => !indexes.includes(index));
   if (missing.length > 0) {
     throw new UserError(
-      `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders to this machine and pass them all.`,
+      `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders into ${REPORT_FOLDER}/shards.`,
     );
   }
-  const taken = shards.map(
-    ({ results }) => results.filter(({ status }) => status !== 'gone').length,
-  );
-  const runs = shards.map((shard) =>
-    [`of ${shard.shard?.count}`, shard.commit, shard.browser, `${shard.planned} pictures`].join(
-      ', ',
+  const taken = shards.flatMap(({ results }) => results.filter(({ status }) => status !== 'gone'));
+  const runs = new Set(
+    shards.map(({ shard, commit, browser, planned: pictures }) =>
+      [`${shard?.count} shards`, commit, browser, `${pictures} pictures`].join(', '),
     ),
   );
-  if (new Set(runs).size > 1 || shards.length !== count || sum(taken) !== planned) {
-    const lines = runs.map(
-      (run, index) => `  shard ${indexes[index]} ${run}: ${taken[index]} captured`,
-    );
+  if (runs.size > 1 || shards.length !== count || taken.length !== planned) {
     throw new UserError(
-      `These shards do not belong to one run. Commit, browser, number of shards and number of pictures must match:\n${lines.join('\n')}`,
+      `These shards do not belong to one run of ${planned} pictures, of which they captured ${taken.length}:\n${[...runs].join('\n')}`,
     );
   }
-}
-
-async function foundShards(): Promise<string[]> {
-  const folder = join(REPORT_FOLDER, 'shards');
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .filter((name) => !name.endsWith('.new'))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 function sum(values: readonly number[]): number {

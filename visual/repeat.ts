@@ -1,7 +1,7 @@
 import { kindOfPage } from './capture/capture-page.ts';
 import type { Examination } from './examine.ts';
 import type { Picture } from './report.ts';
-import { type Captures, type Taken, take } from './take.ts';
+import { hashOf, type Outcome, take } from './take.ts';
 
 /** Of more pictures than this only samples are captured again. */
 export const MOST_REPEATED = 400;
@@ -14,29 +14,29 @@ export const MOST_REPEATED = 400;
  */
 export async function repeat(
   differing: readonly Picture[],
-  first: ReadonlyMap<string, Taken>,
+  first: ReadonlyMap<string, Outcome>,
   { accepted, built, cache }: Pick<Examination, 'accepted' | 'built' | 'cache'>,
-): Promise<Captures> {
-  const again = (pictures: readonly Picture[]) =>
-    take(built, pictures.toReversed(), cache, ({ id }) => accepted.has(id));
+): Promise<Map<string, Outcome>> {
+  const again = async (pictures: readonly Picture[]) => {
+    const needsEvidence = ({ id }: Picture) => accepted.has(id);
+    return (await take(built, pictures.toReversed(), cache, needsEvidence)).outcomes;
+  };
   if (differing.length <= MOST_REPEATED) return await again(differing);
 
   const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${kindOfPage(mode)}`);
   const second = await again([...alike.values()].flatMap(([sample]) => sample ?? []));
   const doubtful: Picture[] = [];
   for (const [sample, ...others] of alike.values()) {
-    const repeated = sample && second.taken.get(sample.id);
-    const isStable = repeated && repeated.hash === first.get(sample.id)?.hash;
-    if (!isStable) doubtful.push(...others);
-    else for (const { id } of others) keep(id, repeated);
+    const id = sample?.id ?? '';
+    const repeated = second.get(id);
+    if (hashOf(repeated) === undefined || hashOf(repeated) !== hashOf(first.get(id))) {
+      doubtful.push(...others);
+      continue;
+    }
+    for (const { id } of others) {
+      const taken = first.get(id);
+      if (taken && repeated) second.set(id, { ...repeated, ...taken });
+    }
   }
-  const rest = await again(doubtful);
-  for (const [id, taken] of rest.taken) second.taken.set(id, taken);
-  for (const [id, failure] of rest.failures) second.failures.set(id, failure);
-  return second;
-
-  function keep(id: string, { evidence }: Taken): void {
-    const taken = first.get(id);
-    if (taken) second.taken.set(id, { ...taken, ...(evidence && { evidence }) });
-  }
+  return new Map([...second, ...(await again(doubtful))]);
 }

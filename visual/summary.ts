@@ -47,22 +47,25 @@ function section(status: Status, { groups, results }: Report): string[] {
     .map((group) => ({ group, pictures: picturesOf(group).filter((id) => red.has(id)) }))
     .filter(({ pictures }) => pictures.length > 0);
   if (open.length === 0) return [];
-  const more = open.length - MOST_GROUPS;
+  const lines = open.map(({ group, pictures }) => line(group, pictures, results));
   return [
     '',
     `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${status}`,
-    ...open.slice(0, MOST_GROUPS).map(({ group, pictures }) => line(group, pictures, results)),
-    ...(more > 0 ? [`  and ${counted(more, 'more group')}`] : []),
+    ...firstOf(lines, MOST_GROUPS).map((text) => `  ${text}`),
   ];
 }
 
-/** `  12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
+/** `12 × token color.line.soft: … (components-button--plain.de-480; … and 9 more)`. */
 function line({ title }: Group, pictures: readonly string[], results: Report['results']): string {
-  const named = pictures.slice(0, MOST_NAMED).map((id) => {
+  const named = pictures.map((id) => {
     const rejected = results.find((result) => result.id === id)?.decision;
     return rejected ? `${id}, rejected by ${rejected.who}: ${rejected.why}` : id;
   });
-  const more = pictures.length - named.length;
-  const all = [...named, ...(more > 0 ? [`and ${formatted(more)} more`] : [])].join('; ');
-  return `  ${formatted(pictures.length)} × ${title.slice(0, 300)} (${all})`;
+  const some = firstOf(named, MOST_NAMED).join('; ');
+  return `${formatted(pictures.length)} × ${title.slice(0, 300)} (${some})`;
+}
+
+function firstOf(texts: readonly string[], most: number): string[] {
+  const more = texts.length - most;
+  return [...texts.slice(0, most), ...(more > 0 ? [`and ${formatted(more)} more`] : [])];
 }

@@ -8,8 +8,8 @@ test('an image that is missing from the built site fails', async () => {
   const address = 'http://localhost';
   const folders = { workbenchFolder: '', siteFolder: import.meta.dirname };
   const built = { workbench: address, site: address, ...folders };
-  const { failures } = await take(built, [image], new PictureCache(import.meta.dirname));
-  expect(Object.fromEntries(failures)).toEqual({
-    [image.id]: 'the built site has no /missing.png',
+  const { outcomes } = await take(built, [image], new PictureCache(import.meta.dirname));
+  expect(Object.fromEntries(outcomes)).toEqual({
+    [image.id]: { failure: 'the built site has no /missing.png' },
   });
 });

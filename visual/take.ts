@@ -14,12 +14,19 @@ export interface Taken extends Image {
   evidence?: Evidence;
 }
 
-/** The results of capturing, by picture id. */
+/** What was captured, or the readable reason why it could not be. */
+export type Outcome = Taken | { failure: string };
+
+/** The results of capturing. */
 export interface Captures {
-  taken: Map<string, Taken>;
-  /** Readable reasons why pictures could not be captured. */
-  failures: Map<string, string>;
+  /** By picture id. */
+  outcomes: Map<string, Outcome>;
   measured: Measured;
+}
+
+/** The hash of a captured picture; undefined when it could not be captured. */
+export function hashOf(outcome: Outcome | undefined): string | undefined {
+  return outcome && 'hash' in outcome ? outcome.hash : undefined;
 }
 
 /**
@@ -32,12 +39,9 @@ export async function take(
   cache: PictureCache,
   needsEvidence: (picture: Picture) => boolean = () => false,
 ): Promise<Captures> {
-  const taken: Captures['taken'] = new Map();
-  const failures: Captures['failures'] = new Map();
+  const outcomes: Captures['outcomes'] = new Map();
   const keep = async ({ id }: Picture, captured: Captured) => {
-    const kept = 'failure' in captured ? captured : await stored(captured, cache);
-    if ('failure' in kept) failures.set(id, kept.failure);
-    else taken.set(id, kept);
+    outcomes.set(id, 'failure' in captured ? captured : await stored(captured, cache));
   };
   for (const image of pictures.filter((picture) => !isPage(picture)))
     await keep(image, await imageOf(image, built));
@@ -54,7 +58,7 @@ export async function take(
       progress(done, pages.length);
     },
   );
-  return { taken, failures, measured };
+  return { outcomes, measured };
 }
 
 /** An image that the build wrote is used as it is. */
@@ -65,7 +69,7 @@ async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<C
   return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), isEmpty: false };
 }
 
-async function stored(capture: Capture, cache: PictureCache): Promise<Taken | { failure: string }> {
+async function stored(capture: Capture, cache: PictureCache): Promise<Outcome> {
   const { png, isEmpty, evidence } = capture;
   const pixels = await decodePng(png).catch((error: Error) => ({ failure: error.message }));
   if ('failure' in pixels) return pixels;

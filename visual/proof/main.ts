@@ -38,7 +38,7 @@ async function main(): Promise<void> {
  * Which pictures were equal, in which modes stories are captured, and the pictures themselves: what
  * was equal here need not be captured in the copy, and its results do not leak into this project.
  */
-const CACHES = ['visual-memory.json', 'survey.json', 'pictures'];
+const CACHES = ['equal-pictures.json', 'survey.json', 'pictures'];
 
 function tableRow(proof: Proof): string {
   const { mutation, shown, caught, missed, falseAlarms, seconds } = proof;

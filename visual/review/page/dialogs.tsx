@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { counted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
 import { decide, set } from './changes.ts';
@@ -75,14 +75,14 @@ export function Help() {
       <h2>Keys</h2>
       <dl>
         {Object.values(COMMANDS).map(({ keys, label }) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{keyName(key)}</kbd>
               ))}
             </dt>
             <dd>{label}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <label>
