@@ -50,59 +50,59 @@ async function baseline(cache = empty) {
 
 test('a picture in the cache is not drawn', async () => {
   const cache = { has: () => true } as unknown as PictureCache;
-  expect(await baseline(cache)).toEqual({ accepted: imageOf('a') });
+  expect(await baseline(cache)).toEqual(imageOf('a'));
   expect(commitsDrawn()).toEqual([]);
 });
 
 test('with uncommitted changes HEAD is drawn first', async () => {
   drawings = { head: imageOf('a') };
-  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(await baseline()).toEqual(imageOf('a'));
   expect(commitsDrawn()).toEqual(['head']);
 });
 
 test('in a clean checkout the accepting commit is drawn first', async () => {
   vi.mocked(isAsHead).mockResolvedValue(true);
   drawings = { accepting: imageOf('a') };
-  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(await baseline()).toEqual(imageOf('a'));
   expect(commitsDrawn()).toEqual(['accepting']);
 });
 
 test('in a clean checkout HEAD is what was just captured, so it is not drawn', async () => {
   vi.mocked(isAsHead).mockResolvedValue(true);
   vi.mocked(newestFirst).mockReturnValue(['head']);
-  expect(await baseline()).toEqual({ here: imageOf('d') });
+  expect(await baseline()).toEqual(imageOf('d'));
   expect(commitsDrawn()).toEqual([]);
 });
 
 test('the accepting commit is drawn when HEAD does not show the accepted pixels', async () => {
   drawings = { head: imageOf('b'), accepting: imageOf('a') };
-  expect(await baseline()).toEqual({ accepted: imageOf('a') });
+  expect(await baseline()).toEqual(imageOf('a'));
   expect(commitsDrawn()).toEqual(['head', 'accepting']);
 });
 
 test('when no commit draws the accepted pixels, the baseline is what HEAD looks like here', async () => {
   drawings = { head: imageOf('b'), accepting: imageOf('c') };
-  expect(await baseline()).toEqual({ here: imageOf('b') });
+  expect(await baseline()).toEqual(imageOf('b'));
 });
 
 test('another browser compares with HEAD as it draws it, not with the accepted pixels', async () => {
   vi.mocked(isPinned).mockReturnValue(false);
   drawings = { head: imageOf('b') };
   const cache = { has: () => true } as unknown as PictureCache;
-  expect(await baseline(cache)).toEqual({ here: imageOf('b') });
+  expect(await baseline(cache)).toEqual(imageOf('b'));
   expect(commitsDrawn()).toEqual(['head']);
 });
 
 test('a story with the code of HEAD looks as it was captured, so it is not drawn', async () => {
   drawings = { head: SAME_CODE };
-  expect(await baseline()).toEqual({ here: imageOf('d') });
+  expect(await baseline()).toEqual(imageOf('d'));
 });
 
 test('a picture that cannot be drawn has the reason', async () => {
-  expect(await baseline()).toEqual({ problem: 'no head' });
+  expect(await baseline()).toEqual({ failure: 'no head' });
   vi.mocked(acceptingCommits).mockReturnValue(new Map());
   drawings = { head: { failure: 'the story throws' } };
-  expect(await baseline()).toEqual({ problem: 'the story throws' });
+  expect(await baseline()).toEqual({ failure: 'the story throws' });
 });
 
 test('a picture that was never accepted has no baseline', async () => {

@@ -1,22 +1,18 @@
 import { isPinned } from './capture/browser.ts';
-import { drawAt, SAME_CODE } from './draw.ts';
+import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
 import type { Examination } from './examine.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
-import type { Image, Picture } from './report.ts';
-import type { Outcome } from './take.ts';
+import type { Picture } from './report.ts';
+import { hashOf, type Outcome } from './take.ts';
 import { isAsHead } from './worktree.ts';
-
-/**
- * What a picture that differs from the accepted one is compared with.
- * - `accepted`: the accepted pixels, from the cache or drawn again
- * - `here`: what HEAD looks like on this machine, when no commit draws the accepted pixels
- * - `problem`: the reason why there is neither
- */
-export type Baseline = { accepted: Image } | { here: Image } | { problem: string };
 
 /** The baselines by the ids of their pictures, and how many pictures had to be drawn for them. */
 interface Found {
-  baselines: Map<string, Baseline>;
+  /**
+   * What each picture is compared with: the accepted pixels, or, when no commit draws them, what HEAD
+   * looks like on this machine; or the reason why there is neither.
+   */
+  baselines: Map<string, Outcome>;
   drawn: number;
 }
 
@@ -31,34 +27,45 @@ export async function findBaselines(
   { accepted, cache, graph }: Pick<Examination, 'accepted' | 'cache' | 'graph'>,
   taken: ReadonlyMap<string, Outcome>,
 ): Promise<Found> {
-  const found = new Map<string, Baseline>();
-  const others = new Map<string, Baseline>();
+  const baselines: Found['baselines'] = new Map();
   for (const { id } of isPinned() ? pictures : []) {
     const line = accepted.get(id);
     if (!line || !cache.has(line.pixels)) continue;
     const { pixels: hash, width, height } = line;
-    found.set(id, { accepted: { hash, width, height } });
+    baselines.set(id, { hash, width, height });
   }
-  const missing = () => pictures.filter(({ id }) => accepted.has(id) && !found.has(id));
-  if (missing().length === 0) return { baselines: found, drawn: 0 };
+  const missing = () =>
+    pictures.filter(({ id }) => {
+      const line = accepted.get(id);
+      return line && hashOf(baselines.get(id)) !== line.pixels;
+    });
+  if (missing().length === 0) return { baselines, drawn: 0 };
   const commits = new Set([headCommit(), ...(isPinned() ? acceptingCommitsOf(missing()) : [])]);
   if (await isAsHead(graph)) {
     commits.delete(headCommit());
-    for (const [id, outcome] of taken) others.set(id, baselineOf(outcome));
+    keep(taken);
   }
   let drawn = 0;
   for (const commit of commits) {
     if (missing().length === 0) break;
     drawn += missing().length;
-    for (const [id, drawing] of await drawAt(commit, missing(), { cache, graph })) {
-      const image = drawing === SAME_CODE ? taken.get(id) : drawing;
-      const baseline = image && baselineOf(image, accepted.get(id)?.pixels);
-      if (baseline && 'accepted' in baseline) found.set(id, baseline);
-      else if (baseline && !others.has(id)) others.set(id, baseline);
+    keep(await drawAt(commit, missing(), { cache, graph }));
+  }
+  for (const { id } of missing()) {
+    if (!baselines.has(id)) baselines.set(id, { failure: UNCOMMITTED });
+  }
+  return { baselines, drawn };
+
+  /** Keeps what HEAD looks like until a commit draws the accepted pixels. */
+  function keep(drawings: ReadonlyMap<string, Drawing>): void {
+    for (const { id } of missing()) {
+      const drawing = drawings.get(id);
+      const outcome = drawing === SAME_CODE ? taken.get(id) : drawing;
+      if (!outcome) continue;
+      const isAccepted = hashOf(outcome) === accepted.get(id)?.pixels;
+      if (isAccepted || !baselines.has(id)) baselines.set(id, outcome);
     }
   }
-  for (const { id } of missing()) found.set(id, others.get(id) ?? { problem: UNCOMMITTED });
-  return { baselines: found, drawn };
 }
 
 const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is not in the cache';
@@ -66,9 +73,4 @@ const UNCOMMITTED = 'its accepted line is not committed yet, and its picture is 
 function acceptingCommitsOf(pictures: readonly Picture[]): string[] {
   const accepting = acceptingCommits();
   return newestFirst(pictures.flatMap(({ id }) => accepting.get(id) ?? []));
-}
-
-function baselineOf(drawing: Outcome, pixels?: string): Baseline {
-  if ('failure' in drawing) return { problem: drawing.failure };
-  return drawing.hash === pixels ? { accepted: drawing } : { here: drawing };
 }

@@ -94,20 +94,20 @@ test('another browser compares with HEAD as it draws it, and repeats only what d
   captures = [{ [one.id]: imageOf('b'), [two.id]: imageOf('c') }, { [two.id]: imageOf('c') }];
   vi.mocked(findBaselines).mockResolvedValueOnce({
     baselines: new Map([
-      [one.id, { here: imageOf('b') }],
-      [two.id, { here: imageOf('d') }],
+      [one.id, imageOf('b')],
+      [two.id, imageOf('d')],
     ]),
     drawn: 2,
   });
   expect(await statuses()).toEqual({ [one.id]: 'equal', [two.id]: 'changed', notices: 1 });
   expect(idsOf(1)).toEqual([two.id]);
-  expect(vi.mocked(judge).mock.calls[0]?.[3]).toEqual({ here: imageOf('d') });
+  expect(vi.mocked(judge).mock.calls[0]?.[3]).toEqual(imageOf('d'));
 });
 
 test('an equal picture says what it is the same as', async () => {
   vi.mocked(isPinned).mockReturnValue(false);
   captures = [{ [one.id]: imageOf('b') }, {}];
-  const baselines = new Map([[one.id, { here: imageOf('b') }]]);
+  const baselines = new Map([[one.id, imageOf('b')]]);
   vi.mocked(findBaselines).mockResolvedValueOnce({ baselines, drawn: 1 });
   const { judgements } = await examined();
   expect(judgements.get(one.id)?.reason).toBe('same as HEAD on this machine');

@@ -1,15 +1,15 @@
 import { counted } from '../tools/library/counted.ts';
 import type { AcceptedPictures } from './accepted.ts';
-import { type Baseline, findBaselines } from './baselines.ts';
+import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { inThreads } from './compare/in-threads.ts';
-import { type Judgement, judge, judgeGone } from './judge.ts';
+import { judge, judgeGone } from './judge.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
 import { repeat } from './repeat.ts';
-import type { Measured, Picture } from './report.ts';
-import { hashOf, take } from './take.ts';
+import type { Judgement, Measured, Picture } from './report.ts';
+import { hashOf, type Outcome, take } from './take.ts';
 
 /** What pictures are captured from and compared with. */
 export interface Examination {
@@ -46,8 +46,8 @@ export async function examine(
   // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
   const here = await findBaselines(isPinned() ? [] : suspects, examination, first);
   const isAsHere = ({ id }: Picture) => {
-    const baseline = here.baselines.get(id);
-    return baseline && 'here' in baseline && baseline.here.hash === hashOf(first.get(id));
+    const hash = hashOf(here.baselines.get(id));
+    return hash !== undefined && hash === hashOf(first.get(id));
   };
   const differing = suspects.filter((picture) => !isAsHere(picture));
   const second = await repeat(differing, first, examination);
@@ -75,13 +75,15 @@ export async function examine(
   }
   return {
     judgements,
-    notices: notices(baselines),
+    notices: notices(baselines, accepted),
     measured: { ...measured, drawn: here.drawn + found.drawn },
   };
 }
 
-function notices(baselines: ReadonlyMap<string, Baseline>): string[] {
-  const others = [...baselines.values()].filter((baseline) => 'here' in baseline).length;
+function notices(baselines: ReadonlyMap<string, Outcome>, accepted: AcceptedPictures): string[] {
+  const others = [...baselines].filter(
+    ([id, baseline]) => 'hash' in baseline && baseline.hash !== accepted.get(id)?.pixels,
+  ).length;
   if (others === 0) return [];
   return [
     `This machine draws ${counted(others, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,

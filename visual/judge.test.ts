@@ -45,19 +45,19 @@ const line = acceptedOf();
 
 describe('a picture that differs from the accepted one', () => {
   test('by one step of one colour is changed, and has a difference picture', async () => {
-    const judged = await judge(white, white, line, { accepted: dotted }, compare);
+    const judged = await judge(white, white, line, dotted, compare);
     expect(judged).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
     expect(cache.has(judged.difference?.hash ?? '')).toBe(true);
     expect(judged.accepted).toEqual(line);
   });
 
   test('in size is changed', async () => {
-    const judged = await judge(higher, higher, line, { accepted: white }, compare);
+    const judged = await judge(higher, higher, line, white, compare);
     expect(judged).toMatchObject({ status: 'changed', after: { height: 31 } });
   });
 
   test('in width is changed, without a difference picture', async () => {
-    const judged = await judge(wider, wider, line, { accepted: white }, compare);
+    const judged = await judge(wider, wider, line, white, compare);
     expect(judged).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
     expect(judged.difference).toBeUndefined();
   });
@@ -70,12 +70,12 @@ describe('a picture that differs from the accepted one', () => {
   });
 
   test('is unstable when two captures differ', async () => {
-    const judged = await judge(white, dotted, line, { accepted: white }, compare);
+    const judged = await judge(white, dotted, line, white, compare);
     expect(judged).toMatchObject({ status: 'unstable', before: white, after: dotted });
   });
 
   test('is changed when the accepted one cannot be drawn, with the reason', async () => {
-    const judged = await judge(white, white, line, { problem: 'no such commit' }, compare);
+    const judged = await judge(white, white, line, { failure: 'no such commit' }, compare);
     expect(judged).toMatchObject({ status: 'changed', reason: expect.stringMatching(/no such/) });
   });
 });
@@ -85,13 +85,13 @@ describe('when no commit draws the accepted pixels', () => {
 
   test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
-    expect((await judge(white, white, line, { here: white }, compare)).status).toBe('equal');
-    expect((await judge(white, white, line, { here: dotted }, compare)).status).toBe('changed');
+    expect((await judge(white, white, line, white, compare)).status).toBe('equal');
+    expect((await judge(white, white, line, dotted, compare)).status).toBe('changed');
   });
 
   test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await judge(white, white, line, { here: white }, compare)).toMatchObject({
+    expect(await judge(white, white, line, white, compare)).toMatchObject({
       status: 'changed',
       reason: expect.stringMatching(/accept it again/),
     });
@@ -99,6 +99,7 @@ describe('when no commit draws the accepted pixels', () => {
 });
 
 test('a picture whose story is gone shows the accepted picture, if it can be drawn', () => {
-  expect(judgeGone(line, { problem: 'no' })).toMatchObject({ status: 'gone', accepted: line });
-  expect(judgeGone(line, { accepted: white })).toMatchObject({ before: white });
+  expect(judgeGone(line, { failure: 'no' })).toMatchObject({ status: 'gone', accepted: line });
+  expect(judgeGone(acceptedOf({ pixels: white.hash }), white)).toMatchObject({ before: white });
+  expect(judgeGone(line, white)).not.toHaveProperty('before');
 });

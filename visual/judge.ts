@@ -1,11 +1,7 @@
 import type { Accepted } from './accepted.ts';
-import type { Baseline } from './baselines.ts';
 import type { Compare } from './compare/in-threads.ts';
-import type { Image, Picture, Result } from './report.ts';
-import type { Taken } from './take.ts';
-
-/** A result without the picture it is about. */
-export type Judgement = Omit<Result, keyof Picture>;
+import type { Image, Judgement } from './report.ts';
+import type { Outcome, Taken } from './take.ts';
 
 /**
  * Judges a picture that differs from the accepted one.
@@ -16,7 +12,7 @@ export async function judge(
   first: Image,
   second: Taken,
   accepted: Accepted | undefined,
-  baseline: Baseline | undefined,
+  baseline: Outcome | undefined,
   compare: Compare,
 ): Promise<Judgement> {
   const { evidence, ...after } = second;
@@ -28,12 +24,11 @@ export async function judge(
   const known = { after, ...(accepted && { accepted }), ...(evidence && { evidence }) };
   if (!accepted)
     return { ...known, status: 'new', reason: 'no picture of it has been accepted yet' };
-  if (!baseline || 'problem' in baseline) {
-    const reason = `differs from the accepted picture, which cannot be shown: ${baseline?.problem}`;
+  if (!baseline || 'failure' in baseline) {
+    const reason = `differs from the accepted picture, which cannot be shown: ${baseline?.failure}`;
     return { ...known, status: 'changed', reason };
   }
-  const before = 'here' in baseline ? baseline.here : baseline.accepted;
-  if (before.hash !== after.hash) return { ...known, ...(await compare(before, after)) };
+  if (baseline.hash !== after.hash) return { ...known, ...(await compare(baseline, after)) };
   return process.env.CI
     ? { ...known, status: 'changed', reason: NOT_REPRODUCED }
     : { status: 'equal', reason: 'same as HEAD on this machine' };
@@ -46,9 +41,9 @@ const NOT_REPRODUCED =
 /** Judges an accepted picture whose story or mode no longer exists. */
 export function judgeGone(
   accepted: Accepted | undefined,
-  baseline: Baseline | undefined,
+  baseline: Outcome | undefined,
 ): Judgement {
   const reason = 'its story or mode no longer exists';
-  const before = baseline && 'accepted' in baseline ? baseline.accepted : undefined;
+  const before = baseline && 'hash' in baseline && baseline.hash === accepted?.pixels && baseline;
   return { status: 'gone', reason, ...(before && { before }), ...(accepted && { accepted }) };
 }

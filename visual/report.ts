@@ -85,6 +85,9 @@ export interface Result extends Picture {
   decision?: Decision;
 }
 
+/** A result without the picture it is about. */
+export type Judgement = Omit<Result, keyof Picture>;
+
 /** Something that changed since a picture last matched the accepted one. */
 export interface Cause {
   kind: 'token' | 'message' | 'content' | 'component' | 'story' | 'package' | 'capture' | 'other';

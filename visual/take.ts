@@ -40,8 +40,8 @@ export async function take(
   needsEvidence: (picture: Picture) => boolean = () => false,
 ): Promise<Captures> {
   const outcomes: Captures['outcomes'] = new Map();
-  const keep = async ({ id }: Picture, captured: Captured) => {
-    outcomes.set(id, 'failure' in captured ? captured : await stored(captured, cache));
+  const keep = async ({ id, isEmpty = false }: Picture, captured: Captured) => {
+    outcomes.set(id, 'failure' in captured ? captured : await stored(captured, isEmpty, cache));
   };
   for (const image of pictures.filter((picture) => !isPage(picture)))
     await keep(image, await imageOf(image, built));
@@ -66,17 +66,20 @@ async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<C
   const png = await readFile(join(siteFolder, page)).catch(() => undefined);
   if (!png) return { failure: `the built site has no ${page}` };
   // The header of a PNG contains its size at a fixed offset.
-  return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), isEmpty: false };
+  return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-async function stored(capture: Capture, cache: PictureCache): Promise<Outcome> {
-  const { png, isEmpty, evidence } = capture;
+async function stored(
+  { png, evidence, ...size }: Capture,
+  isEmpty: boolean,
+  cache: PictureCache,
+): Promise<Outcome> {
   const pixels = await decodePng(png).catch((error: Error) => ({ failure: error.message }));
   if ('failure' in pixels) return pixels;
   const { width, height } = pixels;
-  if (width !== capture.width || height !== capture.height) {
+  if (width !== size.width || height !== size.height) {
     return {
-      failure: `the capture has the wrong size: ${width} x ${height} px instead of ${capture.width} x ${capture.height} px`,
+      failure: `the capture has the wrong size: ${width} x ${height} px instead of ${size.width} x ${size.height} px`,
     };
   }
   if (isOneColour(pixels) !== isEmpty) {

@@ -10,8 +10,6 @@ export interface Capture {
   png: Buffer;
   width: number;
   height: number;
-  /** Whether the picture must be empty. */
-  isEmpty: boolean;
   evidence?: Evidence;
 }
 
@@ -32,7 +30,7 @@ export async function capture(
   withEvidence = false,
 ): Promise<Captured> {
   violations.length = 0;
-  const { mode, isEmpty = false } = picture;
+  const { mode } = picture;
   const shown = await Promise.race([show(picture), late()]);
   const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
@@ -53,7 +51,6 @@ export async function capture(
     png: Buffer.from(data, 'base64'),
     width: mode.width,
     height,
-    isEmpty,
     ...(evidence && { evidence }),
   };
 }

@@ -1,22 +1,16 @@
 import type { PictureCache } from '../picture-cache.ts';
 import { encodePng } from '../png.ts';
-import type { Image, Result } from '../report.ts';
+import type { Image, Judgement } from '../report.ts';
 import { compare } from './compare.ts';
 import { differencePicture } from './difference-picture.ts';
 import { pixelHash } from './pixels.ts';
-
-/** What a result says about two pictures that differ. */
-export type Comparison = Pick<
-  Result,
-  'status' | 'reason' | 'before' | 'after' | 'difference' | 'changedPixels' | 'regions' | 'changes'
->;
 
 /** Compares two pictures of a cache, and puts the picture of their difference into it. */
 export async function compareImages(
   before: Image,
   after: Image,
   cache: PictureCache,
-): Promise<Comparison> {
+): Promise<Judgement> {
   const [was, is] = await Promise.all([cache.pixels(before.hash), cache.pixels(after.hash)]);
   if (!was || !is) return { status: 'changed', reason: DAMAGED, after };
   if (was.width !== is.width) {

@@ -3,14 +3,11 @@ import { PictureCache } from '../picture-cache.ts';
 import type { Image } from '../report.ts';
 import { compareImages } from './compare-images.ts';
 
-/** What a thread gets at its start: the folder of the cache. */
-export type WorkerData = string;
+/** What a thread is asked about; it answers with a `Judgement`. */
+export type Pair = [before: Image, after: Image];
 
-/** What it is asked: the picture before and the picture after. It answers with a `Comparison`. */
-export type Question = [before: Image, after: Image];
+const cache = new PictureCache(workerData);
 
-const cache = new PictureCache(workerData as WorkerData);
-
-parentPort?.on('message', async ([before, after]: Question) => {
+parentPort?.on('message', async ([before, after]: Pair) => {
   parentPort?.postMessage(await compareImages(before, after, cache));
 });

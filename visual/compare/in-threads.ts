@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PictureCache } from '../picture-cache.ts';
-import type { Image } from '../report.ts';
-import type { Comparison } from './compare-images.ts';
-import type { Question, WorkerData } from './compare-worker.ts';
+import type { Image, Judgement } from '../report.ts';
+import type { Pair } from './compare-worker.ts';
 
 /** Compares two pictures of a cache in another thread. */
-export type Compare = (before: Image, after: Image) => Promise<Comparison>;
+export type Compare = (before: Image, after: Image) => Promise<Judgement>;
 
 /** Does work that compares pictures, with one thread for each core; a tall pair takes a second. */
 export async function inThreads<T>(
@@ -20,8 +19,8 @@ export async function inThreads<T>(
   await Promise.all(Array.from({ length: count }, worked));
 
   async function worked(): Promise<void> {
-    const workerData: WorkerData = folder;
-    const thread = new Worker(new URL('./compare-worker.ts', import.meta.url), { workerData });
+    const file = new URL('./compare-worker.ts', import.meta.url);
+    const thread = new Worker(file, { workerData: folder });
     try {
       for (const item of left) await work(item, (...pair) => answer(thread, pair));
     } finally {
@@ -30,10 +29,10 @@ export async function inThreads<T>(
   }
 }
 
-async function answer(thread: Worker, question: Question): Promise<Comparison> {
+async function answer(thread: Worker, pair: Pair): Promise<Judgement> {
   // Rejects when the thread throws.
   const answered = once(thread, 'message');
-  thread.postMessage(question);
+  thread.postMessage(pair);
   const [comparison] = await answered;
   return comparison;
 }
