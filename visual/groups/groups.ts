@@ -1,6 +1,6 @@
 import { type Cause, type Group, picturesOf, type Report, type Result } from '../report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
-import { looksOf } from './looks.ts';
+import { firstOf, looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
 /** Groups what is open, to fix before to decide, and removes evidence from all results. */
@@ -51,18 +51,14 @@ function groupOf(status: Status, found: readonly Found[]): Group {
   };
 }
 
-const MOST_NAMED = 3;
-
 function titleOf(status: Status, [first]: readonly Result[], causes: readonly Cause[]): string {
   if (status === 'failed') return `Failed: ${first?.reason}`;
   if (status === 'unstable') return `Unstable: ${first?.reason}`;
   if (status === 'new') return `New pictures of ${first?.title}`;
   if (status === 'gone') return `Removed pictures of ${first?.title}`;
-  const named = causes.slice(0, MOST_NAMED).map(labelOf).join(', ');
   if (causes.length === 0) return 'Changed without a known cause';
-  if (causes.length === 1) return named;
-  const more = causes.length - MOST_NAMED;
-  return `${causes.length} causes: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+  const named = firstOf(causes.map(labelOf));
+  return causes.length === 1 ? named : `${causes.length} causes: ${named}`;
 }
 
 /** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */

@@ -14,6 +14,14 @@ export function looksOf(results: readonly Result[]): Look[] {
     .sort(largestFirst);
 }
 
+const MOST_NAMED = 3;
+
+/** The first of some names, and how many more there are. */
+export function firstOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
@@ -33,18 +41,13 @@ function titleOf(results: readonly Result[]): string {
   const [first = '', second, ...others] = new Set(
     results.map(({ title, name }) => `${title}: ${name}`),
   );
-  const changes = [...coloursIn(results), ...sizesIn(results)];
-  const named = changes.slice(0, MOST_NAMED).join(', ');
-  const more = changes.length - MOST_NAMED;
-  const what = more > 0 ? `${named} and ${more} more` : named;
+  const what = firstOf([...coloursIn(results), ...sizesIn(results)]);
   if (!second) return what ? `${what} in ${first}` : first;
   if (others.length === 0) return `${what ? `${what} in ` : ''}${first} and ${second}`;
   return what
     ? `${what} in ${others.length + 2} stories`
     : `${first} and ${others.length + 1} other stories`;
 }
-
-const MOST_NAMED = 3;
 
 function coloursIn([first, ...others]: readonly Result[]): string[] {
   return (first?.changes ?? [])

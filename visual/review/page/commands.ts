@@ -4,7 +4,6 @@ import * as changes from './changes.ts';
 import { downloadMarks } from './marks.ts';
 import type { Review } from './review-context.ts';
 import type { State } from './state.ts';
-import { VIEW_NAMES } from './views.ts';
 
 /** An action with a key, and mostly also with a button. */
 export interface Command {
@@ -36,9 +35,9 @@ export const COMMANDS = {
     does: (state) => state,
     effect: downloadMarks,
   },
-  side: { keys: ['1'], label: VIEW_NAMES.side, does: set({ view: 'side' }) },
-  swipe: { keys: ['2'], label: VIEW_NAMES.swipe, does: set({ view: 'swipe' }) },
-  difference: { keys: ['3'], label: VIEW_NAMES.difference, does: set({ view: 'difference' }) },
+  side: { keys: ['1'], label: 'Side by side', does: set({ view: 'side' }) },
+  swipe: { keys: ['2'], label: 'Swipe', does: set({ view: 'swipe' }) },
+  difference: { keys: ['3'], label: 'Difference', does: set({ view: 'difference' }) },
   swap: { keys: ['b', ' '], label: 'Show the other picture', does: swap },
   zoomIn: { keys: ['+', '='], label: 'Zoom in', does: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },

@@ -1,17 +1,10 @@
 import type { Result } from '../../report.ts';
 
 /** The ways to view a picture, in the order of their keys 1 to 3. */
-export const VIEW_NAMES = {
-  side: 'Side by side',
-  swipe: 'Swipe',
-  difference: 'Difference',
-} as const;
+export const VIEWS = ['side', 'swipe', 'difference'] as const;
 
 /** One of the ways to view a picture. */
-export type View = keyof typeof VIEW_NAMES;
-
-/** Every view, in the order of their keys. */
-export const VIEWS = Object.keys(VIEW_NAMES) as View[];
+export type View = (typeof VIEWS)[number];
 
 /** Zoom levels: fit to the available width, or screen pixels per picture pixel. */
 export const ZOOMS = ['fit', 1, 2, 4, 8] as const;
