@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import * as changes from './changes.ts';
 import { downloadMarks } from './marks.ts';
@@ -67,7 +67,8 @@ export function keyName(key: string): string {
 
 /** Handles keys on the whole page, wherever the focus is. */
 export function useKeys(review: Review): void {
-  useEffect(() => {
+  // Before the next key: an effect after the paint would still see the dialog that was just closed.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isOn = review.state.hasKeys && !review.state.question;
       const command = isOn && commandOf(event);
