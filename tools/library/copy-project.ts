@@ -13,31 +13,20 @@ interface CopyOptions {
   ownPackages?: readonly string[];
 }
 
-/** Git's hash of the working tree, including uncommitted changes and new files. */
-export function treeOfSources(): Promise<string> {
-  return withIndex(writeTree);
-}
-
 /**
- * Copies the sources into a repository of their own, so that they can be edited and committed safely.
- * The copy shares the packages.
- * @returns git's hash of what was copied
+ * Copies the sources, with uncommitted changes and new files, into a repository of their own, so that
+ * they can be edited and committed safely. The copy shares the packages.
  * @throws UserError when the folder is not empty
  */
 export async function copyProject(
   folder: string,
   { caches = [], ownPackages = [] }: CopyOptions = {},
-): Promise<string> {
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
     throw new UserError(`${folder} is not empty. Pass a new folder for the copy.`);
   }
-  const tree = await withIndex(async (index) => {
-    await runOrThrow('git checkout-index --all', folder, {
-      variables: { ...index, GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: folder },
-    });
-    return await writeTree(index);
-  });
+  await checkOut(folder);
   await linkPackages(folder, ownPackages);
   for (const name of caches) {
     const from = join(ROOT, CACHE_FOLDER, name);
@@ -46,23 +35,18 @@ export async function copyProject(
   await runOrThrow('git init --quiet', folder);
   await runOrThrow('git config user.name Proof', folder);
   await runOrThrow('git config user.email proof@localhost', folder);
-  return tree;
 }
 
-type Index = Record<'GIT_INDEX_FILE', string>;
-
-/** Works with an index that holds the working tree, and that neither the developer nor another run uses. */
-async function withIndex<Result>(work: (index: Index) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'fernblick-index-'));
+/** By way of an index that neither the developer nor another run uses. */
+async function checkOut(folder: string): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'fernblick-index-'));
+  const index = { GIT_INDEX_FILE: join(place, 'index') };
   try {
-    const index = { GIT_INDEX_FILE: join(folder, 'index') };
     await runOrThrow('git add --all', ROOT, { variables: index });
-    return await work(index);
+    await runOrThrow('git checkout-index --all', folder, {
+      variables: { ...index, GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: folder },
+    });
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(place, { recursive: true });
   }
-}
-
-async function writeTree(index: Index): Promise<string> {
-  return (await runOrThrow('git write-tree', ROOT, { variables: index })).output.trim();
 }
