@@ -83,8 +83,6 @@ test('texts name figures the German way, counts by language', () => {
     etfCostRange: '0,25–0,28\u00a0%',
     minimumContribution: '100\u00a0€',
     flatTaxWithSurcharge: '26,375\u00a0%',
-    contractTaxedShare: '85\u00a0%',
-    equityFundTaxedShare: '70\u00a0%',
     latestStartAge: '55',
     satisfaction: '4,9',
   });

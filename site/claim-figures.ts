@@ -19,8 +19,6 @@ export function claimFigures(locale: Locale): Record<string, string> {
         .map((id) => [id, figureOf(claims[id], locale)]),
     ),
     etfCostRange: formatPercentRange([Math.min(...etfCosts), Math.max(...etfCosts)], 2),
-    contractTaxedShare: rate(100 - claim('contractExemption').value),
-    equityFundTaxedShare: rate(100 - claim('equityFundExemption').value),
     /** The last age at which a contract reaches its years before retirement. */
     latestStartAge: String(
       claim('standardRetirementAge').value - claim('halfTaxedAfterYears').value,
