@@ -103,7 +103,7 @@ const Canvas = styled('div')(({ theme }) => ({
 
 const Missing = styled('div')({ position: 'absolute', containerType: 'size' });
 
-/** Where the gap is so low that amount and words have to share a line. */
+/** Where the gap is so low that amount and words have to share a line, which has to fit its width. */
 const LOW = `@container (max-block-size: ${ems(3)})`;
 
 const MissingWords = styled('div')(({ theme }) => ({
@@ -113,7 +113,14 @@ const MissingWords = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   color: theme.vars.color.text.onGlow,
   textAlign: 'center',
-  [LOW]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: theme.vars.space.xs },
+  [LOW]: {
+    gridAutoFlow: 'column',
+    alignItems: 'baseline',
+    columnGap: theme.vars.space.xs,
+    whiteSpace: 'nowrap',
+    // Weightier than their own sizes.
+    '&& > *': { fontSize: fitted(theme.typography.label.fontSize, 7) },
+  },
 }));
 
 /** As large as the gap has room for above the words, clear of both its lines. */
@@ -122,7 +129,6 @@ const Amount = styled('span')(({ theme: { typography } }) => ({
   fontSize: `min(${fitted(typography.figure.fontSize, 16)}, ${ofHeight(100)} - ${ems(2)})`,
   fontVariantNumeric: 'normal',
   whiteSpace: 'nowrap',
-  [LOW]: { fontSize: typography.label.fontSize },
 }));
 
 const Axis = styled('div')(({ theme }) => ({

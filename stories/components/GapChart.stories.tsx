@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/GapChart/GapChart.tsx';
+import { ems } from '../../design-system/lengths.ts';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {
@@ -50,6 +51,17 @@ export const SmallGap: Story = {
     gap: { label: 'missing every month', amount: '381 €' },
   },
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
+};
+
+/** The same in the narrowest wide drawing, whose gap is no wider than its words. */
+export const SmallGapInALittleRoom: Story = {
+  ...SmallGap,
+  parameters: pictured({ widths: [960] }),
+  render: (args) => (
+    <div style={{ inlineSize: ems(39) }}>
+      <GapChart {...args} />
+    </div>
+  ),
 };
 
 /** A wish that the pension meets: there is no area to fill. */
