@@ -37,8 +37,6 @@ interface ExpansionPanelsProps extends ComponentProps<'div'> {
   headingLevel?: 'h2' | 'h3' | 'h4';
   /** Headings as large as labels: below a heading that says what the panels are about. */
   compact?: boolean;
-  /** Puts its number before each heading. */
-  numbered?: boolean;
   /** The name of a group of which at most one panel is open. */
   exclusive?: string;
   /** From this breakpoint up the open panel of an exclusive group cannot be closed. */
@@ -55,7 +53,6 @@ export function ExpansionPanels({
   panels,
   headingLevel = 'h3',
   compact = false,
-  numbered = false,
   exclusive,
   keepsOneFrom,
   shortening,
@@ -69,7 +66,7 @@ export function ExpansionPanels({
       data-shortened={shortening && ''}
       data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
     >
-      <List data-numbered={numbered || undefined}>
+      <List>
         {panels.map(({ anchor, heading, content, action, open }, index) => (
           <Panel
             key={anchor}
@@ -117,26 +114,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.vars.space.l,
 }));
 
-const List = styled('div')(({ theme }) => ({
-  borderBlockStart: rule(theme),
-  '&[data-numbered]': {
-    counterReset: 'panel',
-    '& > details': { counterIncrement: 'panel' },
-    '& > details > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    '& > details > summary::before': {
-      ...theme.typography.subtitle,
-      content: 'counter(panel)',
-      minInlineSize: theme.vars.size.icon,
-      color: theme.vars.color.text.accent,
-    },
-    // The text stands under its heading, not under the number.
-    [theme.breakpoints.up('sm')]: {
-      '& > details > div': {
-        paddingInlineStart: `calc(${theme.vars.size.icon} + ${theme.vars.space.m})`,
-      },
-    },
-  },
-}));
+const List = styled('div')(({ theme }) => ({ borderBlockStart: rule(theme) }));
 
 const COLLAPSED = { contentVisibility: 'hidden', border: 0 };
 

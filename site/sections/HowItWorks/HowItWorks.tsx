@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
 import { Scene } from '../../../design-system/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { StepPanels } from '../../../design-system/StepPanels/StepPanels.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
@@ -21,8 +21,7 @@ export function HowItWorks() {
       <Stack>
         <SectionHead of="howItWorks" />
         <Stage>
-          <ExpansionPanels
-            numbered
+          <StepPanels
             exclusive="how-it-works"
             keepsOneFrom="sm"
             panels={steps.map(({ key, scene, title, text }, index) => ({
