@@ -11,8 +11,8 @@ export type ButtonLook = 'glow' | 'outline' | 'plain';
 interface ButtonProps extends ComponentProps<'button'> {
   /** Solid if left out. `glow` is the one action of a page that must win; the others step back. */
   look?: ButtonLook | undefined;
-  /** `hero` is larger, for the first view of a page. */
-  size?: 'hero';
+  /** `hero` is larger, for the first view of a page; `header` is as small on a phone as a finger allows. */
+  size?: 'hero' | 'header';
   /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
   href?: string;
   /** The link's target is saved instead of opened. */
@@ -65,6 +65,12 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
     textAlign: 'center',
     transition: transition(theme, 'background-color', 'quick'),
     '&[data-size="hero"]': { minBlockSize: theme.vars.size.controlHero },
+    [theme.breakpoints.down('md')]: {
+      '&[data-size="header"]': {
+        minBlockSize: theme.vars.size.touch,
+        paddingInline: theme.vars.space.m,
+      },
+    },
     '&[data-wide]': { inlineSize: '100%' },
     '&:not([data-look])': solid,
     '&[data-look="glow"]': glow,

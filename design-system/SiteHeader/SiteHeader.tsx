@@ -26,7 +26,7 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   links: readonly HeaderLink[];
   /** The same page in the other language. */
   language: HeaderLink;
-  /** The one button of the header. */
+  /** The one button of the header, of the size `header`. */
   action: ReactNode;
   /** The word on the button that opens the links on a small screen. */
   menu: string;
@@ -65,7 +65,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </ul>
           </Links>
         </nav>
-        <Action>{action}</Action>
+        {action}
       </Column>
     </Sky>
   );
@@ -138,14 +138,6 @@ const Opener = styled('button')(({ theme }) => ({
   '&:not(:has(+ :popover-open)) > [data-while="open"]': { display: 'none' },
   [theme.breakpoints.down('phone')]: { '& > span': visuallyHidden },
   [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-/** As small as a finger allows where the brand, the menu and it share a phone's width. */
-const Action = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    // Weightier than the button's own sizes.
-    '&& > *': { minBlockSize: theme.vars.size.touch, paddingInline: theme.vars.space.m },
-  },
 }));
 
 /** A sheet below the header on a small screen, a line within it on a wide one. */

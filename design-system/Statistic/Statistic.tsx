@@ -24,13 +24,15 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
   );
 }
 
-/** Figures one below the other, ruled like a sheet. */
+/** About three figures beside each other; on a phone one below the other, ruled like a sheet. */
 export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
   containerType: 'inline-size',
-  '& > *': {
-    paddingBlock: theme.vars.space.l,
-    borderBlockStart: rule(theme),
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: theme.vars.space.l,
   },
 }));
 
@@ -39,11 +41,22 @@ const Pair = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: theme.vars.space.xxs,
-  '& > dt': { ...theme.typography.label, color: theme.vars.color.text.secondary, hyphens: 'auto' },
+  paddingBlock: theme.vars.space.xs,
+  borderBlockStart: rule(theme),
+  [theme.breakpoints.up('sm')]: { paddingBlock: theme.vars.space.l },
+  '& > dt': {
+    ...theme.typography.label,
+    color: theme.vars.color.text.secondary,
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
   '& > dd': {
-    ...theme.typography.figure,
-    fontSize: fitted(theme.typography.figure.fontSize, 15),
+    ...theme.typography.subtitle,
     color: theme.vars.color.text.accent,
+    [theme.breakpoints.up('sm')]: {
+      ...theme.typography.figure,
+      fontSize: fitted(theme.typography.figure.fontSize, 4.2),
+    },
   },
   // No higher than the figure, so that figures with and without it stand alike.
   '& small': { ...theme.typography.label, lineHeight: 'inherit' },

@@ -49,7 +49,7 @@ export function SiteFrame({ paths, sections: here = [], children }: SiteFramePro
         action={
           // Not on the page that it leads to.
           offer !== paths[locale] && (
-            <Button href={offer} data-cta="cta">
+            <Button size="header" href={offer} data-cta="cta">
               {t('frame.cta')}
             </Button>
           )

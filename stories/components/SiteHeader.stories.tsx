@@ -20,7 +20,11 @@ const meta = {
     ],
     language: { href: '#de', label: 'Deutsch', lang: 'de' },
     menu: 'Menu',
-    action: <Button href="#start">Get started</Button>,
+    action: (
+      <Button size="header" href="#start">
+        Get started
+      </Button>
+    ),
   },
   // The action is an element, which the controls panel cannot edit.
   argTypes: { action: { control: false } },

@@ -2,7 +2,7 @@ import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../../design-system/Icon/Icon.tsx';
-import { ems, fitted } from '../../../design-system/lengths.ts';
+import { ems } from '../../../design-system/lengths.ts';
 import { ReviewCard } from '../../../design-system/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/ReviewWall/ReviewWall.tsx';
 import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
@@ -57,7 +57,7 @@ export function Reviews({ written }: ReviewsProps) {
             eyebrow={t('reviews.eyebrow')}
             title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />
-          <Figures>
+          <StatisticList>
             {statistics.map(({ claim: id, prefix, value, label }) => (
               <Statistic
                 key={id}
@@ -66,7 +66,7 @@ export function Reviews({ written }: ReviewsProps) {
                 label={t(label)}
               />
             ))}
-          </Figures>
+          </StatisticList>
         </Head>
         {shown.length > 0 && (
           <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
@@ -112,21 +112,6 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The three figures beside each other; on a phone one below the other, each above its words. */
-const Figures = styled(StatisticList)(({ theme }) => ({
-  // An element in the selector: these rules win over the pair's own, whichever was written first.
-  [theme.breakpoints.down('sm')]: {
-    '& > div': { paddingBlock: theme.vars.space.xs },
-    '& > div > dd': { fontSize: theme.typography.subtitle.fontSize },
-  },
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: theme.vars.space.l,
-    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
-  },
-}));
-
 /**
  * Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in: they
  * scroll up to the edges of the screen and rest in line with everything else.
@@ -134,7 +119,7 @@ const Figures = styled(StatisticList)(({ theme }) => ({
 const First = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(min(85%, ${ems(17)}), 1fr)`,
+  gridAutoColumns: `minmax(min(85%, ${ems(15)}), 1fr)`,
   gap: theme.vars.space.m,
   marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
   paddingInline: theme.vars.space.gutter,
