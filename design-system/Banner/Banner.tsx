@@ -140,7 +140,11 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
   [theme.breakpoints.up('md')]: { maxInlineSize: columns('--columns-md') },
-  [theme.breakpoints.up('lg')]: { maxInlineSize: columns('--columns-lg') },
+  [theme.breakpoints.up('lg')]: {
+    maxInlineSize: columns('--columns-lg'),
+    // As high as the title stands, pictures are empty: it may be wider than the text.
+    '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xxl})` },
+  },
 }));
 
 function columns(count: string): string {

@@ -96,6 +96,7 @@ const Field = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
   gap: theme.vars.space.xs,
+  textWrap: 'balance',
 }));
 
 const Input = styled('input')(({ theme }) => ({

@@ -25,7 +25,7 @@ const Strip = styled('aside')(({ theme }) => ({
   paddingBlock: theme.vars.space.xs,
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeepSoft,
-  '& > p': contentColumn(theme),
+  '& > p': { ...contentColumn(theme), textWrap: 'balance' },
   '& strong': { color: theme.vars.color.text.onDeep },
   ...onPaper(theme),
 }));

@@ -94,6 +94,7 @@ const Words = styled('div')(({ theme }) => ({
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.note,
   color: theme.vars.color.text.secondary,
+  textWrap: 'pretty',
   '@media screen': visuallyHidden,
   [WITH_SENTENCE]: {
     '@media screen': {

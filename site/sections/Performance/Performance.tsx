@@ -69,6 +69,7 @@ function trendOf(result: number): Trend {
 
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.m,
+  alignItems: 'start',
+  gap: theme.vars.space.l,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.vars.space.xxl },
 }));
