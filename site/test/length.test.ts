@@ -12,6 +12,8 @@ describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) =>
   test('is not too long', async ({ visit }) => {
     const path = landings[key].path[locale];
     const { page } = await visit(path);
+    // Before, a section out of view is as high as an estimate.
+    await page.waitForSelector(':root[data-painted]', { state: 'attached' });
     for (const { width, highest } of HIGHEST) {
       await page.setViewportSize({ width, height: 800 });
       const height = await page.evaluate(async () => {

@@ -15,7 +15,7 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
   const t = useText();
   return (
     <SectionBand of="argument" tone="sand">
-      <Columns>
+      <Parts data-drawn={drawing && ''}>
         <Case>
           <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />
           {drawing && <PayoutTax />}
@@ -28,16 +28,24 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
             </li>
           ))}
         </Points>
-      </Columns>
+      </Parts>
     </SectionBand>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
+/** A case with its drawing is about as high as its points beside it; without one it stands above them. */
+const Parts = styled('div')(({ theme }) => ({
+  ...oneColumn,
   alignItems: 'start',
-  gap: theme.vars.space.xl,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
+  gap: theme.vars.space.l,
+  [theme.breakpoints.up('md')]: {
+    '&[data-drawn]': { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
+    '&:not([data-drawn]) > ul': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: theme.vars.space.xxl,
+    },
+  },
 }));
 
 const Case = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
@@ -47,10 +55,8 @@ const Points = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.vars.space.xs,
-    paddingBlockEnd: theme.vars.space.l,
-  },
-  '& > li + li': {
-    paddingBlockStart: theme.vars.space.l,
+    alignContent: 'start',
+    paddingBlock: theme.vars.space.l,
     borderBlockStart: rule(theme),
   },
 }));
