@@ -143,7 +143,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     maxInlineSize: columns('--columns-lg'),
     // As high as the title stands, pictures are empty: it may be wider than the text.
-    '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xxl})` },
+    '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xl})` },
   },
 }));
 

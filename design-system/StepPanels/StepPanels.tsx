@@ -27,7 +27,7 @@ export const StepPanels = styled(ExpansionPanels)(({ theme }) => ({
 /** As wide as a number, with a bend to either side for every closed panel. */
 function path({ vars: { color, size } }: Theme): string {
   const arc = (center: string) =>
-    `radial-gradient(142% 33% at ${center}, transparent 87%, ${color.scene.far} 90% 98%, transparent 101%)`;
+    `radial-gradient(150% 35% at ${center}, transparent 87%, ${color.scene.far} 90% 98%, transparent 101%)`;
   const half = `calc(${size.icon} / 2)`;
   const shape = `0 / ${half} ${size.control} repeat-y`;
   return `${arc('-92% 25%')} ${half} ${shape}, ${arc('192% 75%')} 0 ${shape}`;
