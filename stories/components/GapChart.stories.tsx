@@ -56,6 +56,7 @@ export const SmallGap: Story = {
 /** The same in the narrowest wide drawing, whose gap is no wider than its words. */
 export const SmallGapInALittleRoom: Story = {
   ...SmallGap,
+  globals: { viewport: { value: 'md' } },
   parameters: pictured({ widths: [960] }),
   render: (args) => (
     <div style={{ inlineSize: ems(39) }}>
