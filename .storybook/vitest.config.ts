@@ -98,6 +98,8 @@ export default defineConfig({
         ],
         test: {
           name: `stories-${locale}`,
+          // One page takes all stories, as the workbench does, and loads every module once.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
