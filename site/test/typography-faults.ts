@@ -119,7 +119,10 @@ export async function typographyFaults(unbreakable: readonly string[]): Promise<
   /** Letters across the edge of an element that hides what leaves it; what can be scrolled to is not cut. */
   function cut(letters: readonly Letter[]): string[] {
     const seen = letters.filter(({ sign, box }) => sign.trim() !== '' && box.width > 0);
-    const isCut = seen.some(({ node, box }) => clippersOf(node).some((edge) => crosses(box, edge)));
+    const isCut = [...Map.groupBy(seen, ({ node }) => node)].some(([node, ofNode]) => {
+      const edges = clippersOf(node);
+      return ofNode.some(({ box }) => edges.some((edge) => crosses(box, edge)));
+    });
     return isCut ? ['Letters are cut'] : [];
   }
 
