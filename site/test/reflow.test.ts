@@ -1,25 +1,23 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { ACCESSIBILITY_FACTS } from '../content/documents/accessibility-facts.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, type Visit } from './visit.ts';
 
-describe.concurrent.each(ALL_PATHS)('%s', (path) => {
-  test('fits into every width', async ({ visit }) => {
+test.concurrent.for(ALL_PATHS)(
+  '%s fits into every width, and into the narrowest at twice the text size',
+  async (path, { visit }) => {
+    const { reflowWidths } = ACCESSIBILITY_FACTS;
     const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
-    for (const width of ACCESSIBILITY_FACTS.reflowWidths) {
+    for (const width of reflowWidths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowing(page), `At ${width} px`).toEqual([]);
     }
-  });
-
-  test('fits into the narrowest width at twice the text size', async ({ visit }) => {
-    const width = Math.min(...ACCESSIBILITY_FACTS.reflowWidths);
-    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
+    await page.setViewportSize({ width: Math.min(...reflowWidths), height: 800 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await overflowing(page)).toEqual([]);
-  });
-});
+    expect(await overflowing(page), 'At twice the text size').toEqual([]);
+  },
+);
 
 /** What makes the page scroll sideways: every element beyond its edge that is not clipped. */
 function overflowing(page: Visit['page']): Promise<string[]> {
