@@ -62,7 +62,7 @@ export function islandRenderer({ cache, ...site }: IslandsPage) {
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
-const islands = rememberedWithTexts<StyledHtml>(1_000);
+const islands = rememberedWithTexts<StyledHtml>(100);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,

@@ -49,8 +49,8 @@ const WORKERS = Math.min(4, availableParallelism());
 /** All messages and nothing else, by the name that the site's Vite configuration gives it. */
 export const MESSAGES_CHUNK = 'chunks/messages.js';
 
-/** Megabytes for the heap of a worker, three times what it holds on to: without, V8 takes what there is. */
-const MEMORY = 400;
+/** Megabytes for the heap of a worker, twice what it holds on to: without, V8 takes what there is. */
+const MEMORY = 300;
 
 /**
  * Writes every page of a bundled site, with compressed copies, in several threads.
