@@ -28,11 +28,16 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
 export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
   containerType: 'inline-size',
+  '& > *': { paddingBlock: theme.vars.space.xs, borderBlockStart: rule(theme) },
+  // Weightier than the size that a figure has elsewhere.
+  [theme.breakpoints.down('sm')]: { '& > div > dd': theme.typography.subtitle },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: theme.vars.space.l,
+    '& > *': { paddingBlock: theme.vars.space.l },
+    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
   },
 }));
 
@@ -41,23 +46,13 @@ const Pair = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: theme.vars.space.xxs,
-  paddingBlock: theme.vars.space.xs,
-  borderBlockStart: rule(theme),
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.vars.space.l },
   '& > dt': {
     ...theme.typography.label,
     color: theme.vars.color.text.secondary,
     hyphens: 'auto',
     textWrap: 'balance',
   },
-  '& > dd': {
-    ...theme.typography.subtitle,
-    color: theme.vars.color.text.accent,
-    [theme.breakpoints.up('sm')]: {
-      ...theme.typography.figure,
-      fontSize: fitted(theme.typography.figure.fontSize, 4.2),
-    },
-  },
+  '& > dd': { ...theme.typography.figure, color: theme.vars.color.text.accent },
   // No higher than the figure, so that figures with and without it stand alike.
   '& small': { ...theme.typography.label, lineHeight: 'inherit' },
 }));
