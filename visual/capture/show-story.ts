@@ -33,8 +33,9 @@ export async function showStory(id: string): Promise<Shown> {
   reset();
   await rendered();
   await document.fonts.ready;
-  await Promise.all([...document.images].map(decoded));
+  await imagesReady();
   await settled();
+  await imagesReady();
   if (scrollY === 0) await paintAgain(sticky());
   for (const stop of listeners) stop();
   return { height: height(), isScrolled: scrollY > 0, problems };
@@ -102,12 +103,26 @@ export async function showStory(id: string): Promise<Shown> {
     observer.disconnect();
   }
 
+  async function imagesReady(): Promise<void> {
+    await Promise.all([...document.images].map(decoded));
+  }
+
   async function decoded(image: HTMLImageElement): Promise<void> {
     // The picture may show more than the window, so nothing waits to be scrolled near.
     image.loading = 'eager';
     // Otherwise the browser may paint a large one only after the capture, although it has it decoded.
     image.decoding = 'sync';
+    // After a change of width a busy browser may still show the source of the width before.
+    for (let frame = 0; frame < 60 && image.currentSrc !== sourceOf(image); frame++)
+      await frames(1);
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
+  }
+
+  /** The address that an image should have at this width. */
+  function sourceOf(image: HTMLImageElement): string {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const source = sources.find(({ media }) => matchMedia(media).matches);
+    return new URL(source?.srcset ?? image.src, location.href).href;
   }
 
   /**
