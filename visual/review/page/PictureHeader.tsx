@@ -62,7 +62,7 @@ function Toolbar({ result }: { result: Result }) {
             <Icon shape="previous" />
           </Button>
           <Button does="nextPlace" title="Next place">
-            {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}
+            {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
             <Icon shape="next" />
           </Button>
         </fieldset>
