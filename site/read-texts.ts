@@ -32,10 +32,14 @@ export function noteText(locale: Locale, id: string): void {
  * somebody edits the site nothing is kept, because code changes what is made and no key names it.
  */
 export function rememberedWithTexts<Value>(
-  size: number,
+  room: number,
+  sizeOf?: (value: Value) => number,
 ): (key: string, make: () => Value) => Value {
   const isEdited = process.env.NODE_ENV === 'development';
-  const memory = remembered<Recorded<Value>>(isEdited ? 0 : size);
+  const memory = remembered<Recorded<Value>>(
+    isEdited ? 0 : room,
+    sizeOf && (({ value }) => sizeOf(value)),
+  );
   return (key, make) => {
     const { value, texts } = memory(key, () => recordTexts(make));
     for (const text of texts) recording?.add(text);

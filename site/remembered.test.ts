@@ -20,6 +20,22 @@ test('what was not used for longest is forgotten', () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
+test('what is large takes the room of several', () => {
+  const memory = remembered<string>(6, ({ length }) => length);
+  const isKept = (key: string, value: string) => {
+    const make = vi.fn(() => value);
+    memory(key, make);
+    return make.mock.calls.length === 0;
+  };
+  isKept('a', 'four');
+  isKept('b', '22');
+  expect(isKept('a', 'four')).toBe(true);
+  isKept('c', '1');
+  expect(isKept('a', 'four')).toBe(true);
+  expect(isKept('c', '1')).toBe(true);
+  expect(isKept('b', '22')).toBe(false);
+});
+
 test('what is made as undefined is not made again', () => {
   const make = vi.fn(() => undefined);
   const memory = remembered<undefined>(2);

@@ -1,17 +1,25 @@
 /**
  * Makes a memory for what is expensive to make and the same for many pages or landings: it holds the
  * latest used and forgets the others, so that a build of any size needs the same room.
- * @param size how many it holds
+ * @param room how much it holds
+ * @param sizeOf how much of the room a value takes; by default each is 1
  */
-export function remembered<Value>(size: number): (key: string, make: () => Value) => Value {
+export function remembered<Value>(
+  room: number,
+  sizeOf: (value: Value) => number = () => 1,
+): (key: string, make: () => Value) => Value {
   const entries = new Map<string, Entry<Value>>();
+  let taken = 0;
   return (key, make) => {
-    const entry = entries.get(key) ?? { value: make() };
-    entries.delete(key);
+    const known = entries.get(key);
+    const entry = known ?? { value: make() };
+    if (known) entries.delete(key);
+    else taken += sizeOf(entry.value);
     entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= size) break;
+    for (const [oldest, { value }] of entries) {
+      if (taken <= room) break;
       entries.delete(oldest);
+      taken -= sizeOf(value);
     }
     return entry.value;
   };

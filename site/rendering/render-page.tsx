@@ -55,7 +55,8 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
 }
 
 const frames = rememberedWithTexts<readonly [StyledHtml, StyledHtml]>(50);
-const parts = rememberedWithTexts<StyledHtml>(2_000);
+/** In characters: about what a thousand landings with figures of their own have. */
+const parts = rememberedWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
