@@ -15,12 +15,15 @@ const SETTINGS: Record<Pointer, readonly string[]> = {
   ],
 };
 
+/** Otherwise a large image may be painted only after the capture, although it is decoded. */
+const IMAGES_AT_ONCE = '--disable-checker-imaging';
+
 /** Launches the pinned browser (or that of `CHROMIUM_PATH`) without network access. */
 export async function launchBrowser(pointer: Pointer): Promise<Browser> {
   launchOptions ??= browserLaunchOptions();
   const options = await launchOptions;
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-  const args = [...(options.args ?? []), ...SETTINGS[pointer], offline];
+  const args = [...(options.args ?? []), ...SETTINGS[pointer], IMAGES_AT_ONCE, offline];
   return await chromium.launch({ ...options, args });
 }
 

@@ -110,8 +110,6 @@ export async function showStory(id: string): Promise<Shown> {
   async function decoded(image: HTMLImageElement): Promise<void> {
     // The picture may show more than the window, so nothing waits to be scrolled near.
     image.loading = 'eager';
-    // Otherwise the browser may paint a large one only after the capture, although it has it decoded.
-    image.decoding = 'sync';
     // After a change of width a busy browser may still show the source of the width before.
     for (let frame = 0; frame < 60 && image.currentSrc !== sourceOf(image); frame++)
       await frames(1);
