@@ -8,7 +8,8 @@ import { LandingView } from '../../site/rendering/LandingView.tsx';
  */
 const meta: Meta<{ landing: LandingKey }> = {
   title: 'Landings/Every landing',
-  parameters: { layout: 'fullscreen' },
+  // The built pages of the same landings are tested with axe, at two widths: not twice.
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
   argTypes: { landing: { control: 'select', options: LANDING_KEYS } },
   render: ({ landing }) => <LandingView landing={landings[landing]} />,
 };
