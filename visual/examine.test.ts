@@ -113,3 +113,11 @@ test('an equal picture says what it is the same as', async () => {
   expect(judgements.get(one.id)?.reason).toBe('same as HEAD on this machine');
   expect(judgements.get(two.id)?.reason).toBe('same as accepted');
 });
+
+test('what has the accepted pixels only when captured again is named', async () => {
+  captures = [{ [one.id]: imageOf('b') }, { [one.id]: imageOf('a') }];
+  const { notices } = await examined();
+  expect(notices).toEqual([
+    `1 picture had the accepted pixels only when captured again: ${one.id}.`,
+  ]);
+});

@@ -73,11 +73,23 @@ export async function examine(
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
   }
+  const flickering = differing.filter(
+    ({ id }) => accepted.has(id) && hashOf(second.get(id)) === accepted.get(id)?.pixels,
+  );
   return {
     judgements,
-    notices: notices(baselines, accepted),
+    notices: [...notices(baselines, accepted), ...flickerNotices(flickering)],
     measured: { ...measured, drawn: here.drawn + found.drawn },
   };
+}
+
+/** No change of the code draws the accepted pixels by chance, so these need no decision, but a look. */
+function flickerNotices(pictures: readonly Picture[]): string[] {
+  if (pictures.length === 0) return [];
+  const ids = pictures.map(({ id }) => id).join(', ');
+  return [
+    `${counted(pictures.length, 'picture')} had the accepted pixels only when captured again: ${ids}.`,
+  ];
 }
 
 function notices(baselines: ReadonlyMap<string, Outcome>, accepted: AcceptedPictures): string[] {

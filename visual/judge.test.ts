@@ -69,6 +69,12 @@ describe('a picture that differs from the accepted one', () => {
     });
   });
 
+  test('is equal when the second capture has the accepted pixels', async () => {
+    const accepted = { ...line, pixels: dotted.hash };
+    const judged = await judge(white, dotted, accepted, undefined, compare);
+    expect(judged).toMatchObject({ status: 'equal', reason: expect.stringMatching(/again/) });
+  });
+
   test('is unstable when two captures differ', async () => {
     const judged = await judge(white, dotted, line, white, compare);
     expect(judged).toMatchObject({ status: 'unstable', before: white, after: dotted });

@@ -89,6 +89,7 @@ async function openedIn(
         media: state === 'print' ? 'print' : 'screen',
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
+      if (hasScript) await page.evaluate(twoFrames);
     },
     show: ({ story, page: path }) =>
       path === undefined ? page.evaluate(showStory, story) : showPage(page, `${site}${path}`),
@@ -104,6 +105,11 @@ async function openedIn(
   await opened.enter(mode);
   if (hasScript) await openPreview(page, workbench, mode);
   return opened;
+}
+
+/** A busy browser lays out the next story for the width before, and corrects it a moment later. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {
