@@ -33,9 +33,9 @@ export async function showStory(id: string): Promise<Shown> {
   reset();
   await rendered();
   await document.fonts.ready;
-  await imagesReady();
+  await Promise.all([...document.images].map(decoded));
   await settled();
-  await imagesReady();
+  await Promise.all([...document.images].filter(isLate).map(decoded));
   if (scrollY === 0) await paintAgain(sticky());
   for (const stop of listeners) stop();
   return { height: height(), isScrolled: scrollY > 0, problems };
@@ -103,20 +103,18 @@ export async function showStory(id: string): Promise<Shown> {
     observer.disconnect();
   }
 
-  async function imagesReady(): Promise<void> {
-    await Promise.all([...document.images].map(decoded));
-  }
-
   async function decoded(image: HTMLImageElement): Promise<void> {
     // The picture may show more than the window, so nothing waits to be scrolled near.
     image.loading = 'eager';
-    // After a change of width a busy browser may still show the source of the width before.
-    for (let frame = 0; frame < 60 && image.currentSrc !== sourceOf(image); frame++)
-      await frames(1);
+    for (let frame = 0; frame < 60 && isLate(image); frame++) await frames(1);
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
   }
 
-  /** The address that an image should have at this width. */
+  /** After a change of width a busy browser may still show the source of the width before. */
+  function isLate(image: HTMLImageElement): boolean {
+    return !image.complete || image.currentSrc !== sourceOf(image);
+  }
+
   function sourceOf(image: HTMLImageElement): string {
     const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
     const source = sources.find(({ media }) => matchMedia(media).matches);
@@ -132,11 +130,11 @@ export async function showStory(id: string): Promise<Shown> {
     for (const { style } of elements) style.position = 'relative';
     await frames(2);
     for (const { style } of elements) style.position = '';
-    await frames(2);
   }
 
+  /** What sticks below the top of the page: nothing comes above the header later. */
   function sticky(): HTMLElement[] {
-    return [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    return [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     );
   }
