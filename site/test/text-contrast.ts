@@ -44,9 +44,9 @@ function worstContrast(color: string, rows: readonly Uint32Array[]): number {
   const counts = new Map<number, number>();
   for (const row of rows) for (const pixel of row) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const total = rows.reduce((sum, { length }) => sum + length, 0);
-  const text = new Color(color);
+  const text = new Color(color).luminance;
   const grounds = [...counts]
-    .map(([pixel, count]) => ({ count, contrast: text.contrastWCAG21(colorOf(pixel)) }))
+    .map(([pixel, count]) => ({ count, contrast: contrastOf(text, luminanceOf(pixel)) }))
     .sort((one, other) => one.contrast - other.contrast);
   let seen = 0;
   const worst = grounds.find(({ count }) => {
@@ -57,11 +57,23 @@ function worstContrast(color: string, rows: readonly Uint32Array[]): number {
   return worst.contrast;
 }
 
-/** Of a pixel in the order of its bytes: red, green, blue, alpha. */
-function colorOf(pixel: number): Color {
-  const channel = (shift: number) => ((pixel >>> shift) & 255) / 255;
-  return new Color('srgb', [channel(0), channel(8), channel(16)]);
+/** WCAG 2.2, relative to the darker of two luminances. */
+function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
+
+/** Of a pixel in the order of its bytes: red, green, blue, alpha. */
+function luminanceOf(pixel: number): number {
+  const known = luminances.get(pixel);
+  if (known !== undefined) return known;
+  const channel = (shift: number) => ((pixel >>> shift) & 255) / 255;
+  const { luminance } = new Color('srgb', [channel(0), channel(8), channel(16)]);
+  luminances.set(pixel, luminance);
+  return luminance;
+}
+
+/** By pixel: a drawing has few colours, but every line of text stands before many of its pixels. */
+const luminances = new Map<number, number>();
 
 /** Runs in the page: the boxes of all lines of visible text in whole pixels of the page. */
 function linesOf(root: Element) {
