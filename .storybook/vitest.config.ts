@@ -41,6 +41,9 @@ const PAGE_TESTS_OF_EVERY_BRAND = [
  */
 const STORY_LOCALE: Locale = 'de';
 
+/** Their files mock nothing, so that they can share what they import, and the connection to the browser. */
+const PAGE_TESTS = { isolate: false, testTimeout: 30_000, expect: EXPECT };
+
 /** Unit tests in Node; every story and the built pages in the pinned browser. */
 export default defineConfig({
   test: {
@@ -66,31 +69,28 @@ export default defineConfig({
         plugins: virtualModules,
         test: {
           name: 'pages',
+          ...PAGE_TESTS,
           include: ['site/test/*.test.{ts,tsx}'],
           globalSetup: 'site/test/serve-and-launch.ts',
-          testTimeout: 30_000,
-          expect: EXPECT,
         },
       },
       {
         root,
         test: {
           name: 'pages-of-sister-brand',
+          ...PAGE_TESTS,
           include: [`site/test/{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`],
           globalSetup: 'site/test/sister-brand.ts',
           env: SISTER_BRAND,
-          testTimeout: 30_000,
-          expect: EXPECT,
         },
       },
       {
         root,
         test: {
           name: 'pages-for-visitors',
+          ...PAGE_TESTS,
           include: ['site/test/visitors/*.test.ts'],
           globalSetup: 'site/test/visitors/build-and-serve.ts',
-          testTimeout: 30_000,
-          expect: EXPECT,
         },
       },
       {
