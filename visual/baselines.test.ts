@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
-import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
+import { drawAt } from './draw.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
+import type { Outcome } from './take.ts';
 import { isAsHead } from './worktree.ts';
 
 vi.mock('./capture/browser.ts', () => ({ isPinned: vi.fn() }));
-vi.mock('./draw.ts', () => ({ drawAt: vi.fn(), SAME_CODE: 'same code' }));
+vi.mock('./draw.ts', () => ({ drawAt: vi.fn() }));
 vi.mock('./git.ts', () => ({
   acceptingCommits: vi.fn(),
   headCommit: vi.fn(),
@@ -24,7 +25,7 @@ const empty = { has: () => false } as unknown as PictureCache;
 const taken = new Map([[button.id, imageOf('d')]]);
 
 /** What each commit draws for the button. */
-let drawings: Record<string, Drawing> = {};
+let drawings: Record<string, Outcome> = {};
 
 beforeEach(() => {
   drawings = {};
@@ -91,11 +92,6 @@ test('another browser compares with HEAD as it draws it, not with the accepted p
   const cache = { has: () => true } as unknown as PictureCache;
   expect(await baseline(cache)).toEqual(imageOf('b'));
   expect(commitsDrawn()).toEqual(['head']);
-});
-
-test('a story with the code of HEAD looks as it was captured, so it is not drawn', async () => {
-  drawings = { head: SAME_CODE };
-  expect(await baseline()).toEqual(imageOf('d'));
 });
 
 test('a picture that cannot be drawn has the reason', async () => {

@@ -1,5 +1,5 @@
 import { isPinned } from './capture/browser.ts';
-import { type Drawing, drawAt, SAME_CODE } from './draw.ts';
+import { drawAt } from './draw.ts';
 import type { Examination } from './examine.ts';
 import { acceptingCommits, headCommit, newestFirst } from './git.ts';
 import type { Picture } from './report.ts';
@@ -57,10 +57,9 @@ export async function findBaselines(
   return { baselines, drawn };
 
   /** Keeps what HEAD looks like until a commit draws the accepted pixels. */
-  function keep(drawings: ReadonlyMap<string, Drawing>): void {
+  function keep(drawings: ReadonlyMap<string, Outcome>): void {
     for (const { id } of missing()) {
-      const drawing = drawings.get(id);
-      const outcome = drawing === SAME_CODE ? taken.get(id) : drawing;
+      const outcome = drawings.get(id);
       if (!outcome) continue;
       const isAccepted = hashOf(outcome) === accepted.get(id)?.pixels;
       if (isAccepted || !baselines.has(id)) baselines.set(id, outcome);
