@@ -10,7 +10,7 @@ import { SiteProvider } from '../site/SiteProvider.tsx';
 import { textFor } from '../site/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
-import { chromaticModes } from '../visual/modes.ts';
+import { CHROMATIC_MODES } from '../visual/modes.ts';
 import { expectNoOuterMargin } from './outer-margin.ts';
 import { startEveryComponent } from './start-every-component.ts';
 import { workbenchTheme } from './workbench-theme.ts';
@@ -73,7 +73,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: isTestRun ? ONLY_VIOLATIONS : {} },
-    chromatic: { modes: chromaticModes() },
+    chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
     docs: { theme: workbenchTheme },
     options: {
