@@ -3,6 +3,7 @@ import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { type Examination, examine } from './examine.ts';
 import { judge } from './judge.ts';
+import type { FindCauses } from './modules/causes.ts';
 import { PictureCache } from './picture-cache.ts';
 import { acceptedOf, imageOf, resultOf } from './report.fixture.ts';
 import type { Image } from './report.ts';
@@ -16,6 +17,10 @@ vi.mock('./judge.ts', async (original) => ({ ...(await original<object>()), judg
 const one = resultOf({ id: 'a--one.en-360' });
 const two = resultOf({ id: 'a--two.en-360' });
 const accepted = new Map([one, two].map(({ id }) => [id, acceptedOf()]));
+
+const causesOf: FindCauses = ({ id }, evidence) => [
+  { kind: 'other', file: id, detail: evidence?.texts ?? 'no evidence' },
+];
 
 /** What each round of captures shows, in order. */
 let captures: Record<string, Image | string>[] = [];
@@ -45,8 +50,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 function examined(pictures = [one, two], gone: (typeof one)[] = []) {
-  const examination = { accepted, cache: new PictureCache() } as unknown as Examination;
-  return examine(pictures, gone, examination);
+  const shared = { accepted, cache: new PictureCache(), causesOf };
+  return examine(pictures, gone, shared as unknown as Examination);
 }
 
 async function statuses(...shown: Parameters<typeof examined>) {
@@ -78,6 +83,17 @@ test('what differs is captured again in reverse order, with evidence, and judged
     needed?.map(({ id }) => id),
     'an unstable picture needs no baseline',
   ).toEqual([one.id]);
+});
+
+test('a changed picture has the causes of which its page shows evidence, a new one has none', async () => {
+  const evidence = { texts: 'a text', variables: [] };
+  const shown = { [one.id]: { ...imageOf('b'), evidence }, [two.id]: imageOf('b') };
+  captures = [shown, shown];
+  vi.mocked(judge).mockResolvedValueOnce({ status: 'changed', reason: '' });
+  vi.mocked(judge).mockResolvedValueOnce({ status: 'new', reason: '' });
+  const { judgements } = await examined();
+  expect(judgements.get(one.id)?.causes).toMatchObject([{ file: one.id, detail: 'a text' }]);
+  expect(judgements.get(two.id)).not.toHaveProperty('causes');
 });
 
 test('what cannot be captured the first or the second time has failed', async () => {

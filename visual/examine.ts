@@ -4,6 +4,7 @@ import { findBaselines } from './baselines.ts';
 import { isPinned } from './capture/browser.ts';
 import { inThreads } from './compare/in-threads.ts';
 import { judge, judgeGone } from './judge.ts';
+import type { FindCauses } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
@@ -17,6 +18,7 @@ export interface Examination {
   built: Built;
   graph: ModuleGraph;
   cache: PictureCache;
+  causesOf: FindCauses;
 }
 
 /** The result of an examination. */
@@ -37,7 +39,7 @@ export async function examine(
   gone: readonly Picture[],
   examination: Examination,
 ): Promise<Examined> {
-  const { accepted, built, cache } = examination;
+  const { accepted, built, cache, causesOf } = examination;
   const { outcomes: first, measured } = await take(built, pictures, cache);
   const suspects = pictures.filter(({ id }) => {
     const hash = hashOf(first.get(id));
@@ -65,10 +67,16 @@ export async function examine(
   for (const [id, outcome] of [...first, ...second]) {
     if ('failure' in outcome) judgements.set(id, { status: 'failed', reason: outcome.failure });
   }
-  await inThreads(differing, cache, async ({ id }, compare) => {
+  await inThreads(differing, cache, async (picture, compare) => {
+    const { id } = picture;
     const [one, other] = [first.get(id), second.get(id)];
     if (!one || 'failure' in one || !other || 'failure' in other) return;
-    judgements.set(id, await judge(one, other, accepted.get(id), baselines.get(id), compare));
+    const judged = await judge(one, other, accepted.get(id), baselines.get(id), compare);
+    const isChanged = judged.status === 'changed';
+    judgements.set(
+      id,
+      isChanged ? { ...judged, causes: causesOf(picture, other.evidence) } : judged,
+    );
   });
   for (const { id } of gone) {
     judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));

@@ -15,7 +15,7 @@ export async function judge(
   baseline: Outcome | undefined,
   compare: Compare,
 ): Promise<Judgement> {
-  const { evidence, ...after } = second;
+  const { evidence: _evidence, ...after } = second;
   if (after.hash === accepted?.pixels)
     return { status: 'equal', reason: 'same as accepted when it was captured again' };
   if (first.hash !== after.hash) {
@@ -23,7 +23,7 @@ export async function judge(
       'two captures of the same code differ: the story depends on time, random values or order';
     return { ...(await compare(first, after)), status: 'unstable', reason };
   }
-  const known = { after, ...(accepted && { accepted }), ...(evidence && { evidence }) };
+  const known = { after, ...(accepted && { accepted }) };
   if (!accepted)
     return { ...known, status: 'new', reason: 'no picture of it has been accepted yet' };
   if (!baseline || 'failure' in baseline) {

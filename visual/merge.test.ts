@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { groupsOf } from './groups/groups.ts';
 import { mergeReports } from './merge.ts';
-import { groupOf, reportOf, resultOf } from './report.fixture.ts';
-import type { Report, Result } from './report.ts';
+import { reportOf, resultOf } from './report.fixture.ts';
+import type { Cause, Report, Result } from './report.ts';
 
 function result(story: string, status: Result['status']): Result {
   const changes = status === 'changed' ? ['colour:#000000→#000001'] : [];
-  return resultOf({ id: `${story}.en-480`, story, status, changes });
+  return resultOf({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
 }
 
-const CAUSES = [{ kind: 'component', file: 'cause.tsx' }] as const;
+const CAUSES: Cause[] = [{ kind: 'component', file: 'cause.tsx' }];
 
 function shard(index: number, results: Result[], own: Partial<Report> = {}): Report {
   return reportOf(results, {
@@ -21,7 +22,6 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       drawn: index,
       peakMemory: (index + 1) * 1e9,
     },
-    groups: [groupOf(results, { causes: [...CAUSES] })],
     ...own,
   });
 }
@@ -42,9 +42,11 @@ test('the same change in two shards is one look of the merged report', () => {
     seconds: 2,
     peakMemory: 3e9,
   });
-  const [group] = merged.groups;
+  const [group] = groupsOf(merged.results);
   expect(group?.causes).toEqual(CAUSES);
-  expect(group?.looks.map(({ pictures }) => pictures)).toEqual([['a.en-480', 'c.en-480']]);
+  expect(group?.looks.map(({ results }) => results.map(({ id }) => id))).toEqual([
+    ['a.en-480', 'c.en-480'],
+  ]);
 });
 
 test.each([

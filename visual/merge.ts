@@ -3,8 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../tools/library/project.ts';
 import { WHOLE } from '../tools/library/shard.ts';
-import { groupsOf } from './groups/groups.ts';
-import { picturesOf, type Report } from './report.ts';
+import type { Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
 
 /**
@@ -40,11 +39,6 @@ export function mergeReports(shards: readonly Report[]): Report {
     );
   }
   assertOneRun(shards, first);
-  const causes = new Map(
-    shards.flatMap(({ groups }) =>
-      groups.flatMap((group) => picturesOf(group).map((id) => [id, group.causes] as const)),
-    ),
-  );
   const measured = shards.map((shard) => shard.measured);
   const { shard: _part, ...whole } = first;
   return {
@@ -59,7 +53,7 @@ export function mergeReports(shards: readonly Report[]): Report {
       drawn: sum(measured.map(({ drawn }) => drawn)),
       peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
     },
-    ...groupsOf(inOrder(shards), ({ id }) => causes.get(id) ?? []),
+    results: inOrder(shards),
   };
 }
 

@@ -25,7 +25,7 @@ export function picturePath(folder: string, hash: string): string {
  */
 export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   const report = (await readJson(join(folder, 'report.json'))) as Report | undefined;
-  if (report?.version === 2) return report;
+  if (report?.version === 3) return report;
   throw new UserError(
     `There is no report in ${folder}, or another version wrote it.\nRun \`npm run visual\` first.`,
   );

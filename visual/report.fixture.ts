@@ -1,5 +1,5 @@
 import type { Accepted } from './accepted.ts';
-import type { Decision, Group, Image, Report, Result } from './report.ts';
+import type { Decision, Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button. */
 export function resultOf(own: Partial<Result> = {}): Result {
@@ -16,25 +16,10 @@ export function resultOf(own: Partial<Result> = {}): Result {
   };
 }
 
-/** A group of one look that holds these results. */
-export function groupOf(results: readonly Result[], own: Partial<Group> = {}): Group {
-  const pictures = results.map(({ id }) => id);
-  return {
-    title: 'token color.line.soft',
-    status: results[0]?.status ?? 'changed',
-    causes: [
-      { kind: 'token', file: 'tokens/base.tokens.json', detail: 'color.line.soft: #fff → #eee' },
-    ],
-    looks: [{ title: '#ffffff → #eeeeee', pictures }],
-    representatives: pictures.slice(0, 1),
-    ...own,
-  };
-}
-
 /** A report of some results. */
 export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
   return {
-    version: 2,
+    version: 3,
     id: 'report-1',
     when: '2026-03-01T12:00:00.000Z',
     commit: '0123456789abcdef',
@@ -44,7 +29,6 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     planned: results.length,
     measured: { captured: 1, repeated: 0, seconds: 1, drawn: 0, peakMemory: 2e9 },
     results,
-    groups: [],
     ...own,
   };
 }

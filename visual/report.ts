@@ -79,8 +79,8 @@ export interface Result extends Picture {
   regions?: Region[];
   /** Keys of the changes; pictures with the same keys show the same change. */
   changes?: string[];
-  /** Only until the causes are found; never in a report. */
-  evidence?: Evidence;
+  /** What may have changed it; only for changed pictures. */
+  causes?: Cause[];
   /** Absent when undecided. A rejection keeps the run red. */
   decision?: Decision;
 }
@@ -97,33 +97,10 @@ export interface Cause {
   detail?: string;
 }
 
-/** Pictures that show the same change. */
-export interface Look {
-  /** Readable text, such as `#d7dfda → #d7dfdb in 4 stories`. */
-  title: string;
-  /** Ids of its pictures. */
-  pictures: string[];
-}
-
-/** Pictures with the same status and the same causes, divided into looks. */
-export interface Group {
-  /** Readable text, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
-  title: string;
-  status: Status;
-  causes: Cause[];
-  looks: Look[];
-  /**
-   * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest
-   * change, and one for each width, language, brand and state. Empty when the group has several causes;
-   * it is then decided look by look.
-   */
-  representatives: string[];
-}
-
 /** The report of a run, written to `report.json` and into `index.html` in the report's folder. */
 export interface Report {
   /** Version of this format; files with another one are rejected. */
-  version: 2;
+  version: 3;
   /** Random; connects marks with their report. */
   id: string;
   /** ISO date and time. */
@@ -144,7 +121,6 @@ export interface Report {
     peakMemory: number;
   };
   results: Result[];
-  groups: Group[];
 }
 
 /** How many pictures a run captured, and in what time. */
@@ -173,11 +149,6 @@ export function markOf({ id, before, after }: Result, answer: Mark['answer'], wh
 /** The hashes of the images that show a result. */
 export function imagesOf({ before, after, difference }: Result): string[] {
   return [before, after, difference].flatMap((image) => image?.hash ?? []);
-}
-
-/** The ids of the pictures in a group. */
-export function picturesOf({ looks }: Pick<Group, 'looks'>): string[] {
-  return looks.flatMap(({ pictures }) => pictures);
 }
 
 /** Whether a picture shows a page with elements, not an image that the build wrote. */

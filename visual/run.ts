@@ -9,7 +9,6 @@ import { browserName, isPinned } from './capture/browser.ts';
 import { examine } from './examine.ts';
 import { headCommit } from './git.ts';
 import { gonePictures } from './gone.ts';
-import { groupsOf } from './groups/groups.ts';
 import { causeFinder } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import { rememberEqual, skippable } from './modules/memory.ts';
@@ -36,7 +35,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   const cache = new PictureCache();
   const { results, ...run } = await found(options, graph, cache);
   const report: Report = {
-    version: 2,
+    version: 3,
     id: randomUUID(),
     when: new Date().toISOString(),
     commit: headCommit(),
@@ -46,7 +45,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     ...(options.shard && { shard: options.shard }),
     planned: run.planned,
     measured: { ...run.measured, peakMemory: peakMemory() },
-    ...groupsOf(results, causeFinder({ graph })),
+    results,
   };
   const shown = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
   await publishReport(report, async (folder) => {
@@ -69,7 +68,13 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, hashes);
     const toTake = mine.filter(({ id }) => !skips.has(id));
     console.log(`Capturing ${counted(toTake.length, 'picture')} …`);
-    const run = await examine(toTake, gone, { accepted, built, graph, cache });
+    const run = await examine(toTake, gone, {
+      accepted,
+      built,
+      graph,
+      cache,
+      causesOf: causeFinder(graph),
+    });
     const { judgements } = run;
     if (isPinned() && run.notices.length === 0) {
       const statuses = new Map([...judgements].map(([id, { status }]) => [id, status]));

@@ -5,19 +5,19 @@
  */
 export const STATUSES = {
   /** The picture could not be captured. */
-  failed: { isDecidable: false, isSettled: false },
+  failed: { isDecidable: false, isSettled: false, sign: '!' },
   /** Two captures of the same code differ. */
-  unstable: { isDecidable: false, isSettled: false },
+  unstable: { isDecidable: false, isSettled: false, sign: '≈' },
   /** Two captures have the same pixels, but not the accepted ones. */
-  changed: { isDecidable: true, isSettled: false },
+  changed: { isDecidable: true, isSettled: false, sign: '≠' },
   /** No picture has been accepted yet. */
-  new: { isDecidable: true, isSettled: false },
+  new: { isDecidable: true, isSettled: false, sign: '+' },
   /** An accepted picture whose story or mode no longer exists. */
-  gone: { isDecidable: true, isSettled: false },
+  gone: { isDecidable: true, isSettled: false, sign: '−' },
   /** None of its modules changed since it was last equal on this machine. */
-  skipped: { isDecidable: false, isSettled: true },
+  skipped: { isDecidable: false, isSettled: true, sign: '»' },
   /** It has the accepted pixels. */
-  equal: { isDecidable: false, isSettled: true },
+  equal: { isDecidable: false, isSettled: true, sign: '=' },
 } as const;
 
 export type Status = keyof typeof STATUSES;

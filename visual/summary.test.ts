@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf, groupOf, reportOf, resultOf } from './report.fixture.ts';
-import type { Report, Result } from './report.ts';
+import { decisionOf, reportOf, resultOf } from './report.fixture.ts';
+import type { Cause, Report, Result } from './report.ts';
 import { redReason, summary } from './summary.ts';
 
 function report(results: Partial<Result>[], own: Partial<Report> = {}): Report {
@@ -36,10 +36,10 @@ test('a run is green when every picture matches the accepted one or has just bee
 });
 
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
-  const changed = resultOf({ id: 'a--2.en-480', decision: rejected });
+  const causes: Cause[] = [{ kind: 'token', file: 'tokens.json', detail: 'color.line.soft' }];
+  const changed = resultOf({ id: 'a--2.en-480', decision: rejected, causes });
   const text = summary(
     report([{}, { status: 'skipped' }, changed], {
-      groups: [groupOf([changed])],
       notices: ['This machine draws differently.'],
       measured: {
         captured: 2,

@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { counted, formatted } from '../tools/library/counted.ts';
 import { ROOT } from '../tools/library/project.ts';
-import { type Group, picturesOf, type Report } from './report.ts';
+import { type Group, groupsOf } from './groups/groups.ts';
+import type { Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
-import { isRed, STATUS_NAMES, type Status } from './status.ts';
+import { isRed, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
@@ -14,14 +15,16 @@ const MOST_NAMED = 3;
 export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
+  const red = results.filter(isRed);
+  const byStatus = Map.groupBy(groupsOf(red), ({ status }) => status);
   const { captured, repeated, seconds, drawn, peakMemory } = measured;
   const again =
     repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : '';
   return [
-    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${counted(drawn, 'baseline')} drawn again, ${formatted(results.filter(isRed).length)} to decide or fix.`,
+    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${counted(drawn, 'baseline')} drawn again, ${formatted(red.length)} to decide or fix.`,
     `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
     ...notices,
-    ...STATUS_NAMES.flatMap((status) => section(status, report)),
+    ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
     '',
     `Report: ${relative(ROOT, reportFolder(report.shard))}/index.html`,
     redReason(report) ?? 'All pictures match the accepted ones.',
@@ -40,29 +43,19 @@ export function redReason({ results }: Report): string | undefined {
     : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
 }
 
-function section(status: Status, { groups, results }: Report): string[] {
-  const red = new Set(results.filter(isRed).map(({ id }) => id));
-  const open = groups
-    .filter((group) => group.status === status)
-    .map((group) => ({ group, pictures: picturesOf(group).filter((id) => red.has(id)) }))
-    .filter(({ pictures }) => pictures.length > 0);
-  if (open.length === 0) return [];
-  const lines = open.map(({ group, pictures }) => line(group, pictures, results));
-  return [
-    '',
-    `${formatted(open.flatMap(({ pictures }) => pictures).length)} ${status}`,
-    ...firstOf(lines, MOST_GROUPS).map((text) => `  ${text}`),
-  ];
+function section(status: Status, groups: readonly Group[]): string[] {
+  const total = groups.flatMap(({ results }) => results).length;
+  const lines = firstOf(groups.map(line), MOST_GROUPS).map((text) => `  ${text}`);
+  return ['', `${formatted(total)} ${status}`, ...lines];
 }
 
 /** `12 × token color.line.soft: … (components-button--plain.de-480; … and 9 more)`. */
-function line({ title }: Group, pictures: readonly string[], results: Report['results']): string {
-  const named = pictures.map((id) => {
-    const rejected = results.find((result) => result.id === id)?.decision;
-    return rejected ? `${id}, rejected by ${rejected.who}: ${rejected.why}` : id;
-  });
+function line({ title, results }: Group): string {
+  const named = results.map(({ id, decision }) =>
+    decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
+  );
   const some = firstOf(named, MOST_NAMED).join('; ');
-  return `${formatted(pictures.length)} × ${title.slice(0, 300)} (${some})`;
+  return `${formatted(results.length)} × ${title.slice(0, 300)} (${some})`;
 }
 
 function firstOf(texts: readonly string[], most: number): string[] {

@@ -1,53 +1,53 @@
-import { type Cause, type Group, picturesOf, type Report, type Result } from '../report.ts';
+import type { Cause, Result } from '../report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
-import { firstOf, looksOf } from './looks.ts';
+import { firstOf, type Look, looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
-/** Groups what is open, to fix before to decide, and removes evidence from all results. */
-export function groupsOf(
-  results: readonly Result[],
-  causesOf: (result: Result) => readonly Cause[],
-): Pick<Report, 'results' | 'groups'> {
-  const open = STATUS_NAMES.filter((status) => !STATUSES[status].isSettled);
-  const groups = open.flatMap((status) => {
-    const found = results
-      .filter((result) => result.status === status)
-      .map((result) => ({ result, causes: causesOf(result) }));
-    return [...Map.groupBy(found, keyOf).values()]
-      .map((alike) => groupOf(status, alike))
-      .sort(largestFirst);
-  });
-  return { results: results.map(({ evidence: _evidence, ...result }) => result), groups };
-}
-
-interface Found {
-  result: Result;
+/** Pictures with the same status and the same causes, divided into looks. */
+export interface Group {
+  /** Readable text, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
+  title: string;
+  status: Status;
   causes: readonly Cause[];
+  looks: Look[];
+  /** The pictures of its looks, in their order. */
+  results: Result[];
+  /**
+   * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest
+   * change, and one for each width, language, brand and state. Empty when the group has several causes;
+   * it is then decided look by look.
+   */
+  representatives: string[];
 }
 
-function keyOf({ result: { status, title, reason }, causes }: Found): string {
+/** Groups what is open: first what must be fixed, then what can be decided. */
+export function groupsOf(results: readonly Result[]): Group[] {
+  return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
+    const alike = Map.groupBy(
+      results.filter((result) => result.status === status),
+      keyOf,
+    );
+    return [...alike.values()].map((own) => groupOf(status, own)).sort(largestFirst);
+  });
+}
+
+function keyOf({ status, title, reason, causes = [] }: Result): string {
   if (!STATUSES[status].isDecidable) return reason;
-  return [status === 'changed' ? '' : title, ...causes.map(keyOfCause).sort()].join('\n');
+  return status === 'changed' ? causes.map(labelOf).sort().join('\n') : title;
 }
 
-function keyOfCause({ kind, file, detail }: Cause): string {
-  return JSON.stringify([kind, file, detail]);
-}
-
-function groupOf(status: Status, found: readonly Found[]): Group {
-  const results = found.map(({ result }) => result);
-  const byKey = new Map(
-    found.flatMap((one) => one.causes.map((cause) => [keyOfCause(cause), cause])),
-  );
-  const causes = [...byKey.values()];
+function groupOf(status: Status, own: readonly Result[]): Group {
+  const causes = own[0]?.causes ?? [];
+  const looks = looksOf(own);
   // With several causes one picture may show a change that another does not.
   const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
   return {
-    title: titleOf(status, results, causes),
+    title: titleOf(status, own, causes),
     status,
     causes,
-    looks: looksOf(results),
-    representatives: isOneThing ? representativesOf(results) : [],
+    looks,
+    results: looks.flatMap(({ results }) => results),
+    representatives: isOneThing ? representativesOf(own) : [],
   };
 }
 
@@ -67,7 +67,5 @@ function labelOf({ kind, file, detail }: Cause): string {
 }
 
 function largestFirst(one: Group, other: Group): number {
-  return (
-    picturesOf(other).length - picturesOf(one).length || one.title.localeCompare(other.title, 'en')
-  );
+  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }

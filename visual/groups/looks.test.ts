@@ -73,7 +73,7 @@ describe('the title', () => {
 });
 
 function picturesOf(results: readonly Result[]): string[][] {
-  return looksOf(results).map(({ pictures }) => pictures);
+  return looksOf(results).map((look) => look.results.map(({ id }) => id));
 }
 
 function titleOf(results: readonly Result[]): string | undefined {

@@ -1,4 +1,11 @@
-import type { Look, Result } from '../report.ts';
+import type { Result } from '../report.ts';
+
+/** Pictures that show the same change. */
+export interface Look {
+  /** Readable text, such as `#d7dfda → #d7dfdb in 4 stories`. */
+  title: string;
+  results: Result[];
+}
 
 /**
  * Splits pictures by the change they show, largest look first. A change that only one story shows is
@@ -10,7 +17,7 @@ export function looksOf(results: readonly Result[]): Look[] {
     for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
   }
   return [...Map.groupBy(results, (result) => lookOf(result, places)).values()]
-    .map((alike) => ({ title: titleOf(alike), pictures: alike.map(({ id }) => id) }))
+    .map((alike) => ({ title: titleOf(alike), results: alike }))
     .sort(largestFirst);
 }
 
@@ -68,5 +75,5 @@ function sizesIn(results: readonly Result[]): string[] {
 }
 
 function largestFirst(one: Look, other: Look): number {
-  return other.pictures.length - one.pictures.length || one.title.localeCompare(other.title, 'en');
+  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }

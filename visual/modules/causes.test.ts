@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ACCEPTED_FILE } from '../../tools/library/project.ts';
@@ -58,7 +57,7 @@ test('an untracked file is a cause', async () => {
   const root = await repository();
   const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
   await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
-  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
     { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
   ]);
 });
@@ -179,25 +178,6 @@ test('lists the changed packages that the story or the capture uses', async () =
   ]);
 });
 
-describe('a new picture', () => {
-  const fresh = { ...picture(BUTTON), status: 'new' as const };
-
-  test('has new files as causes', async () => {
-    const root = await repository();
-    const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
-    await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new', 'tools/browser.ts': 'new' });
-    expect(causeFinder({ graph })(fresh)).toEqual([
-      { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
-    ]);
-  });
-
-  test('has no cause otherwise', async () => {
-    const root = await repository();
-    await change(root, BUTTON);
-    expect(causeFinder({ graph: fakeGraph(root) })(fresh)).toEqual([]);
-  });
-});
-
 describe('with evidence of what the page shows', () => {
   const file = 'site/messages/de.json';
   const messages = {
@@ -245,16 +225,8 @@ describe('with evidence of what the page shows', () => {
   });
 
   function seenIn(root: string, evidence: Partial<Evidence>): Cause[] {
-    const find = causeFinder({ graph: fakeGraph(root) });
-    return find({ ...picture(FAQ), evidence: { texts: '', variables: [], ...evidence } });
+    return causeFinder(fakeGraph(root))(picture(FAQ), { texts: '', variables: [], ...evidence });
   }
-});
-
-test('a removed story file is the cause of its gone pictures', async () => {
-  const root = await repository();
-  await rm(join(root, FAQ));
-  const find = causeFinder({ graph: fakeGraph(root, { [BUTTON]: STORIES[BUTTON] }) });
-  expect(find({ ...picture(FAQ), status: 'gone' })).toEqual([{ kind: 'story', file: FAQ }]);
 });
 
 test('a project in a subfolder of its repository finds its own files', async () => {
@@ -269,19 +241,18 @@ test('capturing code is one cause, and none when there is another', async () => 
   const files = ['visual/png.ts', BUTTON];
   const graph = fakeGraph(root, { [BUTTON]: files });
   await writeInto(root, { 'tools/browser.ts': 'new', 'visual/png.ts': 'new' });
-  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
     { kind: 'capture', file: 'tools/browser.ts', detail: '2 files of the capturing code' },
   ]);
   await writeInto(root, { [BUTTON]: 'new' });
-  expect(causeFinder({ graph })(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
   const root = await temporaryProject(files());
   await writeInto(root, { [BUTTON]: 'new' });
-  const warn = vi.fn();
-  const find = causeFinder({ graph: fakeGraph(root), warn });
-  expect(find(picture(BUTTON))).toEqual([]);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(causesOf(root, BUTTON)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
 });
 
@@ -342,14 +313,13 @@ function lockfile(versions: Record<string, string>): string {
 }
 
 function causesOf(root: string, source: string, mode: Partial<Mode> = {}): Cause[] {
-  return causeFinder({ graph: fakeGraph(root) })(picture(source, mode));
+  return causeFinder(fakeGraph(root))(picture(source, mode));
 }
 
 function picture(source: string, mode: Partial<Mode> = {}) {
   return {
     id: source === BUTTON ? BUTTON_ID : FAQ_ID,
     source,
-    status: 'changed' as const,
     mode: { locale: 'de' as const, width: 480, brand: 'fernblick' as const, ...mode },
   };
 }

@@ -3,43 +3,41 @@ import { join } from 'node:path';
 import { parsedJson } from '../files.ts';
 import { acceptingCommits, changedSince, headCommit, newestFirst, textAt } from '../git.ts';
 import type { Mode } from '../modes.ts';
-import type { Cause, Result } from '../report.ts';
+import type { Cause, Evidence, Picture } from '../report.ts';
 import { isSeen } from './evidence.ts';
 import type { ModuleGraph } from './graph.ts';
 import { type Change, changesInside, textsIn, tokensIn, versionsIn } from './inside-changes.ts';
 
-interface Search {
-  graph: ModuleGraph;
-  /** Prints why there are no causes. */
-  warn?: (message: string) => void;
-}
+/** Finds the causes of a changed picture, given what its page shows. */
+export type FindCauses = (
+  picture: Pick<Picture, 'id' | 'source' | 'mode'>,
+  evidence?: Evidence,
+) => Cause[];
 
 /**
  * Finds what may have changed a picture: the modules of its story that have changed since the
  * checked-out commit; otherwise since the last commit that accepted any picture, when all were green,
  * or since the one that accepted this picture. Capturing code counts only when nothing else changed.
  */
-export function causeFinder({ graph, warn = console.warn }: Search) {
-  const { root } = graph;
+export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
   const head = headCommit(root);
   if (head === 'none') {
-    warn(
+    console.warn(
       'Git cannot read this folder (run `git status` to see why), so the report contains no causes.',
     );
-    return (): Cause[] => [];
+    return () => [];
   }
   const accepted = acceptingCommits(root);
   const [latest = head] = newestFirst([...accepted.values()], root);
   const since = memoized((commit) => changesSince(root, commit));
   const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
 
-  return (result: Pictured): Cause[] => {
-    const { files, packages } = sourcesOf(graph, result);
-    const own = files.filter((file) => appliesTo(file, result.mode));
-    if (result.status === 'new') return own.flatMap((file) => newFile(file, since(head)));
+  return ({ id, source, mode }, evidence) => {
+    const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
+    const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
-    const sources = { files: own, packages, values, evidence: result.evidence };
-    const commit = accepted.get(result.id);
+    const sources = { files: own, packages, values, evidence };
+    const commit = accepted.get(id);
     let causes: Cause[] = [];
     for (const start of commit ? [head, latest, commit] : [head]) {
       causes = causesIn(sources, since(start));
@@ -49,19 +47,16 @@ export function causeFinder({ graph, warn = console.warn }: Search) {
   };
 }
 
-type Pictured = Pick<Result, 'id' | 'source' | 'mode' | 'status' | 'evidence'>;
-
 interface Sources {
   files: readonly string[];
   packages: readonly string[];
   /** Values of all tokens by id. */
   values: ReadonlyMap<string, string>;
-  evidence: Result['evidence'];
+  evidence: Evidence | undefined;
 }
 
 interface Changes {
   files: ReadonlySet<string>;
-  isNew: (file: string) => boolean;
   /** `undefined` when the file's content cannot be compared. */
   inside: (file: string) => Change[] | undefined;
 }
@@ -90,12 +85,6 @@ const OTHER: FileKind = { files: /./, kind: 'other' };
 /** Packages that no story imports, but that affect every picture. */
 const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
 
-/** A gone picture depends on its story file, which may be gone as well. */
-function sourcesOf({ stories }: ModuleGraph, { source, status }: Pictured) {
-  const modules = status === 'gone' ? undefined : stories.get(source);
-  return modules ?? { files: [source], packages: [] };
-}
-
 /** Messages affect only pictures in their language, tokens of a brand only pictures of that brand. */
 function appliesTo(file: string, mode: Mode): boolean {
   const [, locale = mode.locale] = /^site\/messages\/(.+)\.json$/.exec(file) ?? [];
@@ -106,7 +95,6 @@ function appliesTo(file: string, mode: Mode): boolean {
 function changesSince(root: string, commit: string): Changes {
   return {
     files: changedSince(root, commit),
-    isNew: memoized((file) => textAt(root, commit, file) === undefined),
     inside: memoized((file) => {
       const { kind, values } = kindOf(file);
       const [before, after] = [
@@ -118,13 +106,6 @@ function changesSince(root: string, commit: string): Changes {
         : undefined;
     }),
   };
-}
-
-/** Only new files can be the cause of a new picture. */
-function newFile(file: string, { files, isNew }: Changes): Cause[] {
-  const { kind } = kindOf(file);
-  const isWanted = (kind === 'story' || kind === 'component') && files.has(file) && isNew(file);
-  return isWanted ? [{ kind, file }] : [];
 }
 
 /**

@@ -4,51 +4,29 @@ import sharp from 'sharp';
 import { sha256 } from '../../tools/library/sha256.ts';
 import type { Marks } from '../marks.ts';
 import { modeName } from '../modes.ts';
-import { groupOf, reportOf } from '../report.fixture.ts';
-import type { Decided, Group, Image, Region, Report, Result } from '../report.ts';
+import { reportOf } from '../report.fixture.ts';
+import type { Cause, Decided, Image, Region, Report, Result } from '../report.ts';
 import { picturePath, writeReport } from '../report-folder.ts';
 import type { Status } from '../status.ts';
 
 /** A report with a picture of every status, for tests of the review. */
 export function exampleReport(): Report {
+  // The only one of its language at its width, so that it is a representative.
+  const badge = { locale: 'de', width: 960 } as const;
   const results = [
     result('GapChart', 'Plain', 'failed', { reason: 'The picture is empty.' }),
     result('Outlook', 'Plain', 'unstable', { reason: 'Two captures differ.' }),
-    result('Button', 'Plain', 'changed'),
-    result('Button', 'Plain', 'changed', { locale: 'de' }),
-    result('Badge', 'Plain', 'changed', { firstPlace: 1200 }),
-    result('Quote', 'Long', 'changed', { width: 960 }),
-    result('Quote', 'Short', 'changed', { width: 960, locale: 'de' }),
+    result('Button', 'Plain', 'changed', { causes: [PINE] }),
+    result('Button', 'Plain', 'changed', { causes: [PINE], locale: 'de' }),
+    result('Badge', 'Plain', 'changed', { ...badge, causes: [PINE], firstPlace: 1200 }),
+    result('Quote', 'Long', 'changed', { causes: [PINE, QUOTE], width: 960 }),
+    result('Quote', 'Short', 'changed', { causes: [PINE, QUOTE], width: 960, locale: 'de' }),
     result('Tooltip', 'Open', 'new'),
     result('Rating', 'Half', 'gone'),
     result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
     result('Logo', 'All', 'skipped', { reason: 'None of its modules changed.' }),
   ];
-  const of = (component: string) =>
-    results.filter(({ title }) => title === `Components/${component}`);
-  const [button, buttonDe] = of('Button');
-  const [badge] = of('Badge');
-  if (!button || !buttonDe || !badge) throw new Error('The example lacks a picture.');
-  return reportOf(results, {
-    id: 'example',
-    groups: [
-      group('The picture is empty', of('GapChart')),
-      group('Two captures differ', of('Outlook')),
-      group('token color.pine: #0c4a3e to #17705d', [button, buttonDe, badge], {
-        looks: [
-          { title: '#0c4a3e to #17705d in Button', pictures: [button.id, buttonDe.id] },
-          { title: '#0c4a3e to #17705d in Badge', pictures: [badge.id] },
-        ],
-        representatives: [button.id, badge.id],
-      }),
-      group('Quote.tsx and 1 other cause', of('Quote'), {
-        looks: of('Quote').map(({ id, name }) => ({ title: `Quote: ${name}`, pictures: [id] })),
-        representatives: [],
-      }),
-      group('New pictures of Components/Tooltip', of('Tooltip')),
-      group('Gone: Components/Rating', of('Rating')),
-    ],
-  });
+  return reportOf(results, { id: 'example' });
 }
 
 /** Writes a report with its PNGs, as a run does. */
@@ -77,18 +55,26 @@ export function decidesFor(report: Report, refuse?: string) {
   };
 }
 
+const PINE: Cause = {
+  kind: 'token',
+  file: 'tokens/semantic.tokens.json',
+  detail: 'color.pine: #0c4a3e → #17705d',
+};
+const QUOTE: Cause = { kind: 'component', file: 'design-system/Quote/Quote.tsx' };
+
 const WHEN = '2026-11-20T11:00:00.000Z';
 
 interface Details {
   reason?: string;
   locale?: 'en' | 'de';
   width?: number;
+  causes?: Cause[];
   /** How far down the first changed place is, in px. */
   firstPlace?: number;
 }
 
 function result(component: string, name: string, status: Status, details: Details = {}): Result {
-  const { reason, locale = 'en', width = 480, firstPlace = 200 } = details;
+  const { reason, locale = 'en', width = 480, firstPlace = 200, causes } = details;
   const mode = { locale, width, brand: 'fernblick' } as const;
   const story = `components-${component.toLowerCase()}--${name.toLowerCase()}`;
   const id = `${story}.${modeName(mode)}`;
@@ -107,7 +93,7 @@ function result(component: string, name: string, status: Status, details: Detail
     ...(has?.includes('difference') && {
       difference: image(`difference ${id}`, width, HEIGHT + MOVED),
     }),
-    ...(status === 'changed' && { changedPixels: 1200, regions: regionsAt(firstPlace) }),
+    ...(causes && { causes, changedPixels: 1200, regions: regionsAt(firstPlace) }),
   };
 }
 
@@ -139,15 +125,6 @@ const HEIGHT = 1600;
 
 function image(seed: string, width: number, height = HEIGHT): Image {
   return { hash: sha256(seed), width, height };
-}
-
-function group(title: string, results: readonly Result[], own: Partial<Group> = {}): Group {
-  const file = 'tokens/semantic.tokens.json';
-  return groupOf(results, {
-    title,
-    causes: [{ kind: 'token', file, detail: 'color.pine' }],
-    ...own,
-  });
 }
 
 async function writePngs(folder: string, { before, after, difference, ...about }: Result) {

@@ -6,7 +6,6 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLaunchOptions } from '../../tools/library/browser.ts';
-import { groupOf } from '../report.fixture.ts';
 import type { Report } from '../report.ts';
 import { writeReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';
@@ -63,7 +62,7 @@ describe('served', () => {
   });
 
   test('broken pictures are shown and cannot be accepted', async () => {
-    await button(page, 'The picture is empty').click();
+    await button(page, 'Failed: The picture is empty').click();
     await chip(page, 'GapChart: Plain').click();
     await expectText(page, '.decision-bar', 'Fix the story, then run again.');
     expect(await button(page, 'Accept').count()).toBe(0);
@@ -102,8 +101,7 @@ describe('served', () => {
     await expectText(page, '.picture-header h2', 'Badge: Plain');
     await button(page, 'Accept all 3 of this cause').waitFor();
     await page.keyboard.press('c');
-    await expectText(page, 'dialog', 'Accept 3 pictures?');
-    await expectText(page, 'dialog', 'You have viewed 2 of them. 1 other picture');
+    await expectText(page, 'form', 'Accept 3 pictures, 1 of them not viewed');
     await answer(page, 'Intended');
     await expectText(page, '.group[data-done=true] h2', '3 accepted');
     expect(await chip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
@@ -120,7 +118,7 @@ describe('served', () => {
     const missing = button(page, '1 of 2 representative pictures not viewed yet');
     await missing.click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
-    await page.getByAltText('Accepted picture of Components/Badge').evaluate(untilLoaded);
+    await page.getByAltText('Before: Components/Badge').evaluate(untilLoaded);
     expect(await missing.count()).toBe(1);
     resolve();
     await button(page, 'Accept all 3 of this cause').waitFor();
@@ -142,30 +140,30 @@ describe('served', () => {
 
   test('the user decides with keys only, and must enter a reason', async () => {
     await page.keyboard.press('Shift+R');
-    await expectText(page, 'dialog h2', 'Reject 2 pictures?');
+    await expectText(page, 'form', 'Reject 2 pictures');
     await page.keyboard.press('Enter');
-    expect(await page.locator('dialog').count(), 'a reason is required').toBe(1);
+    expect(await page.locator('form').count(), 'a reason is required').toBe(1);
     await answer(page, 'Not asked for');
     await page.keyboard.press('Shift+J');
     await page.keyboard.press('r');
     expect(await page.getByLabel('Reason').inputValue()).toBe('Not asked for');
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('form').waitFor({ state: 'detached' });
   });
 
   test('caps lock does not change keys, and keys do nothing in a field or when turned off', async () => {
     await page.keyboard.press('A');
-    await expectText(page, 'dialog h2', 'Accept Button: Plain, en-480?');
+    await expectText(page, 'form', 'Accept 1 picture');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+a');
     await page.getByLabel('Zoom').press('a');
-    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await page.locator('form').count()).toBe(0);
     await page.getByLabel('Zoom').evaluate((zoom) => zoom.blur());
     await page.keyboard.press('?');
     await page.getByLabel('Enable single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
-    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await page.locator('form').count()).toBe(0);
   });
 
   test('the list has one tab stop and arrow-key navigation', async () => {
@@ -173,12 +171,12 @@ describe('served', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');
     const focused = page.locator('.chip:focus');
-    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, en-480, to decide');
+    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, de-960, to decide');
     expect(await page.locator('.chip[tabindex="0"]').count()).toBe(1);
   });
 
   test('the user compares in three views, zooms in and jumps to the changed places', async () => {
-    const after = page.getByAltText('New picture of Components/Button, Plain');
+    const after = page.getByAltText('After: Components/Button, Plain');
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+');
@@ -228,7 +226,7 @@ describe('served', () => {
     expect(await sides.last().evaluate(isClippedAway)).toBe(true);
 
     await page.keyboard.press('3');
-    const difference = page.getByAltText('Difference of Components/Button');
+    const difference = page.getByAltText('Difference: Components/Button');
     await expect.poll(async () => (await difference.boundingBox())?.height).toBe(1610 * 8);
     expect(await page.locator('.outline').first().isVisible()).toBe(false);
   });
@@ -236,16 +234,16 @@ describe('served', () => {
   test('a picture of 960 px is shown at full size on a screen of 1440 px', async () => {
     await page.goto(`${reviewServer.address}/#${QUOTE}`);
     await page.keyboard.press('2');
-    const after = page.getByAltText('New picture of Components/Quote');
+    const after = page.getByAltText('After: Components/Quote');
     await expect.poll(async () => (await after.boundingBox())?.width).toBe(960);
   });
 
   test('a picture opens at its first changed place, or at its top when the place is visible there', async () => {
     await chip(page, 'Badge: Plain').click();
-    await page.getByAltText('New picture of Components/Badge').waitFor();
+    await page.getByAltText('After: Components/Badge').waitFor();
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
     await chip(page, 'Button: Plain, en-480').click();
-    await page.getByAltText('New picture of Components/Button').waitFor();
+    await page.getByAltText('After: Components/Button').waitFor();
     const [[, top] = []] = await sheetPlaces(page);
     expect(top).toBe(0);
   });
@@ -292,7 +290,7 @@ test('pictures from another browser can only be rejected', async () => {
   await expectText(page, '.notice + .notice', 'from CI');
   expect(await button(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
-  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await page.locator('form').count()).toBe(0);
   await page.keyboard.press('r');
   await answer(page, 'Cut off');
   await expectText(page, '.progress', '1 rejected');
@@ -300,23 +298,26 @@ test('pictures from another browser can only be rejected', async () => {
 
 test('a report without changes is shown as such', async () => {
   const results = report.results.filter(({ status }) => /equal|skipped/.test(status));
-  await openFromDisk({ ...report, results, groups: [] });
+  await openFromDisk({ ...report, results });
   await expectText(page, '.stage-column > .empty', '2 pictures equal or skipped');
 });
 
 test('a closed group of a thousand pictures is not rendered', async () => {
   const [added] = report.results.filter(({ status }) => status === 'new');
   if (!added) throw new Error('The example has no new picture.');
-  const many = Array.from({ length: 1000 }, (_, index) => ({ ...added, id: `${index}` }));
-  const groups = [...report.groups, groupOf(many, { title: 'All new' })];
-  await openFromDisk({ ...report, results: [...report.results, ...many], groups });
-  await expectText(page, '.group:last-child h2', 'All new');
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    ...added,
+    id: `${index}`,
+    title: 'Components/Many',
+  }));
+  await openFromDisk({ ...report, results: [...report.results, ...many] });
+  await button(page, 'New pictures of Components/Many').waitFor();
   expect(await page.locator('.chip').count()).toBeLessThan(20);
 });
 
 test('marks in a report from disk are stored, taken back and exported', async () => {
   await openFromDisk();
-  const image = page.getByAltText('New picture of Components/Button, Plain');
+  const image = page.getByAltText('After: Components/Button, Plain');
   expect(await image.evaluate((each: HTMLImageElement) => each.decode().then(() => 'shown'))).toBe(
     'shown',
   );

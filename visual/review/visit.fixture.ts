@@ -12,11 +12,11 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** Types a reason into the open dialog, submits it and waits until the dialog is closed. */
+/** Types a reason where it is asked for, submits it and waits until it is saved. */
 export async function answer(page: Page, why: string): Promise<void> {
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('form').waitFor({ state: 'detached' });
 }
 
 /** Waits for a text in the first element that matches a selector. */

@@ -2,35 +2,95 @@ import { counted, formatted } from '../../../tools/library/counted.ts';
 import type { Result } from '../../report.ts';
 import { isBroken, isUndecided } from '../../status.ts';
 import { Button } from './Button.tsx';
-import { decide, LOOK_BY_LOOK } from './changes.ts';
+import { decide, LOOK_BY_LOOK, set, takeBack } from './changes.ts';
 import type { CommandName } from './commands.ts';
 import { Icon } from './Icon.tsx';
-import { decisionLabel } from './labels.ts';
-import { groupOf } from './list.ts';
+import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { scopeOf, unseenOf } from './state.ts';
+import { groupOf, type Question, scopeOf, unseenOf } from './state.ts';
 
-/** Buttons to decide about the picture on the stage, its look, or its whole cause. */
+/** Where to decide about the picture on the stage, its look, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
   const { state } = useReview();
   const { decision } = result;
   const look = scopeOf(state, 'look');
   const lookLabel = `This look, ${counted(look.length, 'picture')}`;
+  if (state.asked) {
+    return (
+      <footer className="decision-bar band">
+        <Reason {...state.asked} />
+      </footer>
+    );
+  }
   return (
     <footer className="decision-bar band row">
       {isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
       {decision && (
         <p>
-          <Icon shape={decision.answer} /> {decisionLabel(decision)}
+          <Icon sign={ANSWER_SIGNS[decision.answer]} /> {decisionLabel(decision)}
         </p>
       )}
-      <Answers results={[result]} label="This picture" does={['acceptPicture', 'rejectPicture']} />
-      {look.length > 1 && (
+      {!isBroken(result) && (
+        <Answers
+          results={[result]}
+          label="This picture"
+          does={['acceptPicture', 'rejectPicture']}
+        />
+      )}
+      {look.length > 1 && !isBroken(result) && (
         <Answers results={look} label={lookLabel} does={['acceptLook', 'rejectLook']} />
       )}
       <WholeGroup />
     </footer>
   );
+}
+
+/** Asks for the reason; the last one is selected, to be kept or replaced. */
+function Reason({ answer, scope }: Question) {
+  const { state, change } = useReview();
+  const verb = answer === 'accepted' ? 'Accept' : 'Reject';
+  const isSending = state.sending.length > 0;
+  const results = scopeOf(state, scope).filter(isUndecided);
+  const rest = results.filter(({ id }) => !state.seen.has(id)).length;
+  const close = set({ asked: null });
+
+  function submit(form: FormData) {
+    change(decide(String(form.get('why')).trim()));
+  }
+
+  return (
+    <form
+      className="row"
+      action={submit}
+      onKeyDown={({ key }) => key === 'Escape' && change(close)}
+    >
+      <label>
+        {verb} {counted(results.length, 'picture')}
+        {rest > 0 && `, ${formatted(rest)} of them not viewed`}. Reason:
+        <input
+          ref={focus}
+          name="why"
+          required
+          pattern=".*\S.*"
+          autoComplete="off"
+          maxLength={1000}
+          defaultValue={state.lastReason}
+          placeholder="Intended: new button height"
+        />
+      </label>
+      <button type="submit" className="accept" disabled={isSending}>
+        {isSending ? 'Saving…' : verb} <kbd>Enter</kbd>
+      </button>
+      <Button does={close}>
+        Cancel <kbd>Esc</kbd>
+      </Button>
+    </form>
+  );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
 
 interface AnswersProps {
@@ -42,9 +102,7 @@ interface AnswersProps {
 /** Accept and reject while a picture is undecided, then a button to take the decision back. */
 function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
   const { state } = useReview();
-  const decided = results.flatMap(({ id, decision }) => (decision ? id : []));
   const isOpen = results.some(isUndecided);
-  if (!isOpen && decided.length === 0) return null;
   return (
     <fieldset disabled={state.sending.length > 0}>
       <legend>{label}</legend>
@@ -56,7 +114,7 @@ function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
           <Button does={reject}>Reject</Button>
         </>
       ) : (
-        <Button does={decide(decided, 'undecided', '')}>Take back</Button>
+        <Button does={takeBack(results)}>Take back</Button>
       )}
     </fieldset>
   );
@@ -64,8 +122,8 @@ function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
 
 /** Accepts a cause once its representatives were viewed; until then it goes to the next of them. */
 function WholeGroup() {
-  const { state, list } = useReview();
-  const group = groupOf(list, state.picked);
+  const { state } = useReview();
+  const group = groupOf(state);
   const undecided = group?.results.filter(isUndecided).length ?? 0;
   if (!group || undecided < 2) return null;
   const { representatives, looks } = group;

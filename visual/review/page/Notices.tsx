@@ -39,9 +39,9 @@ export function Notices() {
 
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
-  const { report, original } = useReview().state;
+  const { report, groups, original } = useReview().state;
   const { accepted, rejected, broken } = progressOf(report.results);
-  const isUnchanged = report.groups.length === 0;
+  const isUnchanged = groups.length === 0;
   return (
     <div className="empty rows">
       <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>

@@ -1,6 +1,7 @@
 import { counted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Result } from '../../report.ts';
+import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { set, stepRegion } from './changes.ts';
 import { Icon } from './Icon.tsx';
@@ -18,7 +19,7 @@ export function PictureHeader({ result }: { result: Result }) {
         {storyName(result)} <span className="quiet">{modeName(result.mode)}</span>
       </h2>
       <p>
-        <Icon shape={status} /> <strong>{status}</strong> {reason}{' '}
+        <Icon sign={STATUSES[status].sign} /> <strong>{status}</strong> {reason}{' '}
         <a href={workbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
           Open in the running workbench
         </a>
@@ -59,11 +60,11 @@ function Toolbar({ result }: { result: Result }) {
       {count > 0 && (
         <fieldset aria-label="Changed places">
           <Button does={stepRegion(-1)} aria-label="Previous place" title="Shift N">
-            <Icon shape="previous" />
+            <Icon sign="‹" />
           </Button>
           <Button does="nextPlace" title="Next place">
             {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
-            <Icon shape="next" />
+            <Icon sign="›" />
           </Button>
         </fieldset>
       )}

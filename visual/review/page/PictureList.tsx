@@ -1,35 +1,32 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatted } from '../../../tools/library/counted.ts';
+import type { Group } from '../../groups/groups.ts';
+import type { Look } from '../../groups/looks.ts';
 import { modeName } from '../../modes.ts';
 import type { Box, Image, Result } from '../../report.ts';
 import { isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
-import type { ListedGroup } from './list.ts';
+import { ANSWER_SIGNS, decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
 
 /** Every open picture by cause, look and story. Its pictures are one tab stop, with arrow keys. */
 export function PictureList() {
-  const { list } = useReview();
+  const { groups } = useReview().state;
   return (
     <nav aria-label="Pictures" className="list">
-      {list.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a report's groups keep their order.
-        <GroupSection key={index} group={group} />
+      {groups.map((group) => (
+        <GroupSection key={group.results[0]?.id} group={group} />
       ))}
     </nav>
   );
 }
 
 /** Only the group of the picture on the stage is open, because a report may list thousands. */
-function GroupSection({
-  group: { title, status, causes, looks, results },
-}: {
-  group: ListedGroup;
-}) {
+function GroupSection({ group }: { group: Group }) {
+  const { title, status, causes, looks, results } = group;
   const { picked } = useReview().state;
   const heading = useId();
   const { accepted, rejected, undecided, broken } = progressOf(results);
@@ -47,8 +44,12 @@ function GroupSection({
           title={causes.map(({ file }) => file).join('\n')}
           does={pick(first?.id ?? null)}
         >
-          <Icon shape="next" />
-          <Icon shape={isDone ? (rejected > 0 ? 'rejected' : 'accepted') : status} />
+          <Icon sign="›" />
+          <Icon
+            sign={
+              isDone ? ANSWER_SIGNS[rejected > 0 ? 'rejected' : 'accepted'] : STATUSES[status].sign
+            }
+          />
           <span id={heading}>{title}</span>
           <span className="quiet">{counts.join(', ')}</span>
         </Button>
@@ -59,7 +60,7 @@ function GroupSection({
   );
 }
 
-function LookRows({ look, hasTitle }: { look: ListedGroup['looks'][number]; hasTitle: boolean }) {
+function LookRows({ look, hasTitle }: { look: Look; hasTitle: boolean }) {
   const stories = Map.groupBy(look.results, ({ story }) => story);
   return (
     <>
@@ -102,7 +103,7 @@ function StoryRow({ results }: { results: readonly Result[] }) {
             tabIndex={result === picked ? 0 : -1}
             does={pick(result.id)}
           >
-            {result.decision && <Icon shape={result.decision.answer} />}
+            {result.decision && <Icon sign={ANSWER_SIGNS[result.decision.answer]} />}
             {modeName(result.mode)}
           </Button>
         ))}

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { counted, formatted } from '../../../tools/library/counted.ts';
 import { Button } from './Button.tsx';
 import { type Change, fail, firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { Help, ReasonDialog } from './dialogs.tsx';
 import type { Embedded } from './embedded.ts';
+import { Help } from './Help.tsx';
 import { formatTime } from './labels.ts';
-import { listOf } from './list.ts';
 import { saveDecisions, withKeptMarks } from './marks.ts';
 import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
@@ -26,10 +25,9 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
         ? firstState(report, null, addressedName())
         : firstState(withKeptMarks(report), report, addressedName()),
   );
-  const { report, original, sending, question } = state;
-  const list = useMemo(() => listOf(report), [report]);
+  const { report, original, sending } = state;
   const picked = pickedOf(state);
-  const review = { state, list, change };
+  const review = { state, change };
   useKeys(review);
 
   useEffect(() => {
@@ -69,7 +67,6 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
         </section>
       </main>
       <Help />
-      {question && <ReasonDialog question={question} />}
     </ReviewContext>
   );
 }

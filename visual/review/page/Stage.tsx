@@ -53,7 +53,7 @@ export function Stage({ result }: { result: Result }) {
             <div
               className="scroller"
               role="group"
-              aria-label={`${ALTERNATIVES[layer.side]}, scrollable`}
+              aria-label={`${CAPTIONS[layer.side]}, scrollable`}
               data-scrolls
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
               tabIndex={0}
@@ -85,7 +85,7 @@ function Layered({ layer, sheet, result: { title, name, regions = [] } }: Layere
     <div className="sheet" style={{ inlineSize, aspectRatio: sheet.width / sheet.height }}>
       <img
         src={pictureUrl(image)}
-        alt={`${ALTERNATIVES[side]} of ${title}, ${name}`}
+        alt={`${CAPTIONS[side]}: ${title}, ${name}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}
         style={placed(box, sheet)}
@@ -106,12 +106,6 @@ function Layered({ layer, sheet, result: { title, name, regions = [] } }: Layere
 const CAPTIONS: Record<Layer['side'], string> = {
   before: 'Before',
   after: 'After',
-  difference: 'Changed pixels, and rows that were added or removed',
-};
-
-const ALTERNATIVES: Record<Layer['side'], string> = {
-  before: 'Accepted picture',
-  after: 'New picture',
   difference: 'Difference',
 };
 

@@ -18,19 +18,20 @@ import {
   stepZoom,
   swap,
   take,
+  takeBack,
   undo,
   visit,
 } from './changes.ts';
 import { marked, marksOf } from './marks.ts';
-import { pickedOf, progressOf, type State } from './state.ts';
+import { pickedOf, progressOf, type State, scopeOf } from './state.ts';
 
+const ACCEPT = [ask('accepted', 'picture'), decide('Intended')];
 const BUTTON = 'components-button--plain.en-480';
 const BUTTON_DE = 'components-button--plain.de-480';
-const BADGE = 'components-badge--plain.en-480';
+const BADGE = 'components-badge--plain.de-960';
 const QUOTE = 'components-quote--long.en-960';
 const GAP_CHART = 'components-gapchart--plain.en-480';
 const OUTLOOK = 'components-outlook--plain.en-480';
-const TOOLTIP = 'components-tooltip--open.en-480';
 const RATING = 'components-rating--half.en-480';
 
 describe('the list', () => {
@@ -87,23 +88,21 @@ describe('the stage', () => {
 
 describe('a question', () => {
   test('is about the picture, or about all of its look', () => {
-    expect(stateAfter(ask('rejected', 'picture')).question).toMatchObject({ ids: [BUTTON] });
-    expect(stateAfter(ask('accepted', 'look')).question).toMatchObject({
-      ids: [BUTTON, BUTTON_DE],
-    });
+    expect(decidedBy(start(), ask('rejected', 'picture'))).toEqual([BUTTON]);
+    expect(decidedBy(start(), ask('accepted', 'look'))).toEqual([BUTTON, BUTTON_DE]);
   });
 
   test('is about the whole group once its representatives were viewed', () => {
     const first = stateAfter(see(BUTTON), ask('accepted', 'group'));
-    expect(first).toMatchObject({ question: null, picked: BADGE });
-    expect(ask('accepted', 'group')(first).question, 'its image is still loading').toBeNull();
-    const second = ask('accepted', 'group')(see(BADGE)(first));
-    expect(second.question).toMatchObject({ ids: [BUTTON, BUTTON_DE, BADGE], scope: 'group' });
+    expect(first).toMatchObject({ asked: null, picked: BADGE });
+    expect(ask('accepted', 'group')(first).asked, 'its image is still loading').toBeNull();
+    const second = see(BADGE)(first);
+    expect(decidedBy(second, ask('accepted', 'group'))).toEqual([BUTTON, BUTTON_DE, BADGE]);
   });
 
   test('counts a representative with a decision as viewed', () => {
-    const state = ask('accepted', 'group')(see(BUTTON)(start(decided(BADGE, 'rejected'))));
-    expect(state.question).toMatchObject({ ids: [BUTTON, BUTTON_DE] });
+    const state = see(BUTTON)(start(decided(BADGE, 'rejected')));
+    expect(decidedBy(state, ask('accepted', 'group'))).toEqual([BUTTON, BUTTON_DE]);
   });
 
   test('does not wait for a representative without an image', () => {
@@ -113,86 +112,84 @@ describe('a question', () => {
       return each.id === BADGE ? bare : each;
     });
     const state = ask('accepted', 'group')(see(BUTTON)(start({ ...report, results })));
-    expect(state.question).toMatchObject({ scope: 'group' });
+    expect(state.asked).toMatchObject({ scope: 'group' });
   });
 
   test('is never about a group with several causes', () => {
     const state = stateAfter(pick(QUOTE), ask('accepted', 'group'));
-    expect(state.question).toBeNull();
+    expect(state.asked).toBeNull();
     expect(state.announcement).toContain('have several causes');
   });
 
   test.each([GAP_CHART, OUTLOOK])('is not asked about %s', (id) => {
     const state = stateAfter(pick(id), ask('accepted', 'picture'));
-    expect(state.question).toBeNull();
+    expect(state.asked).toBeNull();
     expect(state.announcement).toContain('nothing to decide here');
   });
 
   test('is not asked about what is decided', () => {
     const state = pick(BUTTON)(start(decided(BUTTON, 'rejected')));
-    expect(ask('accepted', 'picture')(state).question).toBeNull();
+    expect(ask('accepted', 'picture')(state).asked).toBeNull();
   });
 
   test('is only about rejecting when another browser drew the pictures', () => {
     const state = start({ ...exampleReport(), isPinned: false });
     expect(ask('accepted', 'picture')(state)).toMatchObject({
-      question: null,
+      asked: null,
       announcement: expect.stringContaining('from CI'),
     });
-    expect(ask('rejected', 'picture')(state).question).toMatchObject({ ids: [BUTTON] });
+    expect(decidedBy(state, ask('rejected', 'picture'))).toEqual([BUTTON]);
   });
 
   test('waits for the response to the previous one', () => {
     const sending = set({ sending: [markOn(BUTTON)] })(start());
-    expect(ask('accepted', 'picture')(sending).question).toBeNull();
+    expect(ask('accepted', 'picture')(sending).asked).toBeNull();
+  });
+
+  test('is withdrawn when another picture is shown', () => {
+    expect(stateAfter(ask('accepted', 'picture'), step(1)).asked).toBeNull();
   });
 });
 
 describe('marks', () => {
   test('are in the report, go to the next undecided picture and suggest their reason again', () => {
-    const state = stateAfter(decide([BUTTON], 'accepted', 'Intended'));
-    expect(state).toMatchObject({ picked: BUTTON_DE, question: null });
-    expect(state.lastReason).toBe('Intended');
+    const state = stateAfter(...ACCEPT);
+    expect(state).toMatchObject({ picked: BUTTON_DE, asked: null, lastReason: 'Intended' });
     expect(progressOf(state.report.results)).toMatchObject({ accepted: 1, undecided: 6 });
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
 
   test('continue at the top when nothing below is undecided', () => {
-    expect(stateAfter(pick(RATING), decide([RATING], 'accepted', 'Intended')).picked).toBe(BUTTON);
+    expect(stateAfter(pick(RATING), ...ACCEPT).picked).toBe(BUTTON);
   });
 
   test('go on to the next group', () => {
-    const state = stateAfter(decide([BUTTON, BUTTON_DE, BADGE], 'accepted', 'Intended'));
-    expect(state.picked).toBe(QUOTE);
+    const whole = [see(BUTTON), see(BADGE), ask('accepted', 'group'), decide('Intended')];
+    expect(stateAfter(...whole).picked).toBe(QUOTE);
   });
 
   test('clear the stage when everything is decided', () => {
-    const all = [
-      BUTTON,
-      BUTTON_DE,
-      BADGE,
-      QUOTE,
-      'components-quote--short.de-960',
-      TOOLTIP,
-      RATING,
-    ];
-    expect(stateAfter(decide(all, 'accepted', 'Intended')).picked).toBeNull();
+    const all = Array.from({ length: 7 }, () => ACCEPT);
+    expect(stateAfter(...all.flat()).picked).toBeNull();
   });
 
   test('are taken back together', () => {
-    const both = [BUTTON, BADGE];
     const state = stateAfter(
-      decide([BUTTON_DE], 'accepted', 'Intended'),
-      decide(both, 'accepted', 'Intended'),
+      pick(BADGE),
+      ...ACCEPT,
+      pick(BUTTON),
+      ask('accepted', 'look'),
+      decide('Intended'),
       undo,
     );
-    expect(marksOf(state).map(({ id }) => id)).toEqual([BUTTON_DE]);
-    expect(state).toMatchObject({ picked: BUTTON, history: [[BUTTON_DE]] });
+    expect(marksOf(state).map(({ id }) => id)).toEqual([BADGE]);
+    expect(state).toMatchObject({ picked: BUTTON, history: [[BADGE]] });
     expect(state.announcement).toBe('2 decisions taken back.');
   });
 
   test('can take back a decision in the report', () => {
-    const state = saved(decide([BUTTON], 'undecided', '')(start(decided(BUTTON, 'accepted'))));
+    const before = pick(BUTTON)(start(decided(BUTTON, 'accepted')));
+    const state = saved(takeBack(scopeOf(before, 'picture'))(before));
     expect(marksOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
     expect(pickedOf(state)?.decision).toBeUndefined();
   });
@@ -218,12 +215,10 @@ describe('a response of the server', () => {
   });
 
   test('that fails keeps the reason', () => {
-    const state = [decide([BUTTON], 'accepted', 'Intended'), fail('No answer.')].reduce(
-      (before, change) => change(before),
-      start(),
-    );
+    const asked = ACCEPT.reduce((before, change) => change(before), start());
+    const state = fail('No answer.')(asked);
     expect(state.refused).toEqual([{ id: '', why: 'No answer.' }]);
-    expect(state.lastReason).toBe('Intended');
+    expect(state).toMatchObject({ sending: [], lastReason: 'Intended' });
     expect(state.picked).toBe(BUTTON);
   });
 });
@@ -234,6 +229,11 @@ function start(report = exampleReport()): State {
 
 function stateAfter(...changes: Change[]): State {
   return changes.reduce((state, change) => saved(change(state)), start());
+}
+
+/** Ids of the pictures that a question is about. */
+function decidedBy(state: State, question: Change): string[] {
+  return decide('Intended')(question(state)).sending.map(({ id }) => id);
 }
 
 function saved(state: State): State {

@@ -1,10 +1,10 @@
 import { counted } from '../../../tools/library/counted.ts';
+import { groupsOf } from '../../groups/groups.ts';
 import type { Mark } from '../../marks.ts';
-import { type Decided, type Decision, markOf, type Report } from '../../report.ts';
+import { type Decided, type Decision, markOf, type Report, type Result } from '../../report.ts';
 import { isUndecided } from '../../status.ts';
 import { pictureName } from './labels.ts';
-import { groupOf, listOf } from './list.ts';
-import { pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
+import { groupOf, pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
 import { ZOOMS } from './views.ts';
 
 /** A transition of the page's state. */
@@ -14,6 +14,7 @@ export type Change = (state: State) => State;
 export function firstState(report: Report, original: Report | null, address = ''): State {
   const state: State = {
     report,
+    groups: groupsOf(report.results),
     original,
     picked: null,
     seen: new Set(),
@@ -22,7 +23,7 @@ export function firstState(report: Report, original: Report | null, address = ''
     region: null,
     share: 50,
     hasKeys: true,
-    question: null,
+    asked: null,
     lastReason: '',
     history: [],
     sending: [],
@@ -36,7 +37,7 @@ export function firstState(report: Report, original: Report | null, address = ''
 }
 
 /** Sets fields that do not depend on others. */
-export function set(some: Partial<Omit<State, 'picked' | 'report'>>): Change {
+export function set(some: Partial<Omit<State, 'picked' | 'report' | 'groups'>>): Change {
   return (state) => ({ ...state, ...some });
 }
 
@@ -47,7 +48,10 @@ export function swap(state: State): State {
 
 /** Shows a picture on the stage and its group in the list. */
 export function pick(id: string | null): Change {
-  return (state) => ({ ...state, picked: id, region: id === state.picked ? state.region : null });
+  return (state) => {
+    const region = id === state.picked ? state.region : null;
+    return { ...state, picked: id, region, asked: null };
+  };
 }
 
 /** Records that a picture was viewed: its images have loaded on the stage. */
@@ -77,8 +81,8 @@ export function step(by: 1 | -1): Change {
 /** Goes to the first picture of the next or previous group. */
 export function stepGroup(by: 1 | -1): Change {
   return (state) => {
-    const list = listOf(state.report);
-    const next = list[list.findIndex((group) => groupOf([group], state.picked)) + by];
+    const { groups } = state;
+    const next = groups[groups.findIndex((group) => group === groupOf(state)) + by];
     const [first] = next?.results ?? [];
     if (!next || !first) return state;
     const announcement = `${next.title}, ${counted(next.results.length, 'picture')}`;
@@ -105,19 +109,17 @@ export function stepZoom(by: 1 | -1): Change {
 /** Asks for a reason, or announces why there is nothing to decide; a group needs its representatives. */
 export function ask(answer: Decision['answer'], scope: Scope): Change {
   return (state) => {
-    const ids = scopeOf(state, scope)
-      .filter(isUndecided)
-      .map(({ id }) => id);
-    const group = groupOf(listOf(state.report), state.picked);
+    const group = groupOf(state);
     if (!group || state.sending.length > 0) return state;
-    if (ids.length === 0) return { ...state, announcement: NOTHING_UNDECIDED };
+    if (!scopeOf(state, scope).some(isUndecided))
+      return { ...state, announcement: NOTHING_UNDECIDED };
     if (answer === 'accepted' && !state.report.isPinned)
       return { ...state, announcement: NOT_PINNED };
     if (scope === 'group' && group.representatives.length === 0)
       return { ...state, announcement: LOOK_BY_LOOK };
     const [unseen] = unseenOf(state, group);
     if (scope === 'group' && unseen) return pick(unseen)(state);
-    return { ...state, question: { answer, scope, ids } };
+    return { ...state, asked: { answer, scope } };
   };
 }
 
@@ -131,25 +133,32 @@ export const LOOK_BY_LOOK = 'These pictures have several causes, so they are dec
 const NOTHING_UNDECIDED =
   'There is nothing to decide here. To change a decision, take it back first.';
 
-/** Decides about pictures, as soon as the decisions are saved. */
-export function decide(ids: readonly string[], answer: Mark['answer'], why: string): Change {
-  return (state) => ({
-    ...state,
-    lastReason: why || state.lastReason,
-    refused: [],
-    sending: state.report.results
-      .filter(({ id }) => ids.includes(id))
-      .map((result) => markOf(result, answer, why)),
-  });
+/** Decides what was asked, as soon as that is saved. */
+export function decide(why: string): Change {
+  return (state) => {
+    const { answer, scope } = state.asked ?? {};
+    if (!answer || !scope || state.sending.length > 0) return state;
+    const undecided = scopeOf(state, scope).filter(isUndecided);
+    return sending(undecided, answer, why)({ ...state, lastReason: why });
+  };
+}
+
+/** Takes back decisions, as soon as that is saved. */
+export function takeBack(results: readonly Result[]): Change {
+  return sending(results, 'undecided', '');
+}
+
+function sending(results: readonly Result[], answer: Mark['answer'], why: string): Change {
+  const marks = results.map((result) => markOf(result, answer, why));
+  return (state) => ({ ...state, refused: [], sending: marks });
 }
 
 /** Takes back the last decision of this visit, or that of the picture on the stage. */
 export function undo(state: State): State {
   const ids = state.history.at(-1) ?? [state.picked];
-  const decided = state.report.results.flatMap(({ id, decision }) => (decision ? id : []));
-  const some = decided.filter((id) => ids.includes(id));
-  if (some.length === 0 || state.sending.length > 0) return state;
-  return decide(some, 'undecided', '')(state);
+  const decided = shownOf(state).filter(({ id, decision }) => decision && ids.includes(id));
+  if (decided.length === 0 || state.sending.length > 0) return state;
+  return takeBack(decided)(state);
 }
 
 /** Shows the decisions that were saved, and goes on to the next undecided picture. */
@@ -159,10 +168,12 @@ export function take({ done, refused, report }: Decided): Change {
     const history = before.history
       .map((ids) => ids.filter((id) => !done.includes(id)))
       .filter((ids) => ids.length > 0);
-    const state = { ...before, report, refused, sending: [], question: null, history };
+    const groups = groupsOf(report.results);
+    const shown = { report, groups, refused, sending: [], asked: null, history };
+    const state = { ...before, ...shown };
     if (!first) return { ...state, announcement: 'No decision was saved.' };
     if (report.results.some(({ id, decision }) => id === first && decision)) {
-      return movingOn(before, { ...state, history: [...history, done] }, done.length);
+      return movingOn({ ...state, history: [...history, done] }, done.length);
     }
     const announcement = `${counted(done.length, 'decision')} taken back.`;
     return { ...pick(first)(state), announcement };
@@ -171,18 +182,16 @@ export function take({ done, refused, report }: Decided): Change {
 
 /** Shows why nothing could be sent; the reason is kept for the next attempt. */
 export function fail(why: string): Change {
-  return (state) => ({ ...state, sending: [], question: null, refused: [{ id: '', why }] });
+  return (state) => ({ ...state, sending: [], asked: null, refused: [{ id: '', why }] });
 }
 
 /** Shows the next undecided picture: further down in the list, otherwise from its top. */
-function movingOn(before: State, after: State, count: number): State {
-  const order = shownOf(before).map(({ id }) => id);
-  const place = order.indexOf(before.picked ?? '') + 1;
-  const undecided = after.report.results.filter(isUndecided);
-  const next = [...order.slice(place), ...order.slice(0, place)]
-    .map((id) => undecided.find((result) => result.id === id))
-    .find((result) => result !== undefined);
+function movingOn(state: State, count: number): State {
+  const shown = shownOf(state);
+  const place = shown.findIndex(({ id }) => id === state.picked) + 1;
+  const undecided = [...shown.slice(place), ...shown.slice(0, place)].filter(isUndecided);
+  const [next] = undecided;
   const rest = next ? ` Next: ${pictureName(next)}` : '';
   const announcement = `${counted(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
-  return { ...pick(next?.id ?? null)(after), announcement };
+  return { ...pick(next?.id ?? null)(state), announcement };
 }

@@ -67,14 +67,13 @@ export function keyName(key: string): string {
 
 /** Handles keys on the whole page, wherever the focus is. */
 export function useKeys(review: Review): void {
-  // Before the next key: an effect after the paint would still see the dialog that was just closed.
+  // Before the next key: an effect after the paint would still see the picture before.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isOn = review.state.hasKeys && !review.state.question;
-      const command = isOn && commandOf(event);
+      const command = review.state.hasKeys && commandOf(event);
       if (!command) return;
       event.preventDefault();
-      // Synchronously, so that a reason typed right after the key goes into the dialog.
+      // Synchronously, so that a reason typed right after the key goes into its field.
       flushSync(() => perform(command, review));
     };
     document.addEventListener('keydown', press);

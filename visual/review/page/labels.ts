@@ -11,6 +11,9 @@ export function pictureName(result: Result): string {
   return `${storyName(result)}, ${modeName(result.mode)}`;
 }
 
+/** Signs of decisions, beside those of statuses. */
+export const ANSWER_SIGNS: Record<Decision['answer'], string> = { accepted: '✓', rejected: '✕' };
+
 /** A decision as a sentence; one that is not applied yet has no author. */
 export function decisionLabel({ answer, who, when, why }: Decision): string {
   const verb = answer === 'accepted' ? 'Accepted' : 'Rejected';

@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Change } from './changes.ts';
-import type { ListedGroup } from './list.ts';
 import type { State } from './state.ts';
 
 /** What every part of the page shares. */
 export interface Review {
   state: State;
-  /** The list, computed once per report. */
-  list: readonly ListedGroup[];
   change: (change: Change) => void;
 }
 

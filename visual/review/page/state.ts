@@ -1,13 +1,15 @@
+import type { Group } from '../../groups/groups.ts';
 import type { Mark } from '../../marks.ts';
 import type { Decided, Decision, Report, Result } from '../../report.ts';
 import { isBroken, isUndecided } from '../../status.ts';
-import { groupOf, type ListedGroup, listOf } from './list.ts';
 import type { View, ZOOMS } from './views.ts';
 
 /** The page's state. */
 export interface State {
   /** The report with the decisions made so far. */
   report: Report;
+  /** Its open pictures. */
+  groups: readonly Group[];
   /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
   original: Report | null;
   /** Id of the picture on the stage; in the list its group is open. */
@@ -22,7 +24,7 @@ export interface State {
   share: number;
   /** Single-key shortcuts can be turned off, for users of speech input. */
   hasKeys: boolean;
-  question: Question | null;
+  asked: Question | null;
   /** Suggested for the next decision. */
   lastReason: string;
   /** Ids of the pictures decided together in this visit, the latest last. */
@@ -37,11 +39,10 @@ export interface State {
 /** What a decision covers: a picture, its look, or its whole group. */
 export type Scope = 'picture' | 'look' | 'group';
 
-/** The pictures that the user is about to accept or reject. */
+/** A decision that waits for its reason. */
 export interface Question {
   answer: Decision['answer'];
   scope: Scope;
-  ids: readonly string[];
 }
 
 /** The picture on the stage. */
@@ -50,22 +51,26 @@ export function pickedOf({ report, picked }: State): Result | undefined {
 }
 
 /** The pictures of the list, in its order. */
-export function shownOf({ report }: State): Result[] {
-  return listOf(report).flatMap(({ results }) => results);
+export function shownOf({ groups }: State): Result[] {
+  return groups.flatMap(({ results }) => results);
+}
+
+/** The group of the picture on the stage. */
+export function groupOf({ groups, picked }: State): Group | undefined {
+  return groups.find(({ results }) => results.some(({ id }) => id === picked));
 }
 
 /** The pictures that a decision of this scope covers. */
 export function scopeOf(state: State, scope: Scope): Result[] {
-  const { report, picked } = state;
-  const isPicked = ({ id }: Result) => id === picked;
-  if (scope === 'picture') return report.results.filter(isPicked);
-  const group = groupOf(listOf(report), picked);
-  const look = group?.looks.find(({ results }) => results.some(isPicked));
-  return (scope === 'group' ? group : look)?.results ?? [];
+  const isPicked = ({ id }: Result) => id === state.picked;
+  const group = groupOf(state);
+  if (scope === 'group') return group?.results ?? [];
+  const look = group?.looks.find(({ results }) => results.some(isPicked))?.results ?? [];
+  return scope === 'look' ? look : look.filter(isPicked);
 }
 
 /** Representatives of a group that still have to be viewed: with a picture and without a decision. */
-export function unseenOf({ seen }: State, { representatives, results }: ListedGroup): string[] {
+export function unseenOf({ seen }: State, { representatives, results }: Group): string[] {
   const isOpen = (id: string) =>
     results.some((r) => r.id === id && !r.decision && (r.before || r.after));
   return representatives.filter((id) => !seen.has(id) && isOpen(id));

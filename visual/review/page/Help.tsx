@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { set } from './changes.ts';
+import { COMMANDS, HELP, keyName } from './commands.ts';
+import { useReview } from './review-context.ts';
+
+/** All keys, and the switch that turns them off. A native popover: its key and Esc close it. */
+export function Help() {
+  const { state, change } = useReview();
+  return (
+    <section id={HELP} popover="auto" aria-label="Keys">
+      <h2>Keys</h2>
+      <dl>
+        {Object.values(COMMANDS).map(({ keys, label }) => (
+          <Fragment key={label}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{keyName(key)}</kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.hasKeys}
+          onChange={() => change(set({ hasKeys: !state.hasKeys }))}
+        />{' '}
+        Enable single-key shortcuts
+      </label>
+    </section>
+  );
+}
