@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Report } from '../report.ts';
-import type { Embedded } from './page/embedded.ts';
 
 /**
  * The review page with its report, styles and script embedded: one file that works from disk, beside
  * its `pictures/`, as well as from the local server.
- * @param token what the local server expects with every decision; `null`: marks are exported instead
+ * @param isServed by the local server, which saves decisions; otherwise they are exported as marks
  */
-export async function reportPage(report: Report, token: string | null = null): Promise<string> {
-  const embedded: Embedded = { report, token };
+export async function reportPage(report: Report, isServed = false): Promise<string> {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,9 +19,9 @@ export async function reportPage(report: Report, token: string | null = null): P
 <style>${await readFile(join(import.meta.dirname, 'page/review.css'), 'utf8')}</style>
 </head>
 <body>
-<div id="root"></div>
+<div id="root" data-served="${isServed}"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
-<script type="application/json" id="report">${asData(embedded)}</script>
+<script type="application/json" id="report">${asData(report)}</script>
 <script>${asScript(await bundle())}</script>
 </body>
 </html>
@@ -31,8 +29,8 @@ export async function reportPage(report: Report, token: string | null = null): P
 }
 
 /** Escapes the data so that it cannot close its script element. */
-function asData(embedded: Embedded): string {
-  return JSON.stringify(embedded).replaceAll('<', '\\u003c');
+function asData(report: Report): string {
+  return JSON.stringify(report).replaceAll('<', '\\u003c');
 }
 
 /** Escapes the code in the same way; inside string literals the meaning does not change. */

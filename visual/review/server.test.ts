@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Marks } from '../marks.ts';
 import { picturePath, writeReport } from '../report-folder.ts';
-import { TOKEN_HEADER } from './page/embedded.ts';
 import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
 
@@ -17,7 +16,6 @@ const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(decidesFor(report));
 let folder: string;
 let reviewServer: ReviewServer;
-let token: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-'));
@@ -25,7 +23,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.png'), 'secret');
   await writeFile(picturePath(folder, UNLISTED), 'secret');
   reviewServer = await serveReview({ port: 0, decide, folder });
-  token = await pageToken();
 });
 
 afterAll(async () => {
@@ -86,9 +83,10 @@ describe('decisions', () => {
   });
 
   test.each([
-    ['they have no token', { [TOKEN_HEADER]: undefined }],
-    ['they have a wrong token', { [TOKEN_HEADER]: 'wrong' }],
-    ['they use another host name', { host: 'evil.example' }],
+    ['they come from no page', { origin: undefined }],
+    ['they come from another site', { origin: 'http://evil.example' }],
+    ['they come from another server of this machine', { origin: 'http://127.0.0.1:1' }],
+    ['they use another host name', { host: 'evil.example', origin: 'http://evil.example' }],
   ])('are refused when %s', async (_why, headers) => {
     decide.mockClear();
     expect((await send(marks(), headers)).status).toBe(403);
@@ -131,7 +129,7 @@ function send(body: Marks | string, headers: Record<string, string | undefined> 
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
-      [TOKEN_HEADER]: token,
+      origin: reviewServer.address,
       ...headers,
     },
   });
@@ -168,9 +166,4 @@ interface Answer {
   status: number;
   headers: Record<string, unknown>;
   body: string;
-}
-
-async function pageToken(): Promise<string> {
-  const { body } = await ask('/');
-  return /"token":"([\w-]+)"/.exec(body)?.[1] ?? '';
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +14,6 @@ import { decide as decideNow } from '../decide.ts';
 import { type Marks, parseMarks } from '../marks.ts';
 import { type Decided, imagesOf } from '../report.ts';
 import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
-import { TOKEN_HEADER } from './page/embedded.ts';
 import { reportPage } from './page-file.ts';
 
 /** A running review server. */
@@ -42,20 +40,19 @@ export async function serveReview({
   decide = decideNow,
   folder = REPORT_FOLDER,
 }: ReviewOptions): Promise<ReviewServer> {
-  // Only our own page knows it: other sites can neither read that page nor send this header.
-  const token = randomBytes(24).toString('base64url');
   let report = await readReport(folder);
 
   /** Reads the report every time, so that a reload shows the latest run. */
   async function sendPage(response: ServerResponse): Promise<void> {
     report = await readReport(folder);
-    const html = await reportPage(report, token);
+    const html = await reportPage(report, true);
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
     send(response, 200, 'text/html;charset=utf-8', html);
   }
 
   async function takeDecisions(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers[TOKEN_HEADER] !== token) {
+    // A browser says which site a request comes from, and no site can make it say another.
+    if (request.headers.origin !== `http://${request.headers.host}`) {
       throw new Refusal(403, 'Only the review page can decide. Reload it, then decide again.');
     }
     const marks = parseMarks(await text(request), 'The request');

@@ -3,12 +3,12 @@ import { formatted } from '../../../tools/library/counted.ts';
 import type { Group } from '../../groups/groups.ts';
 import type { Look } from '../../groups/looks.ts';
 import { modeName } from '../../modes.ts';
-import type { Box, Image, Result } from '../../report.ts';
+import type { Result } from '../../report.ts';
 import { isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { ANSWER_SIGNS, decisionLabel, pictureName, pictureUrl, storyName } from './labels.ts';
+import { ANSWER_SIGNS, pictureName, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { progressOf } from './state.ts';
 
@@ -66,66 +66,41 @@ function LookRows({ look, hasTitle }: { look: Look; hasTitle: boolean }) {
     <>
       {hasTitle && <h3>{look.title}</h3>}
       <ul>
-        {[...stories].map(([story, results]) => (
-          <StoryRow key={story} results={results} />
+        {[...stories.values()].map((results) => (
+          <li key={results[0]?.story}>
+            {results[0] && storyName(results[0])}
+            {results.map((result) => (
+              <Chip key={result.id} result={result} />
+            ))}
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-function StoryRow({ results }: { results: readonly Result[] }) {
-  const current = useRef<HTMLButtonElement>(null);
-  const { state } = useReview();
-  const picked = results.find(({ id }) => id === state.picked);
+function Chip({ result }: { result: Result }) {
+  const { id, mode, decision } = result;
+  const chip = useRef<HTMLButtonElement>(null);
+  const isPicked = useReview().state.picked === id;
   useEffect(() => {
-    if (!picked) return;
-    current.current?.scrollIntoView({ block: 'nearest' });
+    if (!isPicked) return;
+    chip.current?.scrollIntoView({ block: 'nearest' });
     // With keyboard navigation in the list the focus follows the picture on the stage.
-    if (document.activeElement?.closest('.list')) current.current?.focus({ preventScroll: true });
-  }, [picked]);
-  const shown = picked ?? results[0];
-  if (!shown) return null;
-  const { before, after, regions, status, reason, decision } = shown;
+    if (document.activeElement?.closest('.list')) chip.current?.focus({ preventScroll: true });
+  }, [isPicked]);
   return (
-    <li className="story">
-      {before && <Thumb image={before} place={regions?.[0]?.before} />}
-      {after && <Thumb image={after} place={regions?.[0]?.after} />}
-      <div>
-        <p>{storyName(shown)}</p>
-        {results.map((result) => (
-          <Button
-            key={result.id}
-            ref={result === picked ? current : null}
-            className="chip"
-            aria-current={result === picked}
-            aria-label={`${pictureName(result)}, ${stateLabel(result)}`}
-            tabIndex={result === picked ? 0 : -1}
-            does={pick(result.id)}
-          >
-            {result.decision && <Icon sign={ANSWER_SIGNS[result.decision.answer]} />}
-            {modeName(result.mode)}
-          </Button>
-        ))}
-        {decision && <p className="quiet">{decisionLabel(decision)}</p>}
-        {!STATUSES[status].isDecidable && <p className="quiet">{reason}</p>}
-      </div>
-    </li>
-  );
-}
-
-/** The part of a picture around its first changed place; the style sheet sets its size. */
-function Thumb({ image, place }: { image: Image; place: Box | undefined }) {
-  const { x, y, width, height } = place ?? { x: 0, y: 0, width: image.width, height: 160 };
-  const objectPosition = `${120 - x - width / 2}px ${80 - y - height / 2}px`;
-  return (
-    <img
-      className="thumb"
-      src={pictureUrl(image)}
-      alt=""
-      loading="lazy"
-      style={{ objectPosition }}
-    />
+    <Button
+      ref={chip}
+      className="chip"
+      aria-current={isPicked}
+      aria-label={`${pictureName(result)}, ${stateLabel(result)}`}
+      tabIndex={isPicked ? 0 : -1}
+      does={pick(id)}
+    >
+      {decision && <Icon sign={ANSWER_SIGNS[decision.answer]} />}
+      {modeName(mode)}
+    </Button>
   );
 }
 

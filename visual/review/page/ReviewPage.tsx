@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { counted, formatted } from '../../../tools/library/counted.ts';
+import type { Report } from '../../report.ts';
 import { Button } from './Button.tsx';
 import { type Change, fail, firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { Embedded } from './embedded.ts';
 import { Help } from './Help.tsx';
 import { formatTime } from './labels.ts';
 import { saveDecisions, withKeptMarks } from './marks.ts';
@@ -15,13 +15,19 @@ import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
 import { pickedOf, progressOf, type State } from './state.ts';
 
+interface ReviewPageProps {
+  report: Report;
+  /** By the local server, which saves decisions; a page from disk keeps them as marks. */
+  isServed: boolean;
+}
+
 /** The review of one report. */
-export function ReviewPage({ embedded }: { embedded: Embedded }) {
+export function ReviewPage(props: ReviewPageProps) {
   const [state, change] = useReducer(
     (before: State, make: Change) => make(before),
-    embedded,
-    ({ report, token }) =>
-      token
+    props,
+    ({ report, isServed }) =>
+      isServed
         ? firstState(report, null, addressedName())
         : firstState(withKeptMarks(report), report, addressedName()),
   );
@@ -32,11 +38,11 @@ export function ReviewPage({ embedded }: { embedded: Embedded }) {
 
   useEffect(() => {
     if (sending.length === 0) return;
-    saveDecisions({ report, original, sending }, embedded.token).then(
+    saveDecisions({ report, original, sending }).then(
       (decided) => change(take(decided)),
       (error: Error) => change(fail(error.message)),
     );
-  }, [report, original, sending, embedded.token]);
+  }, [report, original, sending]);
 
   useEffect(() => history.replaceState(null, '', `#${state.picked ?? ''}`), [state.picked]);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Mark, Marks } from '../../marks.ts';
 import { type Decided, markOf, type Report } from '../../report.ts';
-import { TOKEN_HEADER } from './embedded.ts';
 import type { State } from './state.ts';
 
 /** The decisions made in a page from disk, which are not applied yet. */
@@ -13,15 +12,15 @@ export function marksOf({ original, report }: Pick<State, 'original' | 'report'>
 
 /**
  * Saves decisions: on the local server, or as marks in a page from disk.
- * @param token of the server; `null` in a page from disk
  * @throws Error with a readable message
  */
-export async function saveDecisions(
-  { report, original, sending }: Pick<State, 'report' | 'original' | 'sending'>,
-  token: string | null,
-): Promise<Decided> {
+export async function saveDecisions({
+  report,
+  original,
+  sending,
+}: Pick<State, 'report' | 'original' | 'sending'>): Promise<Decided> {
   const marks = [...sending];
-  if (token !== null) return await sent({ version: 2, report: report.id, marks }, token);
+  if (!original) return await sent({ version: 2, report: report.id, marks });
   const decided = marked(report, marks);
   keepMarks(decided.report, marksOf({ original, report: decided.report }));
   return decided;
@@ -66,10 +65,10 @@ function keepMarks(report: Report, marks: readonly Mark[]): void {
   }
 }
 
-async function sent(marks: Marks, token: string): Promise<Decided> {
+async function sent(marks: Marks): Promise<Decided> {
   const response = await fetch('/decisions', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(marks),
   }).catch(() => {
     throw new Error(
