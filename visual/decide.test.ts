@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf, readAccepted, writeAccepted } from './accepted.ts';
-import { decide, type Places } from './decide.ts';
+import { decide } from './decide.ts';
 import type { Mark, Marks } from './marks.ts';
 import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from './report.fixture.ts';
 import { markOf, type Report, type Result } from './report.ts';
@@ -16,7 +16,7 @@ const LINE = acceptedOf();
 /** The button's picture, accepted as `a` and now looking like `b`. */
 const CHANGED = resultOf({ accepted: LINE, before: imageOf('a'), after: imageOf('b') });
 
-let places: Places = { report: '', accepted: '' };
+let places = { report: '', accepted: '' };
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
@@ -123,14 +123,6 @@ describe('a mark is refused', () => {
     await reported(CHANGED, { isPinned: false });
     expect((await answer('accepted')).refused[0]?.why).toMatch(/not drawn by the pinned browser/);
     expect(await acceptedPixels()).toBe('a');
-  });
-
-  test('when it repeats a decision', async () => {
-    await reported(CHANGED);
-    await answer('rejected');
-    expect((await answer('rejected')).refused[0]?.why).toMatch(
-      /already been rejected for the same reason/,
-    );
   });
 });
 

@@ -10,15 +10,7 @@ import { REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
 import { STATUSES } from './status.ts';
 
 /** Where decisions are read from and written to; tests use their own files. */
-export interface Places {
-  report: string;
-  accepted: string;
-}
-
-const PLACES: Places = {
-  report: REPORT_FOLDER,
-  accepted: join(ROOT, ACCEPTED_FILE),
-};
+const PLACES = { report: REPORT_FOLDER, accepted: join(ROOT, ACCEPTED_FILE) };
 
 /**
  * Applies decisions: writes accepted lines, and records all decisions in the report. A mark
@@ -30,7 +22,7 @@ export function decide(marks: Marks, places = PLACES): Promise<Decided> {
   return withLock(places.accepted, () => decideNow(marks, places));
 }
 
-async function decideNow({ marks }: Marks, places: Places): Promise<Decided> {
+async function decideNow({ marks }: Marks, places: typeof PLACES): Promise<Decided> {
   const report = await readReport(places.report);
   const who = await gitIdentity();
   const when = new Date().toISOString();
@@ -84,9 +76,6 @@ function refusalReason(
     return decision ? undefined : 'There is no decision to take back.';
   }
   if (why.trim() === '') return 'A decision needs a reason.';
-  if (decision?.answer === answer && decision.why === why.trim()) {
-    return `It has already been ${answer} for the same reason.`;
-  }
   if (answer === 'accepted' && !isPinned) {
     return (
       'It was not drawn by the pinned browser, so its pixels are specific to this machine. ' +

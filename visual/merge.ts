@@ -39,21 +39,23 @@ export function mergeReports(shards: readonly Report[]): Report {
     );
   }
   assertOneRun(shards, first);
-  const measured = shards.map((shard) => shard.measured);
   const { shard: _part, ...whole } = first;
   return {
     ...whole,
-    isPinned: shards.every(({ isPinned }) => isPinned),
     notices: [...new Set(shards.flatMap(({ notices }) => notices))],
-    measured: {
-      captured: sum(measured.map(({ captured }) => captured)),
-      repeated: sum(measured.map(({ repeated }) => repeated)),
-      // The shards ran in parallel.
-      seconds: Math.max(...measured.map(({ seconds }) => seconds)),
-      drawn: sum(measured.map(({ drawn }) => drawn)),
-      peakMemory: Math.max(...measured.map(({ peakMemory }) => peakMemory)),
-    },
+    measured: shards.map(({ measured }) => measured).reduce(measuredTogether),
     results: inOrder(shards),
+  };
+}
+
+/** The shards ran in parallel. */
+function measuredTogether(one: Report['measured'], other: Report['measured']): Report['measured'] {
+  return {
+    captured: one.captured + other.captured,
+    repeated: one.repeated + other.repeated,
+    seconds: Math.max(one.seconds, other.seconds),
+    drawn: one.drawn + other.drawn,
+    peakMemory: Math.max(one.peakMemory, other.peakMemory),
   };
 }
 
@@ -86,8 +88,4 @@ function assertOneRun(shards: readonly Report[], { shard: part, planned }: Repor
       `These shards do not belong to one run of ${planned} pictures, of which they captured ${taken.length}:\n${[...runs].join('\n')}`,
     );
   }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

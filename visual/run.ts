@@ -57,7 +57,6 @@ export async function runPictures(options: RunOptions): Promise<Report> {
 /** The results of this run, with earlier rejections. */
 async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: PictureCache) {
   const accepted = await readAccepted();
-  const hashes = new Map([...accepted].map(([id, { pixels }]) => [id, pixels]));
   // The first run on a machine has none.
   const last = await readReport().catch(() => undefined);
   return await whileServed(async (built) => {
@@ -65,7 +64,7 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     const mine = planned.filter((_, index) => isIn(shard, index));
     const gone = isIn(shard, 0) ? gonePictures(planned, accepted) : [];
     const stories = mine.filter(({ page }) => !page);
-    const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, hashes);
+    const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, accepted);
     const toTake = mine.filter(({ id }) => !skips.has(id));
     console.log(`Capturing ${counted(toTake.length, 'picture')} …`);
     const run = await examine(toTake, gone, {
@@ -76,10 +75,8 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
       causesOf: causeFinder(graph),
     });
     const { judgements } = run;
-    if (isPinned() && run.notices.length === 0) {
-      const statuses = new Map([...judgements].map(([id, { status }]) => [id, status]));
-      await rememberEqual(toTake, statuses, graph, hashes);
-    }
+    if (isPinned() && run.notices.length === 0)
+      await rememberEqual(toTake, judgements, graph, accepted);
     for (const [id, reason] of skips) judgements.set(id, { status: 'skipped', reason });
     const results = [...mine, ...gone].map((picture): Result => {
       const judgement = judgements.get(picture.id);
@@ -88,7 +85,8 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
         ...(judgement ?? { status: 'failed', reason: 'the picture was not captured' }),
       };
     });
-    await cache.prune(new Set([...hashes.values(), ...results.flatMap(imagesOf)]));
+    const used = [...accepted.values()].map(({ pixels }) => pixels);
+    await cache.prune(new Set([...used, ...results.flatMap(imagesOf)]));
     return { ...run, planned: planned.length, results: withRejections(results, last) };
   });
 }

@@ -41,8 +41,10 @@ function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidenc
 }
 
 test('the PNG of a story is as tall as its content', async () => {
-  expect(await take('plain')).toMatchObject({ width: 480, height: expect.any(Number) });
-  expect(await take('tall')).toMatchObject({ height: 2000 });
+  expect(await take('plain')).toMatchObject({
+    size: { width: 480, height: expect.any(Number) },
+  });
+  expect(await take('tall')).toMatchObject({ size: { height: 2000 } });
 });
 
 test('a story with a play function is rendered again when the page already shows it', async () => {
@@ -51,8 +53,8 @@ test('a story with a play function is rendered again when the page already shows
 });
 
 test('a story is captured when it has stopped changing', async () => {
-  expect(await take('late')).toMatchObject({ height: 324 });
-  expect(await take('busy')).toMatchObject({ height: 340 });
+  expect(await take('late')).toMatchObject({ size: { height: 324 } });
+  expect(await take('busy')).toMatchObject({ size: { height: 340 } });
 });
 
 test('random values, clock and animations are the same in every page and after any story', async () => {

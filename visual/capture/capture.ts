@@ -5,11 +5,10 @@ import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';
 import { readTexts } from './read-texts.ts';
 
-/** A PNG as the browser returned it, with the expected size in px. */
+/** A PNG as the browser returned it, with the size in px that it must have. */
 export interface Capture {
   png: Buffer;
-  width: number;
-  height: number;
+  size?: { width: number; height: number };
   evidence?: Evidence;
 }
 
@@ -49,8 +48,7 @@ export async function capture(
   };
   return {
     png: Buffer.from(data, 'base64'),
-    width: mode.width,
-    height,
+    size: { width: mode.width, height },
     ...(evidence && { evidence }),
   };
 }

@@ -12,7 +12,7 @@ vi.mock('./capture-page.ts', async (original) => ({
 }));
 vi.mock('./capture.ts', () => ({ capture: vi.fn() }));
 
-const CAPTURE: Captured = { png: Buffer.from('png'), width: 1, height: 1 };
+const CAPTURE: Captured = { png: Buffer.from('png') };
 
 const BUILT: Built = {
   workbench: 'http://localhost',

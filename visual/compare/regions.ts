@@ -22,17 +22,12 @@ export function unpairedRegions(
   const end = { before: before.height, after: after.height, rows: 0 };
   let top = { before: 0, after: 0 };
   return [...paired, end].flatMap((next) => {
-    const { before: y, after: otherY } = top;
+    const gap = {
+      before: rowsBox(before, top.before, next.before),
+      after: rowsBox(after, top.after, next.after),
+    };
     top = { before: next.before + next.rows, after: next.after + next.rows };
-    const removed = {
-      before: rowsBox(before, y, next.before),
-      after: rowsBox(after, otherY, otherY),
-    };
-    const inserted = {
-      before: rowsBox(before, next.before, next.before),
-      after: rowsBox(after, otherY, next.after),
-    };
-    return [removed, inserted].filter((gap) => gap.before.height + gap.after.height > 0);
+    return gap.before.height + gap.after.height > 0 ? [gap] : [];
   });
 }
 

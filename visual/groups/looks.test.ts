@@ -45,7 +45,7 @@ describe('the title', () => {
       '#d7dfda → #d7dfdb in Components/Card: card and Components/Card: table',
     );
     expect(titleOf([...results, picture('page', 480, [COLOUR])])).toBe(
-      '#d7dfda → #d7dfdb in 3 stories',
+      '#d7dfda → #d7dfdb in Components/Card: card and 2 other stories',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Result } from '../report.ts';
 
 /** Pictures that show the same change. */
 export interface Look {
-  /** Readable text, such as `#d7dfda → #d7dfdb in 4 stories`. */
+  /** Readable text, such as `#d7dfda → #d7dfdb in Components/Card: Plain`. */
   title: string;
   results: Result[];
 }
@@ -43,17 +43,14 @@ function isContent(key: string): boolean {
   return !key.startsWith('colour:') && !/^rows:[+-]\d+$/.test(key);
 }
 
-/** Such as `#d7dfda → #d7dfdb in 12 stories`, or `8 px taller in Components/Button: Plain`. */
+/** Such as `#d7dfda → #d7dfdb in Components/Card: Plain and 11 other stories`, or `8 px taller in Components/Button: Plain`. */
 function titleOf(results: readonly Result[]): string {
-  const [first = '', second, ...others] = new Set(
-    results.map(({ title, name }) => `${title}: ${name}`),
-  );
+  const stories = [...new Set(results.map(({ title, name }) => `${title}: ${name}`))];
+  const [first, ...others] = stories;
+  const where =
+    others.length > 1 ? `${first} and ${others.length} other stories` : stories.join(' and ');
   const what = firstOf([...coloursIn(results), ...sizesIn(results)]);
-  if (!second) return what ? `${what} in ${first}` : first;
-  if (others.length === 0) return `${what ? `${what} in ` : ''}${first} and ${second}`;
-  return what
-    ? `${what} in ${others.length + 2} stories`
-    : `${first} and ${others.length + 1} other stories`;
+  return what ? `${what} in ${where}` : where;
 }
 
 function coloursIn([first, ...others]: readonly Result[]): string[] {

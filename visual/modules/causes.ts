@@ -114,36 +114,35 @@ function changesSince(root: string, commit: string): Changes {
  * changed.
  */
 function causesIn(sources: Sources, { files, inside }: Changes): Cause[] {
-  const changed = sources.files
+  const all = sources.files
     .filter((file) => files.has(file))
-    .map((file) => ({ file, changes: relevant(file, inside(file), sources) }));
-  const seen = changed.map(({ file, changes }) => {
-    return { file, changes: changes?.filter((change) => canBeSeen(file, change, sources)) };
-  });
-  const all = changed.flatMap(namedCauses);
-  const own = [seen.flatMap(namedCauses), all]
-    .map((causes) => causes.filter(({ kind }) => kind !== 'capture'))
-    .find(({ length }) => length > 0);
-  const [first, second] = all;
-  if (own || !first || !second) return own ?? all;
-  return [{ ...first, detail: `${all.length} files of the capturing code` }];
+    .flatMap((file) => possibleCauses(file, inside(file), sources));
+  const others = all.filter(({ cause }) => cause.kind !== 'capture');
+  const seen = others.filter(({ isSeen }) => isSeen);
+  const found = [seen, others, all].find(({ length }) => length > 0) ?? [];
+  const [first, second] = found.map(({ cause }) => cause);
+  if (first?.kind !== 'capture' || !second) return found.map(({ cause }) => cause);
+  return [{ ...first, detail: `${found.length} files of the capturing code` }];
 }
 
-function canBeSeen(file: string, change: Change, { evidence, values }: Sources): boolean {
-  return !evidence || isSeen(kindOf(file).kind, change, evidence, values);
-}
-
-/** Of the changes in the lockfile those of packages that the picture depends on. */
-function relevant(file: string, changes: Change[] | undefined, { packages }: Sources) {
-  if (kindOf(file).kind !== 'package') return changes;
-  const own = packages.map((nameAndVersion) => nameAndVersion.replace(/@[^@]*$/, ''));
-  return changes?.filter(({ name }) => own.includes(name) || CAPTURE_PACKAGES.includes(name));
-}
-
-function namedCauses({ file, changes }: { file: string; changes: Change[] | undefined }): Cause[] {
+/**
+ * The changes inside a file and whether they can be seen in the picture; in the lockfile those of
+ * packages that the picture depends on. A file that cannot be compared is a cause as a whole.
+ */
+function possibleCauses(
+  file: string,
+  changes: readonly Change[] | undefined,
+  { packages, values, evidence }: Sources,
+): { cause: Cause; isSeen: boolean }[] {
   const { kind } = kindOf(file);
-  if (!changes) return [{ kind, file }];
-  return changes.map(({ detail }) => ({ kind, file, detail }));
+  if (!changes) return [{ cause: { kind, file }, isSeen: true }];
+  const own = packages.map((nameAndVersion) => nameAndVersion.replace(/@[^@]*$/, ''));
+  return changes
+    .filter(({ name }) => kind !== 'package' || [...own, ...CAPTURE_PACKAGES].includes(name))
+    .map((change) => ({
+      cause: { kind, file, detail: change.detail },
+      isSeen: !evidence || isSeen(kind, change, evidence, values),
+    }));
 }
 
 function kindOf(file: string): FileKind {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashOf, resultOf } from '../report.fixture.ts';
+import { acceptedOf, hashOf, resultOf } from '../report.fixture.ts';
 import type { Picture } from '../report.ts';
 import type { Status } from '../status.ts';
 import type { ModuleGraph } from './graph.ts';
@@ -14,7 +14,7 @@ const PICTURES = [
   pictureOf('c', 480),
   pictureOf('d', 960),
 ];
-const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, hashOf('a')]));
+const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, acceptedOf()]));
 
 test('skips what was equal, except one picture of each mode', async () => {
   const file = await equalMemory();
@@ -29,7 +29,7 @@ test('skips what was equal, except one picture of each mode', async () => {
 test('captures pictures with changed modules or another accepted hash', async () => {
   const file = await equalMemory();
   expect(await skippable(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
-  const others = new Map([...ACCEPTED, ['b.en-480', hashOf('b')]]);
+  const others = new Map([...ACCEPTED, ['b.en-480', acceptedOf({ pixels: hashOf('b') })]]);
   expect([...(await skippable(PICTURES, graphOf('1'), others, file)).keys()]).toEqual(['c.en-480']);
 });
 
@@ -54,8 +54,11 @@ async function equalMemory(): Promise<string> {
   return file;
 }
 
-function statusesOf(status: Status, ids = PICTURES.map(({ id }) => id)): Map<string, Status> {
-  return new Map(ids.map((id) => [id, status]));
+function statusesOf(
+  status: Status,
+  ids = PICTURES.map(({ id }) => id),
+): Map<string, { status: Status }> {
+  return new Map(ids.map((id) => [id, { status }]));
 }
 
 function pictureOf(story: string, width: number): Picture {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../../tools/library/project.ts';
+import type { AcceptedPictures } from '../accepted.ts';
 import { readJson, replaceFile } from '../files.ts';
 import { modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
@@ -15,13 +16,12 @@ type Memory = Record<string, string>;
 /**
  * Pictures that need not be captured: with the same modules they matched the accepted ones on this
  * machine. One picture of every mode is always captured, so that no run passes without comparing any.
- * @param accepted accepted hashes by picture id
  * @returns the reason to skip, by picture id
  */
 export async function skippable(
   pictures: readonly Picture[],
   graph: ModuleGraph,
-  accepted: ReadonlyMap<string, string>,
+  accepted: AcceptedPictures,
   file = join(ROOT, MEMORY_FILE),
 ): Promise<Map<string, string>> {
   const equal = await readMemory(file);
@@ -31,7 +31,7 @@ export async function skippable(
     const { fingerprint, files, packages } = modulesOf(graph, source);
     const isFirst = !modes.has(modeName(mode));
     modes.add(modeName(mode));
-    if (isFirst || equal[id] !== `${fingerprint} ${accepted.get(id)}`) continue;
+    if (isFirst || equal[id] !== `${fingerprint} ${accepted.get(id)?.pixels}`) continue;
     skips.set(id, `none of its ${files.length + packages.length} modules changed`);
   }
   return skips;
@@ -39,20 +39,20 @@ export async function skippable(
 
 /**
  * Records which pictures matched the accepted ones, for the next run on this machine.
- * @param statuses of the captured pictures
  */
 export async function rememberEqual(
   pictures: readonly Picture[],
-  statuses: ReadonlyMap<string, Status>,
+  judgements: ReadonlyMap<string, { status: Status }>,
   graph: ModuleGraph,
-  accepted: ReadonlyMap<string, string>,
+  accepted: AcceptedPictures,
   file = join(ROOT, MEMORY_FILE),
 ): Promise<void> {
   const equal = await readMemory(file);
   for (const { id, source } of pictures) {
     const { fingerprint } = modulesOf(graph, source);
-    if (statuses.get(id) === 'equal') equal[id] = `${fingerprint} ${accepted.get(id)}`;
-    else if (statuses.has(id)) delete equal[id];
+    const status = judgements.get(id)?.status;
+    if (status === 'equal') equal[id] = `${fingerprint} ${accepted.get(id)?.pixels}`;
+    else if (status) delete equal[id];
   }
   await replaceFile(file, JSON.stringify(equal));
 }

@@ -3,7 +3,6 @@ import type { Result } from '../../report.ts';
 import { isBroken, isUndecided } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { decide, LOOK_BY_LOOK, set, takeBack } from './changes.ts';
-import type { CommandName } from './commands.ts';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
 import { useReview } from './review-context.ts';
@@ -11,36 +10,24 @@ import { groupOf, type Question, scopeOf, unseenOf } from './state.ts';
 
 /** Where to decide about the picture on the stage, its look, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
-  const { state } = useReview();
+  const { asked } = useReview().state;
   const { decision } = result;
-  const look = scopeOf(state, 'look');
-  const lookLabel = `This look, ${counted(look.length, 'picture')}`;
-  if (state.asked) {
-    return (
-      <footer className="decision-bar band">
-        <Reason {...state.asked} />
-      </footer>
-    );
-  }
   return (
     <footer className="decision-bar band row">
-      {isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
       {decision && (
         <p>
           <Icon sign={ANSWER_SIGNS[decision.answer]} /> {decisionLabel(decision)}
         </p>
       )}
-      {!isBroken(result) && (
-        <Answers
-          results={[result]}
-          label="This picture"
-          does={['acceptPicture', 'rejectPicture']}
-        />
+      {asked && <Reason {...asked} />}
+      {!asked && isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
+      {!asked && !isBroken(result) && (
+        <>
+          <Answers scope="picture" />
+          <Answers scope="look" />
+          <WholeGroup />
+        </>
       )}
-      {look.length > 1 && !isBroken(result) && (
-        <Answers results={look} label={lookLabel} does={['acceptLook', 'rejectLook']} />
-      )}
-      <WholeGroup />
     </footer>
   );
 }
@@ -93,25 +80,23 @@ function focus(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-interface AnswersProps {
-  results: Result[];
-  label: string;
-  does: [accept: CommandName, reject: CommandName];
-}
-
 /** Accept and reject while a picture is undecided, then a button to take the decision back. */
-function Answers({ results, label, does: [accept, reject] }: AnswersProps) {
+function Answers({ scope }: { scope: 'picture' | 'look' }) {
   const { state } = useReview();
-  const isOpen = results.some(isUndecided);
+  const results = scopeOf(state, scope);
+  if (scope === 'look' && results.length === 1) return null;
   return (
     <fieldset disabled={state.sending.length > 0}>
-      <legend>{label}</legend>
-      {isOpen ? (
+      <legend>
+        This {scope}
+        {results.length > 1 && `, ${counted(results.length, 'picture')}`}
+      </legend>
+      {results.some(isUndecided) ? (
         <>
-          <Button className="accept" disabled={!state.report.isPinned} does={accept}>
+          <Button className="accept" disabled={!state.report.isPinned} does={`accept-${scope}`}>
             Accept
           </Button>
-          <Button does={reject}>Reject</Button>
+          <Button does={`reject-${scope}`}>Reject</Button>
         </>
       ) : (
         <Button does={takeBack(results)}>Take back</Button>
@@ -131,7 +116,7 @@ function WholeGroup() {
   const unseen = unseenOf(state, group).length;
   const total = counted(representatives.length, 'representative picture');
   return (
-    <Button does="acceptGroup" disabled={state.sending.length > 0 || !state.report.isPinned}>
+    <Button does="accept-group" disabled={state.sending.length > 0 || !state.report.isPinned}>
       {unseen > 0
         ? `${unseen} of ${total} not viewed yet`
         : `Accept all ${formatted(undecided)} of this cause`}

@@ -1,8 +1,8 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { counted, formatted } from '../../../tools/library/counted.ts';
 import type { Report } from '../../report.ts';
 import { Button } from './Button.tsx';
-import { type Change, fail, firstState, take, visit } from './changes.ts';
+import { fail, firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Help } from './Help.tsx';
@@ -13,7 +13,7 @@ import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';
 import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
-import { pickedOf, progressOf, type State } from './state.ts';
+import { pickedOf, progressOf } from './state.ts';
 
 interface ReviewPageProps {
   report: Report;
@@ -22,14 +22,11 @@ interface ReviewPageProps {
 }
 
 /** The review of one report. */
-export function ReviewPage(props: ReviewPageProps) {
-  const [state, change] = useReducer(
-    (before: State, make: Change) => make(before),
-    props,
-    ({ report, isServed }) =>
-      isServed
-        ? firstState(report, null, addressedName())
-        : firstState(withKeptMarks(report), report, addressedName()),
+export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
+  const [state, change] = useState(() =>
+    isServed
+      ? firstState(read, null, addressedName())
+      : firstState(withKeptMarks(read), read, addressedName()),
   );
   const { report, original, sending } = state;
   const picked = pickedOf(state);

@@ -81,8 +81,9 @@ export function step(by: 1 | -1): Change {
 /** Goes to the first picture of the next or previous group. */
 export function stepGroup(by: 1 | -1): Change {
   return (state) => {
-    const { groups } = state;
-    const next = groups[groups.findIndex((group) => group === groupOf(state)) + by];
+    const { groups, picked } = state;
+    const place = groups.findIndex(({ results }) => results.some(({ id }) => id === picked));
+    const next = groups[place + by];
     const [first] = next?.results ?? [];
     if (!next || !first) return state;
     const announcement = `${next.title}, ${counted(next.results.length, 'picture')}`;
