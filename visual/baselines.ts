@@ -6,28 +6,20 @@ import type { Picture } from './report.ts';
 import { hashOf, type Outcome } from './take.ts';
 import { isAsHead } from './worktree.ts';
 
-/** The baselines by the ids of their pictures, and how many pictures had to be drawn for them. */
-interface Found {
-  /**
-   * What each picture is compared with: the accepted pixels, or, when no commit draws them, what HEAD
-   * looks like on this machine; or the reason why there is neither.
-   */
-  baselines: Map<string, Outcome>;
-  drawn: number;
-}
-
 /**
  * Finds the accepted pictures to show: in the cache, else drawn from HEAD, else drawn from the commits
  * that accepted them, the newest first, because all pictures were green there. Another browser cannot
  * draw them, so it only draws HEAD.
  * @param taken what the working tree shows, by picture id
+ * @returns by picture id what it is compared with: the accepted pixels, or, when no commit draws them,
+ * what HEAD looks like on this machine; or the reason why there is neither. And how many were drawn.
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   { accepted, cache, graph }: Pick<Examination, 'accepted' | 'cache' | 'graph'>,
   taken: ReadonlyMap<string, Outcome>,
-): Promise<Found> {
-  const baselines: Found['baselines'] = new Map();
+): Promise<{ baselines: Map<string, Outcome>; drawn: number }> {
+  const baselines = new Map<string, Outcome>();
   for (const { id } of isPinned() ? pictures : []) {
     const line = accepted.get(id);
     if (!line || !cache.has(line.pixels)) continue;

@@ -8,7 +8,7 @@ import type { FindCauses } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
-import type { Judgement, Measured, Picture } from './report.ts';
+import type { Judgement, Picture } from './report.ts';
 import { hashOf, type Outcome, take } from './take.ts';
 
 /** What pictures are captured from and compared with. */
@@ -20,24 +20,17 @@ export interface Examination {
   causesOf: FindCauses;
 }
 
-/** The result of an examination. */
-export interface Examined {
-  /** By the id of the picture. */
-  judgements: Map<string, Judgement>;
-  notices: string[];
-  measured: Measured & { drawn: number };
-}
-
 /**
  * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
  * captures that differ depend on more than the code.
  * @param gone accepted pictures whose story or mode no longer exists
+ * @returns judgements by picture id, with notices for the reader
  */
 export async function examine(
   pictures: readonly Picture[],
   gone: readonly Picture[],
   examination: Examination,
-): Promise<Examined> {
+) {
   const { accepted, built, cache, causesOf } = examination;
   const { outcomes: first, measured } = await take(built, pictures, cache);
   const suspects = pictures.filter(({ id }) => {
@@ -61,7 +54,7 @@ export async function examine(
   const found = await findBaselines(toFind, examination, first);
   const baselines = new Map([...here.baselines, ...found.baselines]);
 
-  const judgements: Examined['judgements'] = new Map();
+  const judgements = new Map<string, Judgement>();
   for (const picture of pictures) {
     const reason = isAsHere(picture) ? 'same as HEAD on this machine' : 'same as accepted';
     judgements.set(picture.id, { status: 'equal', reason });

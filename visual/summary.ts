@@ -2,14 +2,13 @@ import { relative } from 'node:path';
 import { counted, formatted } from '../tools/library/counted.ts';
 import { ROOT } from '../tools/library/project.ts';
 import { type Group, groupsOf } from './groups/groups.ts';
+import { firstOf } from './groups/looks.ts';
 import type { Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
 import { isRed, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
-
-const MOST_NAMED = 3;
 
 /** A summary of the run for the terminal. */
 export function summary(report: Report): string {
@@ -45,20 +44,16 @@ export function redReason({ results }: Report): string | undefined {
 
 function section(status: Status, groups: readonly Group[]): string[] {
   const total = groups.flatMap(({ results }) => results).length;
-  const lines = firstOf(groups.map(line), MOST_GROUPS).map((text) => `  ${text}`);
-  return ['', `${formatted(total)} ${status}`, ...lines];
+  const lines = groups.slice(0, MOST_GROUPS).map(line);
+  const more = groups.length - lines.length;
+  if (more > 0) lines.push(`and ${counted(more, 'more group')}`);
+  return ['', `${formatted(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
 }
 
-/** `12 × token color.line.soft: … (components-button--plain.de-480; … and 9 more)`. */
+/** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
 function line({ title, results }: Group): string {
   const named = results.map(({ id, decision }) =>
     decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
   );
-  const some = firstOf(named, MOST_NAMED).join('; ');
-  return `${formatted(results.length)} × ${title.slice(0, 300)} (${some})`;
-}
-
-function firstOf(texts: readonly string[], most: number): string[] {
-  const more = texts.length - most;
-  return [...texts.slice(0, most), ...(more > 0 ? [`and ${formatted(more)} more`] : [])];
+  return `${formatted(results.length)} × ${title.slice(0, 300)} (${firstOf(named)})`;
 }

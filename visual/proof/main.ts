@@ -21,10 +21,9 @@ async function main(): Promise<void> {
     console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
     console.log('Reading in every page which mutations it shows …');
     const traces = await tracesOfMarked(folder);
-    console.log(row(['mutation', 'shown', 'caught', 'missed', 'false', 'seconds', '']));
     for (const mutation of mutations) {
       const proof = await prove(folder, mutation, traces);
-      console.log(tableRow(proof));
+      console.log(linesOf(proof));
       if (isEmpty(proof) || proof.missed.length + proof.falseAlarms.length > 0) {
         process.exitCode = 1;
       }
@@ -40,20 +39,16 @@ async function main(): Promise<void> {
  */
 const CACHES = ['equal-pictures.json', 'survey.json', 'pictures'];
 
-function tableRow(proof: Proof): string {
+/** What a mutation changes, its counts, and each picture that was missed or reported in vain. */
+function linesOf(proof: Proof): string {
   const { mutation, shown, caught, missed, falseAlarms, seconds } = proof;
-  const counts = [shown.size, caught, missed.length, falseAlarms.length, seconds.toFixed(0)];
   return [
-    row([mutation.name, ...counts.map(String), mutation.what]),
+    `${mutation.name}: ${mutation.what}`,
+    `  ${shown.size} shown, ${caught} caught, ${missed.length} missed, ${falseAlarms.length} false, ${seconds.toFixed(0)} s`,
     ...(isEmpty(proof) ? ['  no picture shows it, so it proves nothing'] : []),
     ...missed.map((id) => `  missed ${id}`),
     ...falseAlarms.map((line) => `  false alarm ${line.trim()}`),
   ].join('\n');
-}
-
-function row([name = '', ...cells]: string[]): string {
-  const what = cells.pop();
-  return [name.padEnd(9), ...cells.map((cell) => cell.padStart(8)), `  ${what}`].join('').trimEnd();
 }
 
 function isEmpty({ mutation, shown }: Proof): boolean {

@@ -9,6 +9,7 @@ import type { Report } from '../report.ts';
  * @param isServed by the local server, which saves decisions; otherwise they are exported as marks
  */
 export async function reportPage(report: Report, isServed = false): Promise<string> {
+  script ??= bundled();
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,7 +23,7 @@ export async function reportPage(report: Report, isServed = false): Promise<stri
 <div id="root" data-served="${isServed}"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
 <script type="application/json" id="report">${asData(report)}</script>
-<script>${asScript(await bundle())}</script>
+<script>${asScript(await script)}</script>
 </body>
 </html>
 `;
@@ -38,14 +39,10 @@ function asScript(code: string): string {
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
-/** The review app as one classic script, bundled once per process. */
-function bundle(): Promise<string> {
-  script ??= bundled();
-  return script;
-}
-
+/** Made once per process. */
 let script: Promise<string> | undefined;
 
+/** The review app as one classic script. */
 async function bundled(): Promise<string> {
   const input = join(import.meta.dirname, 'page/main.tsx');
   const made = await build({
