@@ -17,11 +17,11 @@ export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
   const { mask } = compared;
   const rest = { ...mask, data: mask.data.slice() };
   const changes = countedChanges(compared);
-  const tried = changes.length > MOST_CHANGES ? [] : changes.slice(0, MOST_TRIED);
+  const total = changes.reduce((sum, { count }) => sum + count, 0);
+  const tried = changes.filter(({ count }) => count >= total * SMALLEST_SHARE);
   const isConsistent = tried.length > 0 ? consistency(compared) : () => false;
   const swaps: Swap[] = [];
   for (const change of tried) {
-    if (swaps.length === MOST_SWAPS) break;
     if (swaps.some((swap) => explains(swap, change))) continue;
     // Of all changes in this direction the largest one: there no background is blended in.
     const strongest = changes
@@ -43,10 +43,8 @@ interface Change extends Swap {
   count: number;
 }
 
-/** More changes than this come from an image; a colour and its blends make a few hundred. */
-const MOST_CHANGES = 4096;
-const MOST_TRIED = 64;
-const MOST_SWAPS = 8;
+/** Of the changed pixels: rarer changes come from an image, or from letters that moved. */
+const SMALLEST_SHARE = 0.05;
 
 function countedChanges(compared: Compared): Change[] {
   const changes = new Map<number, Change>();
