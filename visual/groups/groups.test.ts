@@ -38,6 +38,16 @@ describe('changed pictures', () => {
     ]);
   });
 
+  test('of one message in both languages are one group', () => {
+    const messageIn = (locale: string): Cause => {
+      return { kind: 'message', file: `site/messages/${locale}.json`, detail: 'faq.title' };
+    };
+    const results = ['en', 'de'].map((story) => picture(story, 480));
+    const groups = groupsWith(results, ({ story }) => [messageIn(story)]);
+    expect(groups).toMatchObject([{ title: 'message faq.title', results }]);
+    expect(groups[0]?.representatives).not.toEqual([]);
+  });
+
   test('with many causes name the first ones', () => {
     const more = [1, 2].map((index) => ({ ...STORY, file: `stories/${index}.tsx` }));
     const [group] = groupsWith([picture('card', 480)], () => [LINE, BUTTON, STORY, ...more]);

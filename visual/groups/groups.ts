@@ -31,6 +31,7 @@ export function groupsOf(results: readonly Result[]): Group[] {
   });
 }
 
+/** By the labels of causes, so that a message which changed in both languages is one. */
 function keyOf({ status, title, reason, causes = [] }: Result): string {
   if (!STATUSES[status].isDecidable) return reason;
   return status === 'changed' ? causes.map(labelOf).sort().join('\n') : title;
