@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { WHOLE } from '../tools/library/shard.ts';
 import { readArguments } from './arguments.ts';
 
-const DEFAULTS = { isAll: false, isBuilt: false };
+const DEFAULTS = { isAll: false, isBuilt: false, shard: WHOLE };
 
 test.each([
   [[], { name: 'run', options: DEFAULTS }],

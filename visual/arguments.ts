@@ -9,7 +9,7 @@ export interface RunOptions {
   /** Use the existing build of site and workbench instead of building them. */
   isBuilt: boolean;
   /** The part to capture in a run that is split between machines. */
-  shard?: Shard;
+  shard: Shard;
 }
 
 /** The command given after `npm run visual --`. */
@@ -36,7 +36,7 @@ export function readArguments(args: readonly string[]): Command {
   const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, shard } = values;
   if (!name) {
-    return { name: 'run', options: { isAll, isBuilt, ...(shard && { shard: shardFrom(shard) }) } };
+    return { name: 'run', options: { isAll, isBuilt, shard: shardFrom(shard) } };
   }
   if (name === 'merge' && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };

@@ -33,15 +33,15 @@ export async function mergeShards(): Promise<Report> {
  */
 export function mergeReports(shards: readonly Report[]): Report {
   const [first] = shards;
-  if (!first?.shard) {
+  if (!first) {
     throw new UserError(
       'There are no shards to merge. Create them first, for example with `npm run visual -- --shard 1/2`.',
     );
   }
   assertOneRun(shards, first);
-  const { shard: _part, ...whole } = first;
   return {
-    ...whole,
+    ...first,
+    shard: WHOLE,
     notices: [...new Set(shards.flatMap(({ notices }) => notices))],
     measured: shards.map(({ measured }) => measured).reduce(measuredTogether),
     results: inOrder(shards),
@@ -61,15 +61,14 @@ function measuredTogether(one: Report['measured'], other: Report['measured']): R
 
 /** The results in the order of a single run: each shard captured every n-th picture. */
 function inOrder(shards: readonly Report[]): Report['results'] {
-  const placed = shards.flatMap(({ results, shard: { index, count } = WHOLE }) =>
+  const placed = shards.flatMap(({ results, shard: { index, count } }) =>
     results.map((result, nth) => ({ result, place: nth * count + index })),
   );
   return placed.sort((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
-function assertOneRun(shards: readonly Report[], { shard: part, planned }: Report): void {
-  const { count } = part ?? WHOLE;
-  const indexes = shards.map(({ shard }) => shard?.index);
+function assertOneRun(shards: readonly Report[], { shard: { count }, planned }: Report): void {
+  const indexes = shards.map(({ shard }) => shard.index);
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const missing = all.filter((index) => !indexes.includes(index));
   if (missing.length > 0) {
@@ -80,7 +79,7 @@ function assertOneRun(shards: readonly Report[], { shard: part, planned }: Repor
   const taken = shards.flatMap(({ results }) => results.filter(({ status }) => status !== 'gone'));
   const runs = new Set(
     shards.map(({ shard, commit, browser, planned: pictures }) =>
-      [`${shard?.count} shards`, commit, browser, `${pictures} pictures`].join(', '),
+      [`${shard.count} shards`, commit, browser, `${pictures} pictures`].join(', '),
     ),
   );
   if (runs.size > 1 || shards.length !== count || taken.length !== planned) {

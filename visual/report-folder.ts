@@ -10,8 +10,8 @@ import { reportPage } from './review/page-file.ts';
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
 /** The folder of a run's report: each shard has its own. */
-export function reportFolder(shard?: Shard): string {
-  return shard ? join(REPORT_FOLDER, 'shards', `${shard.index}-of-${shard.count}`) : REPORT_FOLDER;
+export function reportFolder({ index, count }: Shard): string {
+  return count === 1 ? REPORT_FOLDER : join(REPORT_FOLDER, 'shards', `${index}-of-${count}`);
 }
 
 /** The PNG of an image in a report's folder. */

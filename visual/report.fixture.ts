@@ -1,3 +1,4 @@
+import { WHOLE } from '../tools/library/shard.ts';
 import type { Accepted } from './accepted.ts';
 import type { Decision, Image, Report, Result } from './report.ts';
 
@@ -26,6 +27,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     browser: 'Chromium',
     isPinned: true,
     notices: [],
+    shard: WHOLE,
     planned: results.length,
     measured: { captured: 1, repeated: 0, seconds: 1, drawn: 0, peakMemory: 2e9 },
     results,

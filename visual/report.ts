@@ -111,7 +111,7 @@ export interface Report {
   isPinned: boolean;
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
-  shard?: Shard;
+  shard: Shard;
   /** Number of planned pictures in all shards. */
   planned: number;
   measured: Measured & {

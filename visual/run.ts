@@ -42,7 +42,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     browser: browserName(),
     isPinned: isPinned(),
     notices: run.notices,
-    ...(options.shard && { shard: options.shard }),
+    shard: options.shard,
     planned: run.planned,
     measured: { ...run.measured, peakMemory: peakMemory() },
     results,
@@ -92,6 +92,6 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
 }
 
 /** Every n-th picture, so that slow stories are spread over the shards. */
-function isIn(shard: Shard | undefined, index: number): boolean {
-  return !shard || index % shard.count === shard.index - 1;
+function isIn(shard: Shard, index: number): boolean {
+  return index % shard.count === shard.index - 1;
 }
