@@ -8,6 +8,7 @@ import type { FindCauses } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { Built } from './plan.ts';
+import { repeat } from './repeat.ts';
 import type { Judgement, Picture } from './report.ts';
 import { hashOf, type Outcome, take } from './take.ts';
 
@@ -44,10 +45,7 @@ export async function examine(
     return hash !== undefined && hash === hashOf(first.get(id));
   };
   const differing = suspects.filter((picture) => !isAsHere(picture));
-  // In new pages and in reverse order. Only for an accepted picture there are causes to find.
-  const { outcomes: second } = await take(built, differing.toReversed(), cache, ({ id }) =>
-    accepted.has(id),
-  );
+  const second = await repeat(differing, first, examination);
 
   const stable = differing.filter(({ id }) => hashOf(second.get(id)) === hashOf(first.get(id)));
   const toFind = [...(isPinned() ? stable : []), ...gone];
