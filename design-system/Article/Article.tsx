@@ -1,13 +1,32 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { contentColumn } from '../styles/content-column.ts';
 import { oneColumn } from '../styles/one-column.ts';
+import { Text } from '../Text/Text.tsx';
 
-/** A page of running text: a title, then sections, in a column that is comfortable to read. */
-export function Article({ children, ...rest }: ComponentProps<'article'>) {
+interface ArticleProps extends ComponentProps<'article'> {
+  /** The heading of the page. */
+  title: string;
+  /** One paragraph that says what the page answers. */
+  lead?: string;
+  /** What to do with the whole of it: a link or a button. */
+  action?: ReactNode;
+}
+
+/** A page of running text: its head, then sections, in a column that is comfortable to read. */
+export function Article({ title, lead, action, children, ...rest }: ArticleProps) {
   return (
     <Ground {...rest}>
-      <Column>{children}</Column>
+      <Column>
+        <Head>
+          <Text variant="title" as="h1">
+            {title}
+          </Text>
+          {lead && <Text variant="lead">{lead}</Text>}
+          {action}
+        </Head>
+        {children}
+      </Column>
     </Ground>
   );
 }
@@ -16,6 +35,12 @@ const Ground = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.paper,
   paddingBlock: theme.vars.space.xxl,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  justifyItems: 'start',
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -47,7 +47,7 @@ const Picture = styled('picture')({
 
 const Column = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.m,
   alignContent: 'start',
   justifyItems: 'start',
   inlineSize: '100%',

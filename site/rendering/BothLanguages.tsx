@@ -36,8 +36,9 @@ export function BothLanguages({ say, parts }: BothLanguagesProps) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
+  gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
   inlineSize: '100%',
+  paddingBlockStart: theme.vars.space.l,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > section': {
     display: 'grid',

@@ -26,23 +26,20 @@ export function CalculatorDetailsView() {
   const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
   return (
     <SiteFrame paths={DETAILS_PATHS}>
-      <Article>
-        <Text variant="title" as="h1">
-          {t('detailsPage.title')}
-        </Text>
-        <Text variant="lead">
-          {t('detailsPage.lead', {
-            age,
-            monthly: formatEuro(monthlyContribution),
-            once: formatEuro(oneTimeContribution),
-            increment: annualIncrement,
-          })}
-        </Text>
-        <Text>
+      <Article
+        title={t('detailsPage.title')}
+        lead={t('detailsPage.lead', {
+          age,
+          monthly: formatEuro(monthlyContribution),
+          once: formatEuro(oneTimeContribution),
+          increment: annualIncrement,
+        })}
+        action={
           <TextLink href={linkTo('comparison', homePath(locale))}>
             {t('detailsPage.calculator')}
           </TextLink>
-        </Text>
+        }
+      >
         {VIEWS.map(({ key, View }) => (
           <section key={key} id={layerAnchor(key)}>
             <Text variant="subtitle" as="h2">

@@ -20,10 +20,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const facts = documentFacts(brand, locale);
   return (
     <SiteFrame paths={path}>
-      <Article>
-        <Text variant="title" as="h1">
-          {t(`document.${document}.title`)}
-        </Text>
+      <Article title={t(`document.${document}.title`)}>
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
           holdsFor && !holdsFor(options) ? null : (
             <section key={t(`document.${document}.${at}.heading`)}>

@@ -12,11 +12,7 @@ export function FaqView() {
   const { t } = site;
   return (
     <SiteFrame paths={FAQ_PATHS}>
-      <Article>
-        <Text variant="title" as="h1">
-          {t('faqPage.title')}
-        </Text>
-        <Text variant="lead">{t('faq.lead')}</Text>
+      <Article title={t('faqPage.title')} lead={t('faq.lead')}>
         {[...questionsByTopic(site)].map(([topic, questions]) => (
           <section key={topic}>
             <Text variant="subtitle" as="h2">

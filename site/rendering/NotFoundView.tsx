@@ -41,5 +41,7 @@ const Links = styled('ul')(({ theme }) => ({
   // On a phone too, all have room in one line.
   gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
   [theme.breakpoints.up('sm')]: { columnGap: theme.vars.space.l },
+  // Where all have no room in one line, two and two.
+  [theme.breakpoints.only('sm')]: { display: 'grid', gridTemplateColumns: 'auto auto' },
   '& > li': touchTarget(theme),
 }));

@@ -16,14 +16,7 @@ export function ReportView() {
   const { title, lead, sections } = performanceReport(t);
   return (
     <SiteFrame paths={REPORT_PATHS}>
-      <Article>
-        <Text variant="title" as="h1">
-          {title}
-        </Text>
-        <Text variant="lead">{lead}</Text>
-        <div>
-          <Button {...pdf} icon={Download} />
-        </div>
+      <Article title={title} lead={lead} action={<Button {...pdf} icon={Download} />}>
         {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
           <section key={heading}>
             <Text variant="subtitle" as="h2">

@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Article } from '../../design-system/Article/Article.tsx';
 import { Text } from '../../design-system/Text/Text.tsx';
+import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
 
 const meta = {
   title: 'Components/Article',
   component: Article,
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Imprint',
     children: (
-      <>
-        <Text variant="title" as="h1">
-          Imprint
+      <section>
+        <Text variant="subtitle" as="h2">
+          Provider
         </Text>
-        <section>
-          <Text variant="subtitle" as="h2">
-            Provider
-          </Text>
-          <Text>{'Fernblick\nHorizon Street 1\n10115 Berlin'}</Text>
-          <Text>Represented by: Mara Weitblick</Text>
-        </section>
-      </>
+        <Text>{'Fernblick\nHorizon Street 1\n10115 Berlin'}</Text>
+        <Text>Represented by: Mara Weitblick</Text>
+      </section>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, action: { control: false } },
 } satisfies Meta<typeof Article>;
 
 export default meta;
@@ -30,22 +27,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithLeadAndAction: Story = {
+  args: {
+    lead: 'Who is responsible for these pages, and how you reach them.',
+    action: <TextLink href="#contact">Write to us</TextLink>,
+  },
+};
+
 export const LongestGermanWord: Story = {
   args: {
+    title: 'Alters­vorsorge­beitrags­rechner',
     children: (
-      <>
-        <Text variant="title" as="h1">
-          Alters­vorsorge­beitrags­rechner
+      <section>
+        <Text variant="subtitle" as="h2">
+          Vertrags­verwaltungs­gebühr
         </Text>
-        <section>
-          <Text variant="subtitle" as="h2">
-            Vertrags­verwaltungs­gebühr
-          </Text>
-          <Text>
-            kundenservice-altersvorsorgevertragsverwaltung@fernblick-altersvorsorge.example
-          </Text>
-        </section>
-      </>
+        <Text>kundenservice-altersvorsorgevertragsverwaltung@fernblick-altersvorsorge.example</Text>
+      </section>
     ),
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
