@@ -13,8 +13,7 @@ interface GapChartProps extends Figures, ComponentProps<'div'> {
 
 /**
  * A level that drops at one point, the level wished for, and the gap between them. Two drawings of
- * the same figures, each with its own proportions: a wide one with the labels at the lines' ends,
- * and a narrow one with all labels inside.
+ * the same figures, each with its own proportions: a narrow one begins closer to the drop.
  */
 export function GapChart(props: GapChartProps) {
   const { description, start, narrowStart, drop, end, before, after, wanted, gap, ...rest } = props;
@@ -25,27 +24,22 @@ export function GapChart(props: GapChartProps) {
         <Plot
           {...figures}
           start={start}
-          layout="wide"
-          frame={{ width: 1000, height: 590, headroom: 0.2 }}
+          frame={{ width: 1000, height: 420, headroom: 0.2 }}
+          peopled
         />
       </Wide>
       <Narrow>
-        <Plot
-          {...figures}
-          start={narrowStart}
-          layout="narrow"
-          frame={{ width: 340, height: 320, headroom: 0.18 }}
-        />
+        <Plot {...figures} start={narrowStart} frame={{ width: 340, height: 280, headroom: 0.2 }} />
       </Narrow>
     </Root>
   );
 }
 
 /** In em: larger text takes the narrow drawing earlier, so that it always has room. */
-const ROOMY = `@container (min-width: ${ems(38)})`;
+const ROOMY = `@container (min-width: ${ems(32)})`;
 
 const Root = styled('div')({ containerType: 'inline-size', fontVariantNumeric: 'tabular-nums' });
 
 const Wide = styled('div')({ display: 'none', [ROOMY]: { display: 'block' } });
 
-const Narrow = styled('div')({ maxInlineSize: ems(34), [ROOMY]: { display: 'none' } });
+const Narrow = styled('div')({ [ROOMY]: { display: 'none' } });

@@ -64,8 +64,8 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
 
 const CORNER = 16;
 
-/** Further left the trees would stand in the first level's label. */
-const GROVE_FROM = 260;
+/** Where the first level's label ends in the smallest drawing. */
+const LABEL_END = 260;
 
 /** What stands on the level before it drops, so that a fall in a line becomes an edge. */
 function Life({ edge, ground }: { edge: number; ground: number }) {
@@ -75,17 +75,26 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
     [grove - 29, ground, 54],
     [grove, ground, 42],
   ];
-  const hasRoom = grove > GROVE_FROM;
+  const hasRoom = grove - 75 > LABEL_END;
   return (
     <g data-part="life">
-      {hasRoom && <path data-part="stem" d={stems(...trees)} />}
-      {hasRoom && <path data-part="crown" d={crowns(...trees)} />}
-      <path data-part="bird" d={birds([edge + 62, ground, 9], [edge + 88, ground - 14, 6])} />
-      <g transform={`translate(${tenth(edge - 22)} ${ground})`}>
-        <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
-        <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
-        <circle data-part="head" cy="-41" r="6" />
-      </g>
+      {hasRoom && (
+        <>
+          <path data-part="stem" d={stems(...trees)} />
+          <path data-part="crown" d={crowns(...trees)} />
+          <path
+            data-part="bird"
+            d={birds([grove + 60, ground - 56, 9], [grove + 86, ground - 70, 6])}
+          />
+        </>
+      )}
+      {edge - 30 > LABEL_END && (
+        <g transform={`translate(${tenth(edge - 22)} ${ground})`}>
+          <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
+          <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
+          <circle data-part="head" cy="-41" r="6" />
+        </g>
+      )}
     </g>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { ems } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 
 /** A height of the chart, its words and its formatted amount. */
@@ -9,8 +8,8 @@ export interface Level {
   amount: string;
 }
 
-/** Above the first line, at a line's end, or along a later line, above or below it. */
-export type LabelPlace = 'before' | 'end' | 'above' | 'below';
+/** Above the first line, or at the end of a later one: above it, below it, or below it in one line. */
+export type LabelPlace = 'before' | 'above' | 'below' | 'low';
 
 interface Position {
   place: LabelPlace;
@@ -18,9 +17,6 @@ interface Position {
   x: number;
   y: number;
 }
-
-/** The width kept free beside a drawing for labels at the lines' ends. */
-export const LABEL_COLUMN = ems(11.5);
 
 /** The words of one level, at its line. */
 export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
@@ -41,7 +37,7 @@ function insetOf({ place, x, y }: Position): string {
     before: `auto 0 ${100 - y}% 0`,
     above: `auto 0 ${100 - y}% ${x}%`,
     below: `${y}% 0 auto ${x}%`,
-    end: `${y}% auto auto 100%`,
+    low: `${y}% 0 auto 0`,
   }[place];
 }
 
@@ -49,13 +45,13 @@ const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',
   display: 'grid',
   paddingBlock: theme.vars.space.xs,
-  '&[data-place="end"]': {
-    inlineSize: LABEL_COLUMN,
-    paddingInlineStart: theme.vars.space.m,
-    translate: '0 -50%',
-  },
-  '&[data-place="above"], &[data-place="below"]': {
-    paddingInline: theme.vars.space.xs,
-    textAlign: 'end',
+  '&:not([data-place="before"])': { paddingInline: theme.vars.space.xs, textAlign: 'end' },
+  '&[data-place="low"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    alignItems: 'baseline',
+    columnGap: theme.vars.space.xs,
+    paddingBlock: theme.vars.space.xxs,
   },
 }));

@@ -3,7 +3,7 @@ import { ems, fitted, ofHeight } from '../lengths.ts';
 import { Text } from '../Text/Text.tsx';
 import { type Frame, type GapGeometry, gapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
-import { LABEL_COLUMN, type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
+import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
 
 /** A place on the horizontal axis and what stands there. */
 export interface Tick {
@@ -21,32 +21,33 @@ export interface Figures {
   gap: { label: string; amount: string };
 }
 
-type Layout = 'wide' | 'narrow';
-
 interface PlotProps extends Figures {
   start: Tick;
   frame: Frame;
-  layout: Layout;
+  /** Trees and someone stand at the edge. */
+  peopled?: boolean;
 }
 
 /** One drawing with its words, which are HTML: they keep their size however large the drawing is. */
-export function Plot({ frame, layout, start, drop, end, before, after, wanted, gap }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { frame, peopled = false, start, drop, end, before, after, wanted, gap } = props;
   const values = { before: before.value, after: after.value, wanted: wanted.value };
   const axis = { start: start.at, drop: drop.at, end: end.at };
   const geometry = gapGeometry({ ...axis, ...values }, frame);
   const { x, y } = percentOf(geometry, frame);
-  const places = PLACES[layout];
+  const afterPlace = placeUnder(y.after);
   return (
-    <Margin data-layout={layout}>
+    <div>
       <Canvas style={{ aspectRatio: frame.width / frame.height }}>
-        <Landscape geometry={geometry} frame={frame} peopled={layout === 'wide'} />
+        <Landscape geometry={geometry} frame={frame} peopled={peopled} />
         <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
-        {after.value > 0 && <LevelLabel {...after} place={places.after} x={x.drop} y={y.after} />}
+        {after.value > 0 && <LevelLabel {...after} place={afterPlace} x={x.drop} y={y.after} />}
         {geometry.gap.height > 0 && (
           <>
-            <LevelLabel {...wanted} place={places.wanted} x={x.drop} y={y.wanted} />
+            <LevelLabel {...wanted} place="above" x={x.drop} y={y.wanted} />
             <Missing
               data-part="gap"
+              data-shared={(after.value > 0 && afterPlace === 'above') || undefined}
               style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
             >
               <MissingWords>
@@ -66,7 +67,7 @@ export function Plot({ frame, layout, start, drop, end, before, after, wanted, g
           {end.label}
         </Text>
       </Axis>
-    </Margin>
+    </div>
   );
 }
 
@@ -83,25 +84,30 @@ function percentOf({ x, y }: GapGeometry, { width, height }: Frame) {
   };
 }
 
-const PLACES: Record<Layout, { wanted: LabelPlace; after: LabelPlace }> = {
-  wide: { wanted: 'end', after: 'end' },
-  narrow: { wanted: 'above', after: 'below' },
-};
-
-const Margin = styled('div')({
-  '&[data-layout="wide"]': { paddingInlineEnd: LABEL_COLUMN },
-});
+/**
+ * Where the words of a level stand that should be under it: the lower it is, the less room they have.
+ * @param y percent of the drawing from its top
+ */
+function placeUnder(y: number): LabelPlace {
+  if (y < 80) return 'below';
+  return y < 88 ? 'low' : 'above';
+}
 
 const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
   // Where text is very large for the width, the drawing grows taller to give it room.
-  '[data-layout="narrow"] > &': { minBlockSize: ems(18) },
+  minBlockSize: ems(18),
   // Where colours are forced, the drawing loses its ground and stands on this line.
   borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
 }));
 
-const Missing = styled('div')({ position: 'absolute', containerType: 'size' });
+const Missing = styled('div')({
+  position: 'absolute',
+  containerType: 'size',
+  // The words of the level below it stand in it, too.
+  '&[data-shared]': { paddingBlockEnd: ems(3.5) },
+});
 
 /** Where the gap is so low that amount and words have to share a line, which has to fit its width. */
 const LOW = `@container (max-block-size: ${ems(3)})`;
@@ -142,5 +148,4 @@ const Axis = styled('div')(({ theme }) => ({
 const DropTick = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   position: 'absolute',
-  '[data-layout="wide"] &': { translate: '-50% 0' },
 }));

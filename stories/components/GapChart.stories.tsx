@@ -59,7 +59,7 @@ export const SmallGapInALittleRoom: Story = {
   globals: { viewport: { value: 'md' } },
   parameters: pictured({ widths: [960] }),
   render: (args) => (
-    <div style={{ inlineSize: ems(39) }}>
+    <div style={{ inlineSize: ems(33) }}>
       <GapChart {...args} />
     </div>
   ),
@@ -81,6 +81,24 @@ export const NothingAfter: Story = {
   },
 };
 
+/** A pension so low that only one line has room under it. */
+export const LowPension: Story = {
+  args: {
+    after: { value: 480, label: 'Statutory pension, after deductions', amount: '480 €' },
+    gap: { label: 'missing every month', amount: '1.600 €' },
+  },
+  play: ({ canvasElement }) => expectWordsApart(canvasElement),
+};
+
+/** A pension with no room under it: its words stand above it, those of the gap above them. */
+export const LowestPension: Story = {
+  args: {
+    after: { value: 180, label: 'Statutory pension, after deductions', amount: '180 €' },
+    gap: { label: 'missing every month', amount: '1.900 €' },
+  },
+  play: ({ canvasElement }) => expectWordsApart(canvasElement),
+};
+
 /** Close to the drop both drawings begin at the same place. */
 export const CloseToTheDrop: Story = {
   args: {
@@ -97,6 +115,28 @@ export const LongestGermanWord: Story = {
     wanted: { value: 2080, label: 'Lebenshaltungskostenbedarf', amount: '2.080 €' },
   },
 };
+
+/** Expects that no words of the chart lie over others. */
+async function expectWordsApart(canvas: HTMLElement): Promise<void> {
+  const boxes = [...canvas.querySelectorAll('[role="img"] span, [role="img"] p')]
+    .filter((words) => words.checkVisibility())
+    .map((words) => ({ words: words.textContent, box: words.getBoundingClientRect() }));
+  await expect(boxes.length).toBeGreaterThan(8);
+  const overlaps = boxes.flatMap(({ words, box }, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((other) => overlap(box, other.box))
+      .map((other) => [words, other.words]),
+  );
+  await expect(overlaps).toEqual([]);
+}
+
+/** Whether two boxes share more than a pixel, in both directions. */
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 1 && height > 1;
+}
 
 /** Expects that the words of the gap stand between its two lines, in the drawing that shows. */
 async function expectClearOfLines(canvas: HTMLElement): Promise<void> {
