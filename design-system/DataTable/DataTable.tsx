@@ -79,7 +79,7 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 
 /** Below this the figures of a row have no room side by side, at large text sizes or on a phone. */
 const TIGHT = `@container (max-inline-size: ${ems(19)})`;
-const TIGHT_FOR_TEXT = `@container (max-inline-size: ${ems(36)})`;
+const TIGHT_FOR_TEXT = `@container (max-inline-size: ${ems(34)})`;
 
 /** Figures as large as fit: a row's figures stay in it at twice the text size too. */
 const LargeTable = styled('table')(({ theme }) => {
@@ -92,7 +92,7 @@ const LargeTable = styled('table')(({ theme }) => {
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     '& > caption': visuallyHidden,
-    '& th': { textAlign: 'start', paddingInlineEnd: space.xs },
+    '& th': { textAlign: 'start', textWrap: 'balance', paddingInline: `0 ${space.xs}` },
     '& > thead th': {
       ...label,
       fontSize: fitted(label.fontSize, 4.4),
@@ -107,7 +107,7 @@ const LargeTable = styled('table')(({ theme }) => {
       fontSize: fitted(subtitle.fontSize, 4.4),
       verticalAlign: 'baseline',
     },
-    '& td': { paddingBlock: space.m, verticalAlign: 'baseline' },
+    '& td': { padding: `${space.m} 0`, verticalAlign: 'baseline' },
     '& td > span': { display: 'none' },
     '& td > b': {
       ...figure,
@@ -143,6 +143,7 @@ function lists({ vars: { space } }: Theme): CSSObject {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      textAlign: 'start',
       columnGap: space.xs,
       paddingBlock: space.xxs,
     },

@@ -53,6 +53,20 @@ export const Compact: Story = {
   },
 };
 
+/** The name of each figure stands at the start of its line, the figure at its end. */
+export const CompactOnAPhone: Story = {
+  ...Compact,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { left } = within(canvasElement).getByRole('table').getBoundingClientRect();
+    for (const name of canvasElement.querySelectorAll('td > span')) {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      await expect(words.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    }
+  },
+};
+
 /** Laid out as a list, read out as a table. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
