@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { useSite } from '../SiteProvider.tsx';
 import { useText } from '../useText.ts';
@@ -7,8 +8,12 @@ export function StartLink() {
   const { brand, locale } = useSite();
   const t = useText();
   return (
-    <Button look="outline" href={brand.urls.offer[locale]} data-cta="cta">
+    <Link look="outline" href={brand.urls.offer[locale]} data-cta="cta">
       {t('frame.cta')}
-    </Button>
+    </Link>
   );
 }
+
+const Link = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
+}));

@@ -84,4 +84,7 @@ const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.vars.space.xs,
+  maxInlineSize: theme.vars.size.measure,
+  // Each line is full: a last button alone in its line would look lost.
+  '& > *': { flexGrow: 1 },
 }));
