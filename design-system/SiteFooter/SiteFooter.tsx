@@ -68,10 +68,10 @@ const Ground = styled('footer')(({ theme }) => ({
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.vars.space.m,
+  gap: theme.vars.space.l,
   ...contentColumn(theme),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 3fr',
+    gridTemplateColumns: '1fr 4fr',
     columnGap: theme.vars.space.xxl,
   },
 }));

@@ -152,7 +152,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 /** As long as its words fit, it leaves room for the value beside it. */
-const Label = styled('span')({ flex: `1 1 ${ems(9)}` });
+const Label = styled('span')({ flex: `1 1 ${ems(9)}`, textWrap: 'balance' });
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -7,7 +7,7 @@ export const closeToRetiring = personaLanding('closeToRetiring', {
     de: '/de/private-altersvorsorge-kurz-vor-rentenbeginn.lp',
   },
   scene: 'bench',
-  sections: ['hero', 'infoPanel', 'cases', 'argument', 'comparison', 'pensionGap', 'faq'],
+  sections: ['hero', 'infoPanel', 'cases', 'argument', 'pensionGap', 'comparison', 'faq'],
   bullets: [
     'infoPanel.fees',
     'infoPanel.etfs',

@@ -41,7 +41,6 @@ const Parts = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&[data-drawn]': { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
     '&:not([data-drawn]) > ul': {
-      display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       columnGap: theme.vars.space.xxl,
     },
@@ -52,11 +51,13 @@ const Case = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space
 
 const Points = styled('ul')(({ theme }) => ({
   ...plainList,
+  display: 'grid',
+  rowGap: theme.vars.space.l,
   '& > li': {
     display: 'grid',
     gap: theme.vars.space.xs,
     alignContent: 'start',
-    paddingBlock: theme.vars.space.l,
+    paddingBlockStart: theme.vars.space.l,
     borderBlockStart: rule(theme),
   },
 }));

@@ -39,6 +39,6 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
-  gap: theme.vars.space.xl,
+  gap: theme.vars.space.l,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: theme.vars.space.xxl },
 }));
