@@ -95,6 +95,8 @@ const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.note,
   color: theme.vars.color.text.secondary,
   textWrap: 'pretty',
+  gridRow: 2,
+  gridColumn: '1 / -1',
   '@media screen': visuallyHidden,
   [WITH_SENTENCE]: {
     '@media screen': {
@@ -103,8 +105,6 @@ const Sentence = styled('p')(({ theme }) => ({
       blockSize: 'auto',
       clipPath: 'none',
       whiteSpace: 'normal',
-      gridRow: 2,
-      gridColumn: '1 / -1',
     },
   },
 }));

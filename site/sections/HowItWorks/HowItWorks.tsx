@@ -88,6 +88,8 @@ const Picture = styled('div')(({ theme }) => ({
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
+    // On paper every panel is open, but the place has room for one picture.
+    '@media print': { 'details:not([open]) &': { display: 'none' } },
   },
   [theme.breakpoints.up('md')]: { inlineSize: PICTURE, blockSize: '100%', aspectRatio: 'auto' },
 }));

@@ -91,7 +91,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   );
 }
 
-/** One below the other beside the drawing; amounts, which are short, two in a row on a phone. */
+/** One below the other; amounts, which are short, two in a row, until one has an error to say. */
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(7)}, 50% - ${theme.vars.space.l}), 1fr))`,
@@ -100,6 +100,6 @@ const Fields = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
-  '& > :not([data-amount])': { gridColumn: '1 / -1' },
+  '& > :not([data-amount]), & > :has([aria-invalid="true"])': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: { padding: theme.vars.space.l },
 }));
