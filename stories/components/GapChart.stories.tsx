@@ -53,9 +53,10 @@ export const SmallGap: Story = {
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
 
-/** The same in the narrowest wide drawing, whose gap is no wider than its words. */
+/** The same for a young person in the narrowest wide drawing: the gap is less wide than its words. */
 export const SmallGapInALittleRoom: Story = {
   ...SmallGap,
+  args: { ...SmallGap.args, start: { at: 18, label: 'Today, 18' } },
   globals: { viewport: { value: 'md' } },
   parameters: pictured({ widths: [960] }),
   render: (args) => (
@@ -138,15 +139,18 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return width > 1 && height > 1;
 }
 
-/** Expects that the words of the gap stand between its two lines, in the drawing that shows. */
+/** Expects that the words of the gap stand in it, large enough to read, in the drawing that shows. */
 async function expectClearOfLines(canvas: HTMLElement): Promise<void> {
   const gaps = [...canvas.querySelectorAll('[data-part="gap"]')];
   const [shown] = gaps.filter((gap) => gap.checkVisibility());
-  const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+  const { top = 0, bottom = 0, left = 0, right = 0 } = shown?.getBoundingClientRect() ?? {};
   await expect(bottom).toBeGreaterThan(top);
   for (const words of shown?.querySelectorAll('span, p') ?? []) {
     const box = words.getBoundingClientRect();
     await expect(box.top).toBeGreaterThanOrEqual(top);
     await expect(box.bottom).toBeLessThanOrEqual(bottom);
+    await expect(box.left).toBeGreaterThanOrEqual(left);
+    await expect(box.right).toBeLessThanOrEqual(right);
+    await expect(Number.parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThan(10);
   }
 }
