@@ -121,7 +121,7 @@ export const LongestGermanWord: Story = {
 async function expectWordsApart(canvas: HTMLElement): Promise<void> {
   const boxes = [...canvas.querySelectorAll('[role="img"] span, [role="img"] p')]
     .filter((words) => words.checkVisibility())
-    .map((words) => ({ words: words.textContent, box: words.getBoundingClientRect() }));
+    .map((words) => ({ words: words.textContent, box: boxOfWords(words) }));
   await expect(boxes.length).toBeGreaterThan(8);
   const overlaps = boxes.flatMap(({ words, box }, at) =>
     boxes
@@ -130,6 +130,15 @@ async function expectWordsApart(canvas: HTMLElement): Promise<void> {
       .map((other) => [words, other.words]),
   );
   await expect(overlaps).toEqual([]);
+}
+
+/** As wide as the words and as high as their lines: a block is wider, and letters have room to spare. */
+function boxOfWords(words: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const { left, width } = range.getBoundingClientRect();
+  const { top, height } = words.getBoundingClientRect();
+  return new DOMRect(left, top, width, height);
 }
 
 /** Whether two boxes share more than a pixel, in both directions. */

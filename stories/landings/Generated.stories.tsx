@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example')).default })];
 /** Another row is made of the same sections. */
-const CHECKED_WITH_EXAMPLE = { a11y: { test: 'off' } };
+const CHECKED_WITH_EXAMPLE = { ...pictured({ widths: [] }), a11y: { test: 'off' } };
 
 /** Three cities of this repository. */
 export const Example: Story = {
@@ -33,7 +33,7 @@ export const Example: Story = {
 /** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
 export const ChosenRows: Story = {
   loaders: [async () => ({ set: (await import('virtual:landing-set/chosen')).default })],
-  parameters: { ...pictured({ widths: [] }), ...CHECKED_WITH_EXAMPLE },
+  parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const AnotherRow: Story = {
   tags: ['!dev'],
   loaders: EXAMPLE,
   args: { row: 'hamburg' },
-  parameters: { ...pictured({ widths: [360] }), ...CHECKED_WITH_EXAMPLE },
+  parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas, userEvent, globals: { locale } }) => {
     const { city, title, path } = locale === 'de' ? IN_GERMAN : IN_ENGLISH;
     const hero = () => canvas.getByRole('heading', { level: 1 });
