@@ -117,6 +117,15 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  await page.evaluate(loadFonts);
+}
+
+/**
+ * Before the first story: what measures words as it is shown (MUI's tabs do) would measure others.
+ * Fallbacks name fonts of the system, which may lack them.
+ */
+async function loadFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
 async function showPage(page: Page, address: string): Promise<Shown> {

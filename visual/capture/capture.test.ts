@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +17,7 @@ let shared: CapturePage;
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url?.startsWith('/iframe.html')) response.end(PREVIEW);
+    else if (request.url === '/words.woff2') response.end(readFileSync(FONT));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -25,6 +28,10 @@ afterAll(async () => {
   await shared.close();
   server.close();
 });
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+);
 
 const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
 
@@ -39,6 +46,13 @@ function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidenc
   const picture = { id: story, story, title: '', name: '', source: '', mode };
   return capture(from, picture, withEvidence);
 }
+
+test('fonts are loaded before the first story, which may measure words', async () => {
+  const other = await open();
+  const states = await other.page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(states).toEqual(['loaded']);
+  await other.close();
+});
 
 test('the PNG of a story is as tall as its content', async () => {
   expect(await take('plain')).toMatchObject({

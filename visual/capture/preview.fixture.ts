@@ -1,5 +1,5 @@
 /** A minimal preview with a few stories: a channel, and the current render. */
-export const PREVIEW = `<!doctype html><body style="margin:0"><div id="root"></div><script type="module">
+export const PREVIEW = `<!doctype html><style>@font-face { font-family: Words; src: url(/words.woff2) }</style><body style="margin:0"><div id="root"></div><script type="module">
   const root = document.querySelector('#root');
   const listeners = {};
   const channel = {
