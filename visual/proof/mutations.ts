@@ -94,7 +94,11 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/SegmentedControl/SegmentedControl.tsx',
     find: "rule(theme, 'control')",
     replace: `\`\${theme.vars.border.thin} solid rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
-    shownBy: { markBehind: 'backgroundColor: theme.vars.color.surface.raised,' },
+    // Forced colours replace that of the border.
+    shownBy: {
+      markBehind: 'backgroundColor: theme.vars.color.surface.raised,',
+      within: '@media (forced-colors: none)',
+    },
   },
   {
     name: 'hidden',
