@@ -40,8 +40,12 @@ const Links = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   // On a phone too, all have room in one line.
   gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
-  [theme.breakpoints.up('sm')]: { columnGap: theme.vars.space.l },
-  // Where all have no room in one line, two and two.
-  [theme.breakpoints.only('sm')]: { display: 'grid', gridTemplateColumns: 'auto auto' },
+  // The languages stand side by side: two and two, until a half of the page has room for all.
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: theme.vars.space.l,
+  },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
   '& > li': touchTarget(theme),
 }));
