@@ -22,6 +22,8 @@ export interface PictureParameters {
   brands?: readonly Brand[];
   /** The story is about showing nothing; without this an empty picture is a failure. */
   isEmpty?: boolean;
+  /** It shows how something waits; without this a story is captured when nothing is busy any more. */
+  staysBusy?: boolean;
 }
 
 /** Widths every story is captured at: the narrowest phone, a tablet, a desktop. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/Button',
@@ -16,7 +17,10 @@ export const Solid: Story = {};
 export const Glow: Story = { args: { look: 'glow', size: 'hero', icon: ArrowRight } };
 export const Outline: Story = { args: { look: 'outline' } };
 export const Plain: Story = { args: { look: 'plain' } };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: pictured({ staysBusy: true }),
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Link: Story = { args: { href: '/en', icon: ArrowRight } };
 

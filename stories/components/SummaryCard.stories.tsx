@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/SummaryCard/SummaryCard.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/SummaryCard',
@@ -51,7 +52,10 @@ export const TooClose: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: pictured({ staysBusy: true }),
+};
 
 /** The figure counts; what is spoken is the result alone. */
 export const NewAmount: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TurningPoints } from '../../design-system/TurningPoints/TurningPoints.tsx';
+import { pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Components/TurningPoints',
@@ -69,7 +70,10 @@ export const AtTheBounds: Story = {
 };
 
 /** While others are on their way these step back. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: pictured({ staysBusy: true }),
+};
 
 export const LongestGermanWord: Story = {
   args: {

@@ -205,6 +205,7 @@ export const AmountPasted: Story = {
 
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating: Story = {
+  parameters: pictured({ staysBusy: true }),
   args: { calculate: fn<Calculate>(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement, args }) => {
     await firstAnswer(args);
@@ -262,7 +263,7 @@ export const FlipPointsOfNewInputs: Story = {
 
 /** While flip points are looked for, the previous ones stay and step back. */
 export const FlipPointsUpdating: Story = {
-  parameters: behaviour,
+  parameters: pictured({ widths: [960], staysBusy: true }),
   args: { query: 'compare=provider', find: fn<Find>(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
     const before = flipTexts(canvasElement);

@@ -68,7 +68,11 @@ test('a story with a play function is rendered again when the page already shows
 
 test('a story is captured when it has stopped changing', async () => {
   expect(await take('late')).toMatchObject({ size: { height: 324 } });
+});
+
+test('a busy story is waited for, unless it shows how it waits', async () => {
   expect(await take('busy')).toMatchObject({ size: { height: 340 } });
+  expect(await take('waits')).toMatchObject({ size: { height: 240 } });
 });
 
 test('random values, clock and animations are the same in every page and after any story', async () => {

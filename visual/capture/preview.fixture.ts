@@ -13,7 +13,8 @@ export const PREVIEW = `<!doctype html><style>@font-face { font-family: Words; s
     tall: () => box('height:2000px;background:linear-gradient(red,blue)'),
     chance: () => box('height:100px', [Math.random(), Date.now(), crypto.randomUUID()].join(' ')),
     late: () => { box('height:100px', 'first'); setTimeout(() => box('height:300px;background:teal', 'then'), 20) },
-    busy: () => { root.innerHTML = '<p aria-busy="true">…</p>'; setTimeout(() => { root.innerHTML = '<p style="height:300px" aria-busy="false">done</p>' }, 400) },
+    busy: () => { root.innerHTML = '<p aria-busy="true">…</p>'; setTimeout(() => { root.innerHTML = '<p style="height:300px" aria-busy="false">done</p>' }, 2000) },
+    waits: () => { root.innerHTML = '<p style="height:200px" aria-busy="true">…</p>' },
     throws: () => { throw new Error('no props') },
     network: () => fetch('https://example.org/').catch(() => {}),
     picture: () => { root.innerHTML = '<img src="/missing.png" width="10" height="10">' },
@@ -39,7 +40,7 @@ export const PREVIEW = `<!doctype html><style>@font-face { font-family: Words; s
   channel.on('forceRemount', show);
   async function show({ storyId }) {
     if (!stories[storyId]) return channel.emit('storyMissing', storyId);
-    const render = { id: storyId, phase: 'rendering' };
+    const render = { id: storyId, phase: 'rendering', story: { parameters: { pictures: { staysBusy: storyId === 'waits' } } } };
     globalThis.__STORYBOOK_PREVIEW__.currentRender = render;
     try { await stories[storyId](); render.phase = 'finished' }
     catch ({ name, message }) { render.phase = 'errored'; channel.emit('storyThrewException', { name, message }) }
