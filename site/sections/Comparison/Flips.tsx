@@ -40,7 +40,7 @@ export function Flips({ request, gain, opening }: FlipsProps) {
         {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
         {never.length > 0 && (
           <Text variant="note" tone="subtle">
-            {t('comparison.calculator.flip.never', { names: never.join(', ') })}
+            {t('comparison.calculator.flip.never', { names: never.join(' · ') })}
           </Text>
         )}
       </Stack>
