@@ -73,6 +73,14 @@ test('a build remembers the texts of the pages that it has placed again', () => 
   expect(open('4').reuse('input of one', join(place, 'fourth'), 'best')).toBe(false);
 });
 
+test('a page of which half was kept is made again', () => {
+  build('1', ['one']);
+  const [copy = ''] = filesIn(join(place, 'store/pages')).filter((name) => name.endsWith('.br'));
+  rmSync(join(place, 'store/pages', copy));
+  build('2', ['one']);
+  expect(open('3').reuse('input of one', join(place, 'again/one.html'), 'best')).toBe(true);
+});
+
 /** Writes pages as worker 0 of a build. */
 function build(name: string, pages: readonly string[]): void {
   const store = open(name);

@@ -82,25 +82,29 @@ export function openPageStore(
   );
   const used = new Map<string, StoredPage>();
 
-  function place(input: string, page: StoredPage, path: string, effort: Effort): void {
+  function place({ name }: StoredPage, path: string, effort: Effort): void {
     mkdirSync(dirname(path), { recursive: true });
-    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, page.name) + end, path + end);
-    used.set(input, page);
+    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
   }
 
   return {
     reuse(input, path, effort) {
       const page = known.get(input);
       if (!page || !isStored(folder, page.name, effort)) return false;
-      place(input, page, path, effort);
+      place(page, path, effort);
+      used.set(input, page);
       return true;
     },
     write(input, path, { content, texts, effort }) {
-      const name = `${hashOf(content)}-${effort}`;
-      if (!isStored(folder, name, effort)) store(fileOf(folder, name), content, effort);
-      place(input, { name, reading: readingOf([...texts]) }, path, effort);
+      const page = { name: `${hashOf(content)}-${effort}`, reading: readingOf([...texts]) };
+      if (isStored(folder, page.name, effort)) place(page, path, effort);
+      else writeNew(path, content, effort, fileOf(folder, page.name));
+      used.set(input, page);
     },
-    close: () => writeWhole(join(folder, LISTS, build), JSON.stringify(listOf(used))),
+    close: () =>
+      makeWhole(join(folder, LISTS, build), (own) =>
+        writeFileSync(own, JSON.stringify(listOf(used))),
+      ),
   };
 }
 
@@ -188,17 +192,23 @@ function endsOf(effort: Effort): string[] {
   return ['', ...copiesOf(effort)];
 }
 
-function store(file: string, page: Buffer, effort: Effort): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, page);
-  for (const copy of copiesOf(effort)) writeWhole(file + copy, compressedCopy(page, copy, effort));
+/** Writes a page into the site, where nobody looks yet, then keeps it: the disk makes no third file. */
+function writeNew(path: string, page: Buffer, effort: Effort, stored: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, page);
+  for (const copy of copiesOf(effort))
+    writeFileSync(path + copy, compressedCopy(page, copy, effort));
+  for (const end of endsOf(effort)) keep(path + end, stored + end);
 }
 
-/** Another process sees all of the file or none of it. */
-function writeWhole(file: string, content: string | Buffer): void {
-  const own = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(own, content);
-  renameSync(own, file);
+/** Also where there is no folder yet, a file that half of a page left, or no way to link. */
+function keep(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    mkdirSync(dirname(to), { recursive: true });
+    makeWhole(to, (own) => linkOrCopy(from, own));
+  }
 }
 
 /** A copy where the disk has no links, or the store is on another disk. */
@@ -208,4 +218,11 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
+}
+
+/** Another process sees all of the file or none of it. */
+function makeWhole(file: string, make: (own: string) => void): void {
+  const own = `${file}.${process.pid}-${threadId}`;
+  make(own);
+  renameSync(own, file);
 }
