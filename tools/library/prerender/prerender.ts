@@ -50,10 +50,11 @@ const WORKERS = Math.min(4, availableParallelism());
 export const MESSAGES_CHUNK = 'chunks/messages.js';
 
 /**
- * Megabytes for the heap of a worker. Without a limit V8 takes what there is; with 200 it collects
- * garbage so often that 6,000 pages take 1.7 times as long.
+ * For the heap of a worker. Without limits V8 takes what there is: with 200 for what lasts, 6,000 pages
+ * take 1.7 times as long; with 192 for what is young, Node 24's own choice, they take 5 % less time and
+ * 270 MB more.
  */
-const MEMORY = 240;
+const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 48 };
 
 /**
  * Writes every page of a bundled site, with compressed copies, in several threads.
@@ -100,7 +101,7 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
     workerData: share,
     // React and Emotion choose their production builds by it.
     env: { ...process.env, NODE_ENV: 'production' },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    resourceLimits: MEMORY,
   });
   worker.on('message', onAdvance);
   worker.on('error', reject);
