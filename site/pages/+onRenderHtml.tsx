@@ -8,9 +8,9 @@ export function onRenderHtml({ Page, routeParams, shell }: PageContextServer) {
   const { html, head, body } =
     shell ?? renderDocument((Page as (route: object) => SitePage)(routeParams));
   return escapeInject`<!doctype html>
-<html ${dangerouslySkipEscape(html)}>
-<head>${dangerouslySkipEscape(head)}</head>
-<body>${dangerouslySkipEscape(body)}</body>
+<html ${dangerouslySkipEscape(String(html))}>
+<head>${dangerouslySkipEscape(String(head))}</head>
+<body>${dangerouslySkipEscape(String(body))}</body>
 </html>`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { mapValues } from '../calculation/map-values.ts';
 import { LANDING_KEYS, type LandingPage, landings } from '../landings/index.ts';
 import type { LandingSet } from '../landings/landings-from.ts';
 import { messages } from '../messages/index.ts';
@@ -7,6 +8,7 @@ import { generatedLandingPage } from './generated-landing-page.ts';
 import { LandingView } from './LandingView.tsx';
 import { landingPage } from './landing-page.tsx';
 import { renderPage } from './render-page.tsx';
+import type { SitePage } from './site-page.ts';
 
 // A build sets it.
 vi.mock('../content/brands/current.ts', () => ({ currentBrand: 'fernblick' }));
@@ -17,14 +19,14 @@ test.each<LandingPage>([
 ])('the parts of $key in $locale are the whole page', ({ key, locale }) => {
   const page = landingPage({ key, locale });
   const { head } = page;
-  const whole = renderPage({ head, view: <LandingView landing={landings[key]} /> }, 'fernblick');
-  const parts = renderPage(page, 'fernblick');
+  const whole = rendered({ head, view: <LandingView landing={landings[key]} /> });
+  const parts = rendered(page);
   expect(withoutIds(parts.body)).toBe(withoutIds(whole.body));
   expect(withoutVariables(parts.css)).toBe(withoutVariables(whole.css));
 });
 
 test('links say where they lead, and sentences end', () => {
-  const { body } = renderPage(landingPage({ key: 'home', locale: 'en' }), 'fernblick');
+  const { body } = rendered(landingPage({ key: 'home', locale: 'en' }));
   expect(body).toContain('aria-label="Back to the section “What others say”"');
   expect(body).toMatch(/All questions on one page<\/a>\. Want to read more\?/);
 });
@@ -47,7 +49,7 @@ describe('a generated landing', () => {
   test.each(set.rows)('of $name says its own words and figures', (row) => {
     const { city } = row.values.de;
     const page = generatedLandingPage(set, row, 'de');
-    const { body } = renderPage(page, 'fernblick');
+    const { body } = rendered(page);
     expect(page.head).toMatchObject({ title: `Renten in ${city}`, paths: row.path });
     expect(body).toContain(`href="/en/${city}"`);
     expect(body.match(/Hallo, [^<]+/g)).toEqual([`Hallo, ${city}, ab 50\u00a0€`]);
@@ -64,7 +66,7 @@ test.each(LANDING_KEYS)('the values of a row stand in a page made from %s as if 
     const row = { name: 'row', path: { en: '/en/row', de: '/de/row' }, values: both(values) };
     const ofRest = texts.map(([id, text]) => [id.slice(start.length), text]);
     const set = { file: 'rows.json', from, texts: both(Object.fromEntries(ofRest)), rows: [row] };
-    return renderDocument(generatedLandingPage(set, row, 'en'));
+    return mapValues(renderDocument(generatedLandingPage(set, row, 'en')), String);
   };
   const named = rowOf(
     { place, sign },
@@ -77,6 +79,10 @@ test.each(LANDING_KEYS)('the values of a row stand in a page made from %s as if 
   expect(named.body).toContain('Bonn&quot;Q&amp;A&quot; &lt;it&#x27;s&gt;');
   expect(named).toEqual(typed);
 });
+
+function rendered(page: SitePage) {
+  return mapValues(renderPage(page, 'fernblick'), String);
+}
 
 function both<Item>(item: Item) {
   return { en: item, de: item };

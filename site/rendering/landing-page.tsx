@@ -7,7 +7,8 @@ import type { Locale } from '../locales.ts';
 import type { TextLookup } from '../text.ts';
 import { textFor } from '../text-for.ts';
 import { landingParts } from './landing-parts.tsx';
-import { type SitePage, SLOTS } from './site-page.ts';
+import { placeholder } from './placeholders.ts';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
 import { socialImageOf } from './social-image-file.ts';
 
 /** Turns a row of the landing table into a page of one language. */
@@ -35,8 +36,8 @@ export function pageOfLanding({ landing, t, ...head }: LandingContent): SitePage
   return {
     head: { ...head, paths: landing.path, indexed: true },
     view: (
-      <SiteFrame paths={OTHER_ADDRESS} sections={kinds}>
-        {SLOTS.sections}
+      <SiteFrame paths={OTHER_PATHS} sections={kinds}>
+        {SECTIONS}
       </SiteFrame>
     ),
     reads: kinds.join(),
@@ -45,4 +46,5 @@ export function pageOfLanding({ landing, t, ...head }: LandingContent): SitePage
   };
 }
 
-const OTHER_ADDRESS = { en: SLOTS.otherAddress, de: SLOTS.otherAddress };
+const OTHER = placeholder(OTHER_ADDRESS);
+const OTHER_PATHS = { en: OTHER, de: OTHER };

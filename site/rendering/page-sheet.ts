@@ -1,13 +1,14 @@
 import { remembered, rememberedFor } from '../remembered.ts';
 import { pageCss } from './page-css.ts';
+import { type Template, templateOf } from './placeholders.ts';
 import { islandNames, shortNames } from './short-names.ts';
 import type { StyledHtml } from './with-rules.ts';
 
 /** The style sheet of pages that are made of the same components. */
 interface PageSheet {
-  css: string;
+  css: Buffer;
   /** A part's HTML with the class names of this sheet. */
-  named(part: StyledHtml): string;
+  named(part: StyledHtml): Template;
 }
 
 /** The style sheet of a page: exactly the rules that its parts use, in their order. */
@@ -16,7 +17,8 @@ export function sheetOf(parts: readonly StyledHtml[]): PageSheet {
     const rules: StyledHtml['rules'] = Object.assign({}, ...parts.map((part) => part.rules));
     const body = parts.map(({ html }) => html).join('');
     const { css, rename } = shortNames({ body, css: pageCss(Object.values(rules).join(''), body) });
-    return { css, named: rememberedFor(({ html }: StyledHtml) => rename(html)) };
+    const named = rememberedFor(({ html }: StyledHtml) => templateOf(rename(html)));
+    return { css: Buffer.from(css), named };
   });
 }
 

@@ -18,7 +18,7 @@ test('a page records every message that it shows, and none that there is not', a
     const { value, texts } = recordTexts(() => renderDocument(make()));
     expect([...texts].filter((text) => textOf(text) === undefined)).toEqual([]);
     const read = new Set([...texts].map((text) => text.split(' ')[1]));
-    const shown = [...(value.head + value.body).matchAll(MARK)].map(([, id]) => id);
+    const shown = [...`${value.head}${value.body}`.matchAll(MARK)].map(([, id]) => id);
     expect(shown).not.toEqual([]);
     return shown.filter((id) => !read.has(id)).map((id) => `${file} ${id}`);
   });

@@ -6,13 +6,14 @@ import { textFor } from '../text-for.ts';
 import { sheetOf } from './page-sheet.ts';
 import { filledIn } from './placeholders.ts';
 import { renderPart } from './render-part.tsx';
-import { type SitePage, SLOTS } from './site-page.ts';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
 import type { StyledHtml } from './with-rules.ts';
 
+/** In UTF-8. */
 export interface RenderedPage {
-  body: string;
+  body: Buffer;
   /** The rules that this page uses and no others. */
-  css: string;
+  css: Buffer;
 }
 
 /**
@@ -38,7 +39,7 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
     );
   const [before, after] = reads === undefined ? frame() : frames(key(reads), frame);
   const inside = sections.map((section) =>
-    parts(key(section.name, section.reads), () =>
+    sectionParts(key(section.name, section.reads), () =>
       renderPart(section.view, {
         ...context,
         idPrefix: `${section.name}-`,
@@ -47,20 +48,19 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
     ),
   );
 
-  const { css, named } = sheetOf([before, ...inside, after]);
-  const addressed = (part: StyledHtml) =>
-    named(part).replaceAll(SLOTS.otherAddress, paths[otherLocale(locale)]);
-  const body = [addressed(before), ...inside.map(named), addressed(after)].join('');
-  return { body: values ? filledIn(body, values) : body, css };
+  const parts = [before, ...inside, after];
+  const { css, named } = sheetOf(parts);
+  const filled = { ...values, [OTHER_ADDRESS]: paths[otherLocale(locale)] };
+  return { body: Buffer.concat(parts.flatMap((part) => filledIn(named(part), filled))), css };
 }
 
 const frames = rememberedWithTexts<readonly [StyledHtml, StyledHtml]>(50);
 /** In characters: about what a thousand landings with figures of their own have. */
-const parts = rememberedWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
+const sectionParts = rememberedWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
-  const [before = '', after = ''] = html.split(SLOTS.sections);
+  const [before = '', after = ''] = html.split(SECTIONS);
   const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);
   const { first = [], later = [] } = Object.groupBy(Object.entries(rules), (rule) =>
     isFirstAfter(rule) ? 'later' : 'first',

@@ -6,7 +6,7 @@ import type { Values } from './placeholders.ts';
 /** What every page under `pages/` makes of its route: its head and its body. */
 export interface SitePage {
   head: PageHead;
-  /** The body; with sections, what surrounds them, with `SLOTS` where they and the address go. */
+  /** The body; with sections, what surrounds them, with `SECTIONS` and a placeholder of `OTHER_ADDRESS`. */
   view: ReactNode;
   /** What the view reads that differs among pages of one language. Left out: it is on one page only. */
   reads?: string;
@@ -26,5 +26,8 @@ export interface PageSection {
   view: ReactNode;
 }
 
-/** Where the view of a page with sections is filled in. No text has braces: they are filled in before. */
-export const SLOTS = { sections: '{sections}', otherAddress: '{other-address}' };
+/** Where the sections go in the view of a page. No text has braces: they are filled in before. */
+export const SECTIONS = '{sections}';
+
+/** Stands for the page's address in the other language. No value of a row has such a name. */
+export const OTHER_ADDRESS = 'other-address';

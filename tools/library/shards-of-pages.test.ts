@@ -22,6 +22,6 @@ async function rendered(shard: Shard): Promise<string[]> {
   const { prerenderedPages, renderDocument } = await import('../../site/rendering/prerender.ts');
   const pages = prerenderedPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick');
   return inShard(pages, shard).map(
-    ({ file, make }) => file + JSON.stringify(renderDocument(make())),
+    ({ file, make }) => file + Object.values(renderDocument(make())).join(),
   );
 }

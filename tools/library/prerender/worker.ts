@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
+import { mapValues } from '../../../site/calculation/map-values.ts';
 import { inShard } from '../shard.ts';
 import { hashOf, openPageStore } from './page-store.ts';
 import type { Advance, Share } from './prerender.ts';
@@ -32,7 +33,7 @@ async function writeShare({ server, site, store, build, input, ...plan }: Share)
       const shell = shells.get(address) ?? (await shellOf(address));
       shells.set(address, shell);
       const { value, texts } = recordTexts(() => renderDocument(make()));
-      pages.write(from, path, { content: Buffer.from(shell(value)), texts, effort });
+      pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
     }
     done.bytes += statSync(path).size;
@@ -49,7 +50,7 @@ const BETWEEN_REPORTS = 50;
 
 type Renderer = typeof import('../../../site/rendering/prerender.ts');
 type Document = ReturnType<Renderer['renderDocument']>;
-type Shell = (document: Document) => string;
+type Shell = (document: Document) => Buffer;
 
 /**
  * The pages of this build's shard, and every nth of them: the two languages of a landing follow each
@@ -66,12 +67,18 @@ type SharePlan = Pick<Share, 'shard' | 'worker' | 'workers'>;
  * fonts), and makes the function that puts a document of the same kind there.
  */
 async function shellOf(address: string): Promise<Shell> {
-  const shell: Document = { html: '{html}', head: '{head}', body: '{body}' };
+  const shell: Document = mapValues(SLOTS, (slot) => Buffer.from(slot));
   const { httpResponse } = await renderPage({ urlOriginal: address, shell });
-  const pieces = httpResponse.body.split(/\{(?:html|head|body)\}/);
+  const pieces = httpResponse.body
+    .split(/\{(?:html|head|body)\}/)
+    .map((piece) => Buffer.from(piece));
   const [start, beforeHead, beforeBody, end] = pieces;
-  if (pieces.length !== 4) throw new Error(`Vike wrote no page around ${address}.`);
-  return ({ html, head, body }) => [start, html, beforeHead, head, beforeBody, body, end].join('');
+  if (!start || !beforeHead || !beforeBody || !end)
+    throw new Error(`Vike wrote no page around ${address}.`);
+  return ({ html, head, body }) =>
+    Buffer.concat([start, html, beforeHead, head, beforeBody, body, end]);
 }
+
+const SLOTS = { html: '{html}', head: '{head}', body: '{body}' };
 
 await writeShare(workerData);
