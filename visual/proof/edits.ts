@@ -3,24 +3,16 @@ import { join } from 'node:path';
 import { UserError } from '../../tools/library/project.ts';
 import type { Edit } from './mutations.ts';
 
-/** Applies edits to a copy, runs work and reverts the edits. */
+/** Applies an edit to a copy, runs work and reverts the edit. */
 export async function whileEdited<T>(
   folder: string,
-  edits: readonly Edit[],
+  edit: Edit,
   work: () => Promise<T>,
 ): Promise<T> {
-  const originals = new Map<string, string>();
-  try {
-    for (const edit of edits) {
-      const path = join(folder, edit.file);
-      const text = await readFile(path, 'utf8');
-      if (!originals.has(path)) originals.set(path, text);
-      await writeFile(path, edited(text, edit));
-    }
-    return await work();
-  } finally {
-    for (const [path, text] of originals) await writeFile(path, text);
-  }
+  const path = join(folder, edit.file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, edited(text, edit));
+  return await work().finally(() => writeFile(path, text));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyProject } from '../../tools/library/copy-project.ts';
 import { asCommand } from '../../tools/library/project.ts';
 import { mutationsNamed, PATCHED_PACKAGES, UNCHANGED } from './mutations.ts';
-import { type Proof, prove, tracesOfMarked } from './prove.ts';
+import { appearancesIn, type Proof, prove } from './prove.ts';
 import { settle } from './runs.ts';
 
 /**
@@ -19,10 +19,10 @@ async function main(): Promise<void> {
     await copyProject(folder, { caches: CACHES, ownPackages: PATCHED_PACKAGES });
     const { results } = await settle(folder);
     console.log(`${results.length} pictures of unchanged code match the accepted ones.`);
-    console.log('Reading in every page which mutations it shows …');
-    const traces = await tracesOfMarked(folder);
+    console.log('Reading what every page shows …');
+    const appearances = await appearancesIn(folder);
     for (const mutation of mutations) {
-      const proof = await prove(folder, mutation, traces);
+      const proof = await prove(folder, mutation, appearances);
       console.log(linesOf(proof));
       if (isEmpty(proof) || proof.missed.length + proof.falseAlarms.length > 0) {
         process.exitCode = 1;

@@ -1,6 +1,4 @@
-import { brandTokens } from '../../tokens/index.ts';
 import { UserError } from '../../tools/library/project.ts';
-import type { Trace } from './read-traces.ts';
 
 /** A change of one place in a file. */
 export interface Edit {
@@ -16,25 +14,6 @@ export interface Mutation extends Edit {
   /** By which it is chosen on the command line. */
   name: string;
   what: string;
-  /**
-   * How to find out from the page, without its pixels, that a story shows the changed code: by
-   * something that exists anyway, or by a mark that is inserted into the styles of the same file.
-   */
-  shownBy: Trace | { markBehind: string; within?: string };
-}
-
-/** What to look for in a page to find out whether it shows the code of a mutation. */
-export function traceOf({ name, shownBy }: Mutation): Trace {
-  return 'kind' in shownBy ? shownBy : { kind: 'style', property: `--mark-${name}` };
-}
-
-/** The edit that inserts the mark of a mutation, without a visible change; none if it needs none. */
-export function markOf({ name, file, shownBy }: Mutation): Edit[] {
-  if ('kind' in shownBy) return [];
-  const { markBehind: find, within } = shownBy;
-  const mark = `'--mark-${name}': '1',`;
-  const replace = `${find} ${within ? `'${within}': { ${mark} },` : mark}`;
-  return [{ file, find, replace }];
 }
 
 const NARROW = '@media (max-width: 399px)';
@@ -48,13 +27,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'tokens/base.tokens.json',
     find: '[0.87, 0.014, 150]',
     replace: '[0.86, 0.014, 150]',
-    shownBy: {
-      kind: 'colour',
-      property: '--fb-color-line-soft',
-      value: brandTokens.fernblick.color.line.soft,
-      // The report as a PDF has the colour in its tables.
-      sizedBy: 'a[href$=".pdf"]',
-    },
   },
   {
     name: 'padding',
@@ -62,7 +34,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/Badge/Badge.tsx',
     find: 'paddingBlock: theme.vars.space.xxs',
     replace: "paddingBlock: '5px'",
-    shownBy: { markBehind: "display: 'inline-flex'," },
   },
   {
     name: 'text',
@@ -70,7 +41,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'site/messages/en.json',
     find: '"Our fee, in large print"',
     replace: '"Our fee in large print"',
-    shownBy: { kind: 'text', text: 'Our fee, in large print' },
   },
   {
     name: 'weight',
@@ -78,7 +48,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/FactTable/FactTable.tsx',
     find: 'fontWeight: theme.typography.label.fontWeight',
     replace: 'fontWeight: 500',
-    shownBy: { markBehind: 'fontWeight: theme.typography.label.fontWeight,' },
   },
   {
     name: 'icon',
@@ -86,7 +55,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/CheckList/CheckList.tsx',
     find: "import { Check } from 'lucide'",
     replace: "import { CircleCheck as Check } from 'lucide'",
-    shownBy: { markBehind: "'& svg': {" },
   },
   {
     name: 'border',
@@ -94,11 +62,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/SegmentedControl/SegmentedControl.tsx',
     find: "rule(theme, 'control')",
     replace: `\`\${theme.vars.border.thin} solid rgb(from \${theme.vars.color.line.control} r g calc(b + 1))\``,
-    // Forced colours replace that of the border.
-    shownBy: {
-      markBehind: 'backgroundColor: theme.vars.color.surface.raised,',
-      within: '@media (forced-colors: none)',
-    },
   },
   {
     name: 'hidden',
@@ -106,7 +69,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/Rating/Rating.tsx',
     find: "inlineSize: 'calc(100% * var(--filled))',",
     replace: "inlineSize: 'calc(100% * var(--filled))', visibility: 'hidden',",
-    shownBy: { markBehind: "aspectRatio: 'var(--stars)'," },
   },
   {
     name: 'break',
@@ -114,7 +76,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'site/messages/de.json',
     find: '"Eine Rente für das Leben, das du führst"',
     replace: '"Eine Rente für das\u00a0Leben, das du führst"',
-    shownBy: { kind: 'lines', text: 'Eine Rente für das Leben, das du führst' },
   },
   {
     name: 'narrow',
@@ -122,7 +83,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/Badge/Badge.tsx',
     find: 'color: theme.vars.color.text.accent,',
     replace: `color: theme.vars.color.text.accent, '${NARROW}': { paddingBlock: theme.vars.space.xs },`,
-    shownBy: { markBehind: 'color: theme.vars.color.text.accent,', within: NARROW },
   },
   {
     name: 'middle',
@@ -130,7 +90,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/CheckList/CheckList.tsx',
     find: '...plainList,',
     replace: `...plainList, '${MIDDLE}': { paddingInlineStart: theme.vars.space.xs },`,
-    shownBy: { markBehind: '...plainList,', within: MIDDLE },
   },
   {
     name: 'hover',
@@ -138,7 +97,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/Button/Button.tsx',
     find: "'&:hover': { backgroundColor: action.hover }",
     replace: "'&:hover': { backgroundColor: action.main }",
-    shownBy: { markBehind: "color: action.contrast,\n      '&:hover': {" },
   },
   {
     name: 'touch',
@@ -146,7 +104,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/PictureCard/PictureCard.tsx',
     find: "(hover: none)': { opacity: 1 }",
     replace: "(hover: none)': { opacity: 1, textDecoration: 'underline' }",
-    shownBy: { markBehind: "'@media print, (hover: none)': {" },
   },
   {
     name: 'forced',
@@ -154,7 +111,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'design-system/Button/Button.tsx',
     find: "borderColor: 'ButtonText'",
     replace: "borderColor: 'LinkText'",
-    shownBy: { markBehind: "'@media (forced-colors: active)': {" },
   },
   {
     name: 'package',
@@ -162,7 +118,6 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'node_modules/lucide/dist/esm/icons/check.mjs',
     find: 'M20 6 9 17l-5-5',
     replace: 'M20 7 9 17l-5-5',
-    shownBy: { kind: 'element', selector: 'path[d="M20 6 9 17l-5-5"]' },
   },
 ];
 
@@ -173,7 +128,6 @@ export const UNCHANGED: Mutation = {
   file: 'package.json',
   find: '"name"',
   replace: '"name"',
-  shownBy: { kind: 'element', selector: 'unchanged' },
 };
 
 /**

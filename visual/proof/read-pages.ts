@@ -1,43 +1,41 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asCommand, ROOT, UserError } from '../../tools/library/project.ts';
+import { sha256 } from '../../tools/library/sha256.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { inPages } from '../capture/pool.ts';
 import { readModuleGraph } from '../modules/graph.ts';
 import { planPictures } from '../plan.ts';
 import { isPage, type Picture } from '../report.ts';
-import { MUTATIONS, traceOf } from './mutations.ts';
-import { readTraces } from './read-traces.ts';
+import { readAppearance } from './read-appearance.ts';
 
-/** The file with the traces, relative to the folder of the copy. */
-export const TRACES_FILE = 'dist/traces.json';
+/** The file with the appearances, relative to the folder of the copy. */
+export const APPEARANCES_FILE = 'dist/appearances.json';
 
-/**
- * The traces of all mutations in each page, in the order of the mutations, by picture id.
- */
-export type PageTraces = Record<string, string[]>;
+/** By picture id: the hash of what its page shows; the same one means the same appearance. */
+export type Appearances = Record<string, string>;
 
 /** Runs in a copy: shows its build in each picture's mode, without capturing. */
 async function main(): Promise<void> {
-  const traces: PageTraces = {};
+  const appearances: Appearances = {};
   await whileServed(async (built) => {
     const pictures = await planPictures(built, await readModuleGraph(built.workbenchFolder));
-    await inPages(built, pictures.filter(isPage), tracesOn, async ({ id }, found) => {
-      if (!Array.isArray(found)) throw new UserError(`${id} could not be shown: ${found.failure}`);
-      traces[id] = found;
+    await inPages(built, pictures.filter(isPage), appearanceOn, async ({ id }, found) => {
+      if (typeof found !== 'string')
+        throw new UserError(`${id} could not be shown: ${found.failure}`);
+      appearances[id] = found;
     });
   });
-  await writeFile(join(ROOT, TRACES_FILE), JSON.stringify(traces));
+  await writeFile(join(ROOT, APPEARANCES_FILE), JSON.stringify(appearances));
 }
 
-async function tracesOn({ page, show, inState }: CapturePage, picture: Picture): Promise<string[]> {
+async function appearanceOn({ page, show, inState }: CapturePage, picture: Picture) {
   const { height, problems } = await show(picture);
   if (problems.length > 0) throw new Error(problems.join('; '));
   const { mode } = picture;
   const area = { width: mode.width, height };
-  const traces = MUTATIONS.map(traceOf);
-  return await inState(mode, () => page.evaluate(readTraces, { traces, area }));
+  return sha256(await inState(mode, () => page.evaluate(readAppearance, area)));
 }
 
 if (import.meta.main) await asCommand(main);

@@ -1,10 +1,9 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../tools/library/project.ts';
 import { run, runOrThrow } from '../../tools/library/run.ts';
-import type { Marks } from '../marks.ts';
 import { MEMORY_FILE } from '../modules/memory.ts';
-import { markOf, type Report, type Result } from '../report.ts';
+import type { Report, Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';
 import { STATUSES } from '../status.ts';
 
@@ -21,24 +20,22 @@ export async function runIn(folder: string, isAll = false): Promise<Report> {
 }
 
 /**
- * Accepts the pictures of the unchanged code in a copy and commits them, so that every later alarm has
- * one cause, and keeps the memory of equal pictures.
- * @returns the first run in which all pictures matched the accepted ones
- * @throws UserError when pictures still do not match after they were accepted
+ * Commits a copy and runs it once, so that every later alarm has one cause, and keeps the memory of
+ * equal pictures.
+ * @throws UserError when pictures do not match the accepted ones
  */
 export async function settle(folder: string): Promise<Report> {
-  const first = await runIn(folder);
-  const second = alarms(first.results).length === 0 ? first : await accept(folder, first);
-  const left = alarms(second.results);
+  await runOrThrow('git add --all', folder);
+  await runOrThrow('git commit --quiet --message Settled', folder);
+  const report = await runIn(folder);
+  const left = alarms(report.results);
   if (left.length > 0) {
     throw new UserError(
-      `The proof cannot start, because these pictures of unchanged code still do not match. Fix their stories first:\n${left.map(lineOf).join('\n')}`,
+      `The proof cannot start, because these pictures of unchanged code do not match the accepted ones. Accept them or fix their stories first:\n${left.map(lineOf).join('\n')}`,
     );
   }
   await cp(join(folder, MEMORY_FILE), join(folder, SETTLED));
-  await runOrThrow('git add --all', folder);
-  await runOrThrow('git commit --quiet --message Settled', folder);
-  return second;
+  return report;
 }
 
 /** Restores the memory of unchanged code in a copy. */
@@ -58,16 +55,3 @@ export function lineOf({ id, status, reason }: Result): string {
 
 const REPORT = 'visual/report';
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
-
-async function accept(folder: string, report: Report): Promise<Report> {
-  const decidable = report.results.filter(({ status }) => STATUSES[status].isDecidable);
-  const marks: Marks = {
-    version: 2,
-    report: report.id,
-    marks: decidable.map((result) => markOf(result, 'accepted', 'Unchanged code.')),
-  };
-  const file = join(folder, 'marks.json');
-  await writeFile(file, JSON.stringify(marks));
-  await runOrThrow('npm run visual -- apply marks.json', folder);
-  return await runIn(folder);
-}
