@@ -6,7 +6,14 @@ import type { Mode } from '../modes.ts';
 import type { Cause, Evidence, Picture } from '../report.ts';
 import { isSeen } from './evidence.ts';
 import type { ModuleGraph } from './graph.ts';
-import { type Change, changesInside, textsIn, tokensIn, versionsIn } from './inside-changes.ts';
+import {
+  type Change,
+  causeOf,
+  changesInside,
+  textsIn,
+  tokensIn,
+  versionsIn,
+} from './inside-changes.ts';
 
 /** Finds the causes of a changed picture, given what its page shows. */
 export type FindCauses = (
@@ -30,35 +37,24 @@ export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
   const accepted = acceptingCommits(root);
   const [latest = head] = newestFirst([...accepted.values()], root);
   const since = memoized((commit) => changesSince(root, commit));
-  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file) ?? '{}'))]);
+  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file)))]);
 
   return ({ id, source, mode }, evidence) => {
     const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
     const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
-    const sources = { files: own, packages, values, evidence };
+    const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const commit = accepted.get(id);
     let causes: Cause[] = [];
     for (const start of commit ? [head, latest, commit] : [head]) {
-      causes = causesIn(sources, since(start));
+      const changes = own
+        .flatMap((file) => since(start).get(file) ?? [])
+        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
+      causes = causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
       if (causes.some(({ kind }) => kind !== 'capture')) break;
     }
     return causes;
   };
-}
-
-interface Sources {
-  files: readonly string[];
-  packages: readonly string[];
-  /** Values of all tokens by id. */
-  values: ReadonlyMap<string, string>;
-  evidence: Evidence | undefined;
-}
-
-interface Changes {
-  files: ReadonlySet<string>;
-  /** `undefined` when the file's content cannot be compared. */
-  inside: (file: string) => Change[] | undefined;
 }
 
 interface FileKind {
@@ -92,57 +88,34 @@ function appliesTo(file: string, mode: Mode): boolean {
   return locale === mode.locale && brand === mode.brand;
 }
 
-function changesSince(root: string, commit: string): Changes {
-  return {
-    files: changedSince(root, commit),
-    inside: memoized((file) => {
-      const { kind, values } = kindOf(file);
-      const [before, after] = [
-        parsedJson(textAt(root, commit, file) ?? '{}'),
-        parsedJson(currentText(root, file) ?? '{}'),
-      ];
-      return values && before && after
-        ? changesInside(kind, values(before), values(after))
-        : undefined;
-    }),
-  };
+/** The changes in each file that has changed since a commit. */
+function changesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
+  return new Map(
+    [...changedSince(root, commit)].map((file) => [file, changesIn(file, root, commit)]),
+  );
+}
+
+/** The changes inside a file; one whose content cannot be compared is a change as a whole. */
+function changesIn(file: string, root: string, commit: string): Change[] {
+  const { kind, values } = kindOf(file);
+  if (!values) return [{ kind, file }];
+  const before = parsedJson(textAt(root, commit, file) ?? '{}');
+  const after = parsedJson(currentText(root, file));
+  if (!before || !after) return [{ kind, file }];
+  return changesInside(values(before), values(after)).map((change) => ({ kind, file, ...change }));
 }
 
 /**
- * The changes for which there is evidence in the picture; without any, all changes of its modules.
- * Capturing code affects every picture but rarely changes one, so it counts only when nothing else
- * changed.
+ * The changes that can be seen in the picture; if none can, all changes of its modules. Capturing code
+ * affects every picture but rarely changes one, so it counts only when nothing else changed.
  */
-function causesIn(sources: Sources, { files, inside }: Changes): Cause[] {
-  const all = sources.files
-    .filter((file) => files.has(file))
-    .flatMap((file) => possibleCauses(file, inside(file), sources));
-  const others = all.filter(({ cause }) => cause.kind !== 'capture');
-  const seen = others.filter(({ isSeen }) => isSeen);
-  const found = [seen, others, all].find(({ length }) => length > 0) ?? [];
-  const [first, second] = found.map(({ cause }) => cause);
-  if (first?.kind !== 'capture' || !second) return found.map(({ cause }) => cause);
-  return [{ ...first, detail: `${found.length} files of the capturing code` }];
-}
-
-/**
- * The changes inside a file and whether they can be seen in the picture; in the lockfile those of
- * packages that the picture depends on. A file that cannot be compared is a cause as a whole.
- */
-function possibleCauses(
-  file: string,
-  changes: readonly Change[] | undefined,
-  { packages, values, evidence }: Sources,
-): { cause: Cause; isSeen: boolean }[] {
-  const { kind } = kindOf(file);
-  if (!changes) return [{ cause: { kind, file }, isSeen: true }];
-  const own = packages.map((nameAndVersion) => nameAndVersion.replace(/@[^@]*$/, ''));
-  return changes
-    .filter(({ name }) => kind !== 'package' || [...own, ...CAPTURE_PACKAGES].includes(name))
-    .map((change) => ({
-      cause: { kind, file, detail: change.detail },
-      isSeen: !evidence || isSeen(kind, change, evidence, values),
-    }));
+function causesIn(changes: readonly Change[], isSeen: (change: Change) => boolean): Cause[] {
+  const others = changes.filter(({ kind }) => kind !== 'capture');
+  const seen = others.filter(isSeen);
+  const [first, ...more] = [seen, others, changes].find(({ length }) => length > 0) ?? [];
+  if (!first) return [];
+  if (first.kind !== 'capture' || more.length === 0) return [first, ...more].map(causeOf);
+  return [{ ...causeOf(first), detail: `${changes.length} files of the capturing code` }];
 }
 
 function kindOf(file: string): FileKind {
@@ -153,11 +126,12 @@ function isTokenFile(file: string): boolean {
   return kindOf(file).values === tokensIn;
 }
 
-function currentText(root: string, file: string): string | undefined {
+/** Like `textAt`, of the working tree; a file that does not exist is empty. */
+function currentText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
-    return undefined;
+    return '{}';
   }
 }
 

@@ -4,23 +4,23 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import type { Cause, Evidence } from '../report.ts';
+import type { Evidence } from '../report.ts';
 import type { Change } from './inside-changes.ts';
 
 /**
  * Whether a change can be visible in a picture, according to its evidence. Changes that leave no
- * evidence, such as a package, always can.
+ * evidence, such as a package or a whole file, always can.
  * @param tokens values of all tokens by id, with references unresolved
  */
 export function isSeen(
-  kind: Cause['kind'],
   change: Change,
   { texts, variables }: Evidence,
   tokens: ReadonlyMap<string, string>,
 ): boolean {
-  if (kind === 'message') return isTextSeen(change, normalised(texts));
-  if (kind !== 'token') return true;
-  return withReferrers(change.name, tokens).some((id) => isTokenSeen(id, variables));
+  const { kind, name } = change;
+  if (kind === 'message' && name) return isTextSeen(change, normalised(texts));
+  if (kind !== 'token' || !name) return true;
+  return withReferrers(name, tokens).some((id) => isTokenSeen(id, variables));
 }
 
 function isTextSeen({ before, after }: Change, texts: string): boolean {

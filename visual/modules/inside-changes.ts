@@ -1,30 +1,34 @@
 import type { Cause } from '../report.ts';
 
-/** A change inside a file. */
+/** A change of a file, or of one named value inside it. */
 export interface Change {
-  /** A token's id, a message's id, a package's name. */
-  name: string;
-  /** Readable text, with the values when they are short. */
-  detail: string;
+  kind: Cause['kind'];
+  /** Path relative to the project's folder. */
+  file: string;
+  /** A token's id, a message's id, a package's name; absent for the whole file. */
+  name?: string;
   /** `before` is absent for additions, `after` for removals. */
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** The named values of a file that were changed, added or removed. */
+/** The named values that were changed, added or removed. */
 export function changesInside(
-  kind: Cause['kind'],
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-): Change[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    const values = `${was ?? 'nothing'} → ${is ?? 'nothing'}`;
-    const named = kind === 'token' ? `${name}: ${values}` : `${name} ${values}`;
-    // Texts are too long for a title.
-    const detail = kind === 'message' ? name : named;
-    return was === is ? [] : [{ name, detail, before: was, after: is }];
-  });
+): Required<Pick<Change, 'name' | 'before' | 'after'>>[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .sort()
+    .map((name) => ({ name, before: before.get(name), after: after.get(name) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** A change as a cause, with its values where they are short enough for a title. */
+export function causeOf({ kind, file, name, before, after }: Change): Cause {
+  if (name === undefined) return { kind, file };
+  if (kind === 'message') return { kind, file, detail: name };
+  const values = `${before ?? 'nothing'} → ${after ?? 'nothing'}`;
+  return { kind, file, detail: `${name}${kind === 'token' ? ':' : ''} ${values}` };
 }
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
