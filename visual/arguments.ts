@@ -32,29 +32,27 @@ const USAGE = `Usage:
  * @throws UserError with the usage when it is invalid
  */
 export function readArguments(args: readonly string[]): Command {
-  const { values, positionals } = parsed(args);
-  const [name, path, ...more] = positionals;
-  const { all: isAll, built: isBuilt, shard } = values;
-  if (!name) {
-    return { name: 'run', options: { isAll, isBuilt, shard: shardFrom(shard) } };
-  }
-  if (name === 'merge' && !path) return { name };
-  if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
-  throw new UserError(`Unknown command "${positionals.join(' ')}".\n\n${USAGE}`);
-}
-
-function parsed(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        built: { type: 'boolean', default: false },
-        shard: { type: 'string' },
-      },
-    });
+    return commandOf([...args]);
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
+}
+
+function commandOf(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+    },
+  });
+  const [name, path, ...more] = positionals;
+  const { all: isAll, built: isBuilt, shard } = values;
+  if (!name) return { name: 'run', options: { isAll, isBuilt, shard: shardFrom(shard) } };
+  if (name === 'merge' && !path) return { name };
+  if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
+  throw new Error(`Unknown command "${positionals.join(' ')}".`);
 }

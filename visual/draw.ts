@@ -34,11 +34,10 @@ export async function drawAt(
 ): Promise<Map<string, Outcome>> {
   const cacheFile = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
   const known = ((await readJson(cacheFile)) ?? {}) as Answer;
-  const missing: Picture[] = [];
-  for (const picture of pictures) {
-    const hash = hashOf(known[picture.id]);
-    if (!hash || !cache.has(hash)) missing.push(picture);
-  }
+  const missing = pictures.filter(({ id }) => {
+    const hash = hashOf(known[id]);
+    return !hash || !cache.has(hash);
+  });
   if (missing.length > 0) {
     console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
     Object.assign(known, await drawnAt(commit, missing, { cache, graph }));

@@ -7,20 +7,18 @@ import { hashOf, type Outcome, take } from './take.ts';
 export const MOST_REPEATED = 400;
 
 /**
- * Captures pictures a second time, in new pages and in reverse order, with evidence where there is an
- * accepted picture to find causes for. So many that nearly all must show one change in what they
- * share are sampled: of each story one picture in each kind of page. Only where that is unstable are
- * the story's others captured, too; the rest are taken as they were first, with its evidence.
+ * Captures pictures a second time, in new pages and in reverse order, with evidence to find causes. So
+ * many that nearly all must show one change in what they share are sampled: of each story one picture
+ * in each kind of page. Only where that is unstable are the story's others captured, too; the rest are
+ * taken as they were first, with its evidence.
  */
 export async function repeat(
   differing: readonly Picture[],
   first: ReadonlyMap<string, Outcome>,
-  { accepted, built, cache }: Pick<Examination, 'accepted' | 'built' | 'cache'>,
+  { built, cache }: Pick<Examination, 'built' | 'cache'>,
 ): Promise<Map<string, Outcome>> {
-  const again = async (pictures: readonly Picture[]) => {
-    const needsEvidence = ({ id }: Picture) => accepted.has(id);
-    return (await take(built, pictures.toReversed(), cache, needsEvidence)).outcomes;
-  };
+  const again = async (pictures: readonly Picture[]) =>
+    (await take(built, pictures.toReversed(), cache, true)).outcomes;
   if (differing.length <= MOST_REPEATED) return await again(differing);
 
   const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${kindOfPage(mode)}`);

@@ -31,13 +31,13 @@ export function hashOf(outcome: Outcome | undefined): string | undefined {
 
 /**
  * Captures pictures, puts their PNGs into the cache and hashes their pixels.
- * @param needsEvidence selects the pictures for which to collect evidence as well, which takes longer
+ * @param withEvidence collects evidence as well, which takes longer
  */
 export async function take(
   built: Built,
   pictures: readonly Picture[],
   cache: PictureCache,
-  needsEvidence: (picture: Picture) => boolean = () => false,
+  withEvidence = false,
 ): Promise<Captures> {
   const outcomes: Captures['outcomes'] = new Map();
   const keep = async ({ id, isEmpty = false }: Picture, captured: Captured) => {
@@ -51,7 +51,7 @@ export async function take(
   const measured = await inPages<Picture, Captured>(
     built,
     pages,
-    (page, picture) => capture(page, picture, needsEvidence(picture)),
+    (page, picture) => capture(page, picture, withEvidence),
     async (picture, captured) => {
       await keep(picture, captured);
       done += 1;

@@ -5,7 +5,7 @@ import { UserError } from '../../tools/library/project.ts';
 import { temporaryProject } from '../modules/temporary-project.fixture.ts';
 import { edited, whileEdited } from './edits.ts';
 
-const edit = { file: 'a.ts', find: 'one', replace: 'two' };
+const edit = { name: 'edit', what: 'a word', file: 'a.ts', find: 'one', replace: 'two' };
 
 test('replaces the only occurrence', () => {
   expect(edited('x one y', edit)).toBe('x two y');

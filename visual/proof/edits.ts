@@ -1,25 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../tools/library/project.ts';
-import type { Edit } from './mutations.ts';
+import type { Mutation } from './mutations.ts';
 
-/** Applies an edit to a copy, runs work and reverts the edit. */
+/** Applies a mutation to a copy, runs work and reverts it. */
 export async function whileEdited<T>(
   folder: string,
-  edit: Edit,
+  mutation: Mutation,
   work: () => Promise<T>,
 ): Promise<T> {
-  const path = join(folder, edit.file);
+  const path = join(folder, mutation.file);
   const text = await readFile(path, 'utf8');
-  await writeFile(path, edited(text, edit));
+  await writeFile(path, edited(text, mutation));
   return await work().finally(() => writeFile(path, text));
 }
 
 /**
- * Applies an edit to a text.
+ * Applies a mutation to the text of its file.
  * @throws UserError when the text to find does not occur exactly once
  */
-export function edited(text: string, { file, find, replace }: Edit): string {
+export function edited(text: string, { file, find, replace }: Mutation): string {
   const parts = text.split(find);
   if (parts.length === 2) return parts.join(replace);
   throw new UserError(

@@ -1,19 +1,15 @@
 import { UserError } from '../../tools/library/project.ts';
 
-/** A change of one place in a file. */
-export interface Edit {
+/** A small change of one place that pictures must catch wherever it is visible, and nowhere else. */
+export interface Mutation {
+  /** By which it is chosen on the command line. */
+  name: string;
+  what: string;
   /** Path relative to the project's folder. */
   file: string;
   /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
-}
-
-/** A small change that pictures must catch wherever it is visible, and nowhere else. */
-export interface Mutation extends Edit {
-  /** By which it is chosen on the command line. */
-  name: string;
-  what: string;
 }
 
 const NARROW = '@media (max-width: 399px)';
