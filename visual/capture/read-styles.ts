@@ -53,8 +53,9 @@ export function readStyles({ focusable, containers: wanted }: StylesWanted): Sty
     const isInContainer = around.some((condition) => condition instanceof CSSContainerRule);
     if (wanted === 'only' && !isInContainer) return;
     for (const property of rule.style) {
-      if (property.startsWith('--'))
-        add(dependencies, property, used(rule.style.getPropertyValue(property)));
+      if (!property.startsWith('--')) continue;
+      const parts = used(rule.style.getPropertyValue(property));
+      dependencies.set(property, [...(dependencies.get(property) ?? []), ...parts]);
     }
     const elements = matching(rule.selectorText);
     if (elements.length === 0) return;
@@ -96,9 +97,5 @@ export function readStyles({ focusable, containers: wanted }: StylesWanted): Sty
 
   function used(declarations: string): string[] {
     return [...declarations.matchAll(/var\(\s*(--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
-  }
-
-  function add(all: Map<string, string[]>, name: string, parts: string[]) {
-    all.set(name, [...(all.get(name) ?? []), ...parts]);
   }
 }
