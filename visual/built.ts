@@ -1,9 +1,11 @@
 import { build } from '../tools/library/build.ts';
 import { counted } from '../tools/library/counted.ts';
-import { SITE_BUILD, UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
-import { serve, serveWorkbench } from '../tools/library/serve.ts';
+import { UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
+import { type Servers, serve, serveWorkbench } from '../tools/library/serve.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
-import type { Built } from './plan.ts';
+
+/** Where the built workbench and the built site are served: URLs without a trailing slash. */
+export type Built = Pick<Servers, 'workbench' | 'site'>;
 
 /**
  * Builds site and workbench, or uses the existing build.
@@ -31,12 +33,7 @@ export async function whileServed<T>(
 ): Promise<T> {
   const servers = hasSite ? await serve({ site: 0, workbench: 0 }) : await servedWorkbench();
   try {
-    return await work({
-      site: servers.site,
-      workbench: servers.workbench,
-      siteFolder: SITE_BUILD,
-      workbenchFolder: WORKBENCH_BUILD,
-    });
+    return await work(servers);
   } finally {
     await servers.close();
   }

@@ -1,13 +1,13 @@
 import { counted } from '../tools/library/counted.ts';
 import type { AcceptedPictures } from './accepted.ts';
 import { findBaselines } from './baselines.ts';
+import type { Built } from './built.ts';
 import { isPinned } from './capture/browser.ts';
 import { inThreads } from './compare/in-threads.ts';
 import { judge, judgeGone } from './judge.ts';
 import type { FindCauses } from './modules/causes.ts';
 import type { ModuleGraph } from './modules/graph.ts';
 import type { PictureCache } from './picture-cache.ts';
-import type { Built } from './plan.ts';
 import { repeat } from './repeat.ts';
 import type { Judgement, Picture } from './report.ts';
 import { hashOf, type Outcome, take } from './take.ts';

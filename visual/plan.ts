@@ -1,4 +1,6 @@
 import { LOCALES } from '../site/locales.ts';
+import { SITE_BUILD, WORKBENCH_BUILD } from '../tools/library/project.ts';
+import type { Built } from './built.ts';
 import { readStories, type Story } from './capture/read-stories.ts';
 import { sitePictures } from './capture/site-pictures.ts';
 import { type Findings, surveyAll } from './capture/survey.ts';
@@ -6,21 +8,12 @@ import { DEFAULT_BRAND, isPhone, type Mode, modeName, type State, WIDTHS } from 
 import { type ModuleGraph, modulesOf } from './modules/graph.ts';
 import type { Picture } from './report.ts';
 
-/** The built workbench and the built site, on disk and as served. */
-export interface Built {
-  /** URLs without a trailing slash. */
-  workbench: string;
-  site: string;
-  workbenchFolder: string;
-  siteFolder: string;
-}
-
 /**
  * All pictures to capture: each story in each of its modes, and those of the built site.
  * @throws UserError when the workbench has no stories
  */
 export async function planPictures(built: Built, graph: ModuleGraph): Promise<Picture[]> {
-  const stories = await readStories(built.workbenchFolder);
+  const stories = await readStories(WORKBENCH_BUILD);
   const findings = await surveyAll(
     built,
     stories,
@@ -28,7 +21,7 @@ export async function planPictures(built: Built, graph: ModuleGraph): Promise<Pi
   );
   return [
     ...stories.flatMap((story) => picturesOf(story, findings.get(story.id))),
-    ...(await sitePictures(built.siteFolder)),
+    ...(await sitePictures(SITE_BUILD)),
   ];
 }
 

@@ -6,8 +6,7 @@ import { take } from './take.ts';
 test('an image that is missing from the built site fails', async () => {
   const image = resultOf({ page: '/missing.png' });
   const address = 'http://localhost';
-  const folders = { workbenchFolder: '', siteFolder: import.meta.dirname };
-  const built = { workbench: address, site: address, ...folders };
+  const built = { workbench: address, site: address };
   const { outcomes } = await take(built, [image], new PictureCache(import.meta.dirname));
   expect(Object.fromEntries(outcomes)).toEqual({
     [image.id]: { failure: 'the built site has no /missing.png' },

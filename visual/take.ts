@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showProgress } from '../tools/library/progress.ts';
+import { SITE_BUILD } from '../tools/library/project.ts';
+import type { Built } from './built.ts';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
 import { inPages } from './capture/pool.ts';
 import { pixelHash } from './compare/pixels.ts';
 import type { PictureCache } from './picture-cache.ts';
-import type { Built } from './plan.ts';
 import { decodePng, isOneColour } from './png.ts';
 import { type Evidence, type Image, isPage, type Measured, type Picture } from './report.ts';
 
@@ -44,7 +45,7 @@ export async function take(
     outcomes.set(id, 'failure' in captured ? captured : await stored(captured, isEmpty, cache));
   };
   for (const image of pictures.filter((picture) => !isPage(picture)))
-    await keep(image, await imageOf(image, built));
+    await keep(image, await imageOf(image));
   const pages = pictures.filter(isPage);
   const progress = showProgress('pictures');
   let done = 0;
@@ -62,8 +63,8 @@ export async function take(
 }
 
 /** An image that the build wrote is used as it is. */
-async function imageOf({ page = '' }: Picture, { siteFolder }: Built): Promise<Captured> {
-  const png = await readFile(join(siteFolder, page)).catch(() => undefined);
+async function imageOf({ page = '' }: Picture): Promise<Captured> {
+  const png = await readFile(join(SITE_BUILD, page)).catch(() => undefined);
   if (!png) return { failure: `the built site has no ${page}` };
   return { png };
 }

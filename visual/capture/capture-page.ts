@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Built } from '../built.ts';
 import { isPhone, type Mode, modeName } from '../modes.ts';
-import type { Built } from '../plan.ts';
 import type { Picture } from '../report.ts';
 import { launchBrowser, type Pointer } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';

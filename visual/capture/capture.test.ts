@@ -37,7 +37,7 @@ const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
 
 function open(mode = MODE): Promise<CapturePage> {
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const built = { workbench: address, site: address, workbenchFolder: '', siteFolder: '' };
+  const built = { workbench: address, site: address };
   return openCapturePage(built, mode);
 }
 

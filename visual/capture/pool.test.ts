@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Built } from '../plan.ts';
+import type { Built } from '../built.ts';
 import type { Picture } from '../report.ts';
 import { type Captured, capture } from './capture.ts';
 import { openCapturePage } from './capture-page.ts';
@@ -17,8 +17,6 @@ const CAPTURE: Captured = { png: Buffer.from('png') };
 const BUILT: Built = {
   workbench: 'http://localhost',
   site: 'http://localhost',
-  workbenchFolder: '',
-  siteFolder: '',
 };
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { UserError } from '../../tools/library/project.ts';
 import { secondsSince } from '../../tools/library/run.ts';
+import type { Built } from '../built.ts';
 import { type Mode, modeName } from '../modes.ts';
-import type { Built } from '../plan.ts';
 import type { Measured } from '../report.ts';
 import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
 

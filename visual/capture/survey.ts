@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { LOCALES, otherLocale } from '../../site/locales.ts';
 import { ROOT } from '../../tools/library/project.ts';
+import type { Built } from '../built.ts';
 import { readJson, replaceFile } from '../files.ts';
 import { DEFAULT_BRAND, type Mode, type State } from '../modes.ts';
-import type { Built } from '../plan.ts';
 import { browserName } from './browser.ts';
 import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';

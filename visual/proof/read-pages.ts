@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asCommand, ROOT, UserError } from '../../tools/library/project.ts';
+import { asCommand, ROOT, UserError, WORKBENCH_BUILD } from '../../tools/library/project.ts';
 import { sha256 } from '../../tools/library/sha256.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
@@ -20,7 +20,7 @@ export type Appearances = Record<string, string>;
 async function main(): Promise<void> {
   const appearances: Appearances = {};
   await whileServed(async (built) => {
-    const pictures = await planPictures(built, await readModuleGraph(built.workbenchFolder));
+    const pictures = await planPictures(built, await readModuleGraph(WORKBENCH_BUILD));
     await inPages(built, pictures.filter(isPage), appearanceOn, async ({ id }, found) => {
       if (typeof found !== 'string')
         throw new UserError(`${id} could not be shown: ${found.failure}`);
