@@ -11,18 +11,7 @@ import { STEADY_SCRIPT } from './steady.ts';
 export const WINDOW_HEIGHT = 900;
 
 /** A page that shows stories in one language and brand, one after another, without a reload. */
-export interface CapturePage {
-  page: Page;
-  /** Uncaught errors, and requests to anything but the built workbench and site. */
-  violations: string[];
-  /** Sets window size and media to those of another mode of the same kind of page. */
-  enter(mode: Mode): Promise<void>;
-  /** Shows a story, or a page of the built site, in a page that is in its mode. */
-  show(picture: Picture): Promise<Shown>;
-  /** Does work while the elements of the page are in the state of a mode. */
-  inState<T>(mode: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
 
 /**
  * Modes with the same key can share one page. A page that was printed or had forced colours cannot be
@@ -35,7 +24,7 @@ export function kindOfPage(mode: Mode): string {
 }
 
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
-export async function openCapturePage(built: Built, mode: Mode): Promise<CapturePage> {
+export async function openCapturePage(built: Built, mode: Mode) {
   const browser = await launchBrowser(pointerOf(mode));
   try {
     return await openedIn(browser, built, mode);
@@ -49,11 +38,7 @@ function pointerOf({ width }: Mode): Pointer {
   return isPhone(width) ? 'touch' : 'mouse';
 }
 
-async function openedIn(
-  browser: Browser,
-  { workbench, site }: Built,
-  mode: Mode,
-): Promise<CapturePage> {
+async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode) {
   const hasScript = mode.state !== 'no-script';
   const page = await browser.newPage({
     viewport: { width: mode.width, height: WINDOW_HEIGHT },
@@ -77,10 +62,12 @@ async function openedIn(
   });
   const devtools = await page.context().newCDPSession(page);
   let current = '';
-  const opened: CapturePage = {
+  const opened = {
     page,
+    /** Uncaught errors, and requests to anything but the built workbench and site. */
     violations,
-    async enter(next) {
+    /** Sets window size and media to those of another mode of the same kind of page. */
+    async enter(next: Mode): Promise<void> {
       if (current === modeName(next)) return;
       current = modeName(next);
       const { width, state } = next;
@@ -91,9 +78,11 @@ async function openedIn(
       });
       if (hasScript) await page.evaluate(twoFrames);
     },
-    show: ({ story, page: path }) =>
+    /** Shows a story, or a page of the built site, in a page that is in its mode. */
+    show: ({ story, page: path }: Picture): Promise<Shown> =>
       path === undefined ? page.evaluate(showStory, story) : showPage(page, `${site}${path}`),
-    async inState({ state }, work) {
+    /** Does work while the elements of the page are in the state of a mode. */
+    async inState<T>({ state }: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T> {
       if (!isInteraction(state)) return await work(devtools);
       await showState(devtools, state);
       const done = await work(devtools);
