@@ -4,7 +4,9 @@
  * @param area size in px of the captured area, from the upper left corner of the page
  */
 export function readAppearance(area: { width: number; height: number }): string {
-  const whole = new DOMRect(-scrollX, -scrollY, area.width, area.height);
+  // As for a picture of the whole page: how far a story scrolls depends on when its parts arrive.
+  scrollTo(0, 0);
+  const whole = new DOMRect(0, 0, area.width, area.height);
   const seen: unknown[] = [];
   visit(document.body, whole, whole);
   // React's ids, to which fills refer, depend on the stories shown before.
@@ -50,7 +52,7 @@ export function readAppearance(area: { width: number; height: number }): string 
   }
 
   function placed({ x, y, width, height }: DOMRect): number[] {
-    return [x + scrollX, y + scrollY, width, height];
+    return [x, y, width, height];
   }
 
   function ownTexts(element: Element): ChildNode[] {
