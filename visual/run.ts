@@ -78,18 +78,19 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     if (isPinned() && run.notices.length === 0)
       await rememberEqual(toTake, judgements, graph, accepted);
     for (const [id, reason] of skips) judgements.set(id, { status: 'skipped', reason });
-    const results = [...mine, ...gone].map((picture): Result => {
-      const judgement = judgements.get(picture.id);
-      return {
+    const results = [...mine, ...gone].map(
+      (picture): Result => ({
         ...picture,
-        ...(judgement ?? { status: 'failed', reason: 'the picture was not captured' }),
-      };
-    });
+        ...(judgements.get(picture.id) ?? NOT_CAPTURED),
+      }),
+    );
     const used = [...accepted.values()].map(({ pixels }) => pixels);
     await cache.prune(new Set([...used, ...results.flatMap(imagesOf)]));
     return { ...run, planned: planned.length, results: withRejections(results, last) };
   });
 }
+
+const NOT_CAPTURED = { status: 'failed', reason: 'the picture was not captured' } as const;
 
 /** Every n-th picture, so that slow stories are spread over the shards. */
 function isIn(shard: Shard, index: number): boolean {

@@ -63,15 +63,13 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
  */
 export async function staleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
   const known = new Set(built.map(({ name }) => name));
-  const edited = built.map(async ({ name, source }) => {
-    if (source === undefined) return [];
-    return (await hashOfFile(join(root, name))) === source ? [] : [name];
-  });
+  const files = built.filter(({ source }) => source !== undefined);
+  const hashes = await Promise.all(files.map(({ name }) => hashOfFile(join(root, name))));
+  const edited = files.filter(({ source }, index) => hashes[index] !== source);
   const addedInputs = (await filesLike(root, BUILD_INPUTS)).filter((file) => !known.has(file));
   const addedStories = (await filesLike(root, STORY_FILES)).filter((file) => !stories.has(file));
-  return [
-    ...new Set([...(await Promise.all(edited)).flat(), ...addedInputs, ...addedStories]),
-  ].sort();
+  const stale = [...edited.map(({ name }) => name), ...addedInputs, ...addedStories];
+  return [...new Set(stale)].sort();
 }
 
 /**

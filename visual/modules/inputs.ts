@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Files that every story depends on although no module imports them. Storybook's static folders come
@@ -27,10 +27,9 @@ export const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}']
 export async function filesLike(root: string, patterns: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)));
+    const { name, parentPath } = entry;
+    if (!entry.isFile() || /\.(test|fixture)\./.test(name)) continue;
+    files.push(relative(root, join(parentPath, name)));
   }
-  return files
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !/\.(test|fixture)\./.test(file))
-    .sort();
+  return files.sort();
 }
