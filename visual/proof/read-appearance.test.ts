@@ -48,6 +48,7 @@ test.each([
   ['without text', 'b { color: red }', '<b></b>'],
   ['of a border without width', 'b { border-color: red }', '<b>Words</b>'],
   ['of a transparent element', 'b { opacity: 0 } b { color: red }', '<b>Words</b>'],
+  ['of what is only for screen readers', 'b { clip-path: inset(50%); color: red }', '<b>Words</b>'],
   ['below the area', 'b { position: absolute; top: 400px; color: red }', '<b>Words</b>'],
   [
     'outside of what an ancestor shows',

@@ -20,6 +20,8 @@ export function readAppearance(area: { width: number; height: number }): string 
    */
   function visit(element: Element, around: DOMRect, positioned: DOMRect): void {
     const style = getComputedStyle(element);
+    // Only for assistive technology.
+    if (style.clipPath.startsWith('inset(50%')) return;
     // Absolutely positioned elements are not clipped by ancestors that are not positioned.
     const frame = { fixed: whole, absolute: positioned }[style.position] ?? around;
     const boxes = [...element.getClientRects()];
@@ -28,16 +30,10 @@ export function readAppearance(area: { width: number; height: number }): string 
       seen.push(boxes.map(placed), ownTexts(element).map(written), element.getAttribute('d'));
       seen.push([undefined, '::before', '::after'].map((part) => coloursOf(element, part)));
     }
-    const inside = clipped(element, style, frame);
+    const isClipping = style.overflow !== 'visible' && element !== document.body;
+    const inside = isClipping ? overlap(frame, element.getBoundingClientRect()) : frame;
     const isPositioned = style.position !== 'static' || style.transform !== 'none';
     for (const child of element.children) visit(child, inside, isPositioned ? inside : positioned);
-  }
-
-  /** What an element leaves of the frame for its children. */
-  function clipped(element: Element, style: CSSStyleDeclaration, frame: DOMRect): DOMRect {
-    if (style.clipPath.startsWith('inset(50%')) return new DOMRect();
-    if (style.overflow === 'visible' || element === document.body) return frame;
-    return overlap(frame, element.getBoundingClientRect());
   }
 
   function overlap(one: DOMRect, other: DOMRect): DOMRect {
