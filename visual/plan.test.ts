@@ -59,12 +59,15 @@ test.each<[string, Partial<Findings>, string[]]>([
   expect(modesOf(findings)).toEqual(modes);
 });
 
-test('a section is captured at every breakpoint, and on both sides of other turns', () => {
-  const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, 'Sections');
-  const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
-  expect(widths([600, 960])).toEqual(always);
-  expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
-});
+test.each(['Sections', 'Pages'])(
+  'a story of %s is captured at every breakpoint, and on both sides of other turns',
+  (kind) => {
+    const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, kind);
+    const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
+    expect(widths([600, 960])).toEqual(always);
+    expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
+  },
+);
 
 test('a landing is also captured in print and in forced colours', () => {
   expect(modesOf({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([

@@ -85,7 +85,7 @@ function widthsOf(kind: string, turns: readonly number[]): number[] {
 }
 
 function isPageKind(kind: string): boolean {
-  return kind === 'Sections' || kind === 'Landings';
+  return ['Sections', 'Landings', 'Pages'].includes(kind);
 }
 
 function statesOf(kind: string, found: readonly State[]): readonly State[] {
