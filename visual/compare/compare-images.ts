@@ -18,7 +18,7 @@ export async function compareImages(
     return { status: 'changed', reason, before, after };
   }
   const difference = compare(was, is);
-  const shown = differencePicture(was, is, difference);
+  const shown = differencePicture(difference.aligned);
   const hash = pixelHash(shown);
   await cache.keep(hash, await encodePng(shown));
   const { summary: reason, changedPixels, regions, changes } = difference;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../report.ts';
 import { compare } from './compare.ts';
-import { painted, plain, withRows } from './paint.fixture.ts';
+import { painted, plain, striped, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const size = fc.record({
@@ -83,8 +83,9 @@ describe('regions', () => {
       fc.property(picture, picture, (before, other) => {
         const after = { ...other, width: before.width, height: before.height };
         after.data = before.data.map((pixel, index) => other.data[index] ?? pixel);
-        const { paired, regions } = compare(before, after);
-        for (const { before: top, after: to, rows } of paired) {
+        const { aligned, regions } = compare(before, after);
+        for (const { kind, before: top, after: to, rows } of aligned.sections) {
+          if (kind !== 'paired') continue;
           for (let index = 0; index < rows * before.width; index++) {
             const x = index % before.width;
             const y = Math.floor(index / before.width);
@@ -214,12 +215,6 @@ describe('content that moved', () => {
 
 function levelColour(level: number): number {
   return (0xff000000 | (level * 0x40_40_40)) >>> 0;
-}
-
-/** Every row is another one. */
-function striped(width: number, height: number): Pixels {
-  const data = new Uint32Array(width * height);
-  return { width, height, data: data.map((_, index) => 0xff000000 + Math.floor(index / width)) };
 }
 
 /** Every so many rows are white. */

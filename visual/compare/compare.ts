@@ -1,9 +1,10 @@
 import { counted } from '../../tools/library/counted.ts';
 import type { Region } from '../report.ts';
-import { alignRows, type PairedRows } from './align-rows.ts';
+import { type Aligned, alignRows } from './align-rows.ts';
 import { changesOf } from './changes.ts';
-import { type Pixels, rowBytes } from './pixels.ts';
-import { fewRegions, unpairedRegions } from './regions.ts';
+import type { Pixels } from './pixels.ts';
+import { changedRegions, fewRegions, unpairedRegions } from './regions.ts';
+import { changedPixels } from './runs.ts';
 
 /** What differs between two pictures of the same width. */
 export interface Difference {
@@ -15,8 +16,8 @@ export interface Difference {
   changes: string[];
   /** Readable text, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
   summary: string;
-  /** Rows that show the same content in both pictures. */
-  paired: PairedRows[];
+  /** Both pictures, with the rows that show the same content in both. */
+  aligned: Aligned;
 }
 
 /**
@@ -24,40 +25,16 @@ export interface Difference {
  * position.
  */
 export function compare(before: Pixels, after: Pixels): Difference {
-  const paired = alignRows(before, after);
-  const mask = changedMask(before, after, paired);
-  const unpaired = unpairedRegions(before, after, paired);
-  const regions = fewRegions(mask, paired, unpaired);
-  const unpairedRows = unpaired.map((rows) => rows.before.height + rows.after.height);
-  const changedPixels =
-    mask.count + before.width * unpairedRows.reduce((sum, rows) => sum + rows, 0);
+  const aligned = alignRows(before, after);
+  const changed = changedPixels(aligned);
+  const regions = fewRegions([...changedRegions(aligned), ...unpairedRegions(aligned)]);
   const grown = after.height - before.height;
   const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (${before.height} → ${after.height} px), `;
   return {
-    changedPixels,
+    changedPixels: changed,
     regions,
-    changes: changesOf({ before, after, paired, mask, unpaired }),
-    summary: `${grown === 0 ? '' : size}${counted(changedPixels, 'pixel')} in ${counted(regions.length, 'place')}`,
-    paired,
+    changes: changesOf(aligned),
+    summary: `${grown === 0 ? '' : size}${counted(changed, 'pixel')} in ${counted(regions.length, 'place')}`,
+    aligned,
   };
-}
-
-/** The pixels of the after picture that differ from their counterparts; unpaired rows stay unmarked. */
-function changedMask(before: Pixels, after: Pixels, paired: readonly PairedRows[]) {
-  const { width } = after;
-  const data = new Uint8Array(width * after.height);
-  let count = 0;
-  for (const pair of paired) {
-    for (let row = 0; row < pair.rows; row++) {
-      if (rowBytes(before, pair.before + row).equals(rowBytes(after, pair.after + row))) continue;
-      const start = (pair.before + row) * width;
-      const other = (pair.after + row) * width;
-      for (let x = 0; x < width; x++) {
-        if (before.data[start + x] === after.data[other + x]) continue;
-        data[other + x] = 1;
-        count++;
-      }
-    }
-  }
-  return { width, data, count };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare } from './compare.ts';
+import { alignRows } from './align-rows.ts';
 import { differencePicture } from './difference-picture.ts';
-import { painted, plain, withRows } from './paint.fixture.ts';
+import { painted, plain, striped, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const CHANGED = 0xff_a0_00_ff;
@@ -50,13 +50,13 @@ test('removed rows are shown where they were, tinted and hatched', () => {
 });
 
 test('removed and inserted rows differ in their tint', () => {
-  const before = withRows(plain(4, 60), 10, plain(4, 5, 0x112233));
-  const picture = drawn(before, withRows(plain(4, 60), 50, plain(4, 3, 0x112233)));
+  const before = withRows(striped(4, 60), 10, plain(4, 5, 0x112233));
+  const picture = drawn(before, withRows(striped(4, 60), 50, plain(4, 3, 0x112233)));
   expect(picture.height).toBe(68);
   expect(picture.data.subarray(40, 60)).not.toContain(picture.data[56 * 4]);
   expect(picture.data.subarray(220, 232)).toContain(picture.data[56 * 4]);
 });
 
 function drawn(before: Pixels, after: Pixels): Pixels {
-  return differencePicture(before, after, compare(before, after));
+  return differencePicture(alignRows(before, after));
 }

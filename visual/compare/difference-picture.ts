@@ -1,42 +1,25 @@
-import type { Difference } from './compare.ts';
+import type { Aligned } from './align-rows.ts';
 import type { Pixels } from './pixels.ts';
 
 /**
  * Both pictures in one: unchanged pixels are faded to light grey, changed pixels are magenta, inserted
  * rows are tinted magenta, and removed rows are shown where they were, blue and hatched.
  */
-export function differencePicture(before: Pixels, after: Pixels, { paired }: Difference): Pixels {
+export function differencePicture({ before, after, sections }: Aligned): Pixels {
   const { width } = after;
-  const rows = rowsOf(before, after, paired);
-  const data = new Uint32Array(width * rows.length);
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < width; x++) {
-      const was = row.before === undefined ? undefined : before.data[row.before * width + x];
-      const is = row.after === undefined ? undefined : after.data[row.after * width + x];
-      data[y * width + x] = shown(was, is, (x + y) % 12 < 2);
+  const height = sections.reduce((sum, { rows }) => sum + rows, 0);
+  const data = new Uint32Array(width * height);
+  let place = 0;
+  for (const section of sections) {
+    const [start, other] = [section.before * width, section.after * width];
+    for (let pixel = 0; pixel < section.rows * width; pixel++, place++) {
+      const was = section.kind === 'inserted' ? undefined : before.data[start + pixel];
+      const is = section.kind === 'removed' ? undefined : after.data[other + pixel];
+      const isHatched = ((place % width) + Math.floor(place / width)) % 12 < 2;
+      data[place] = shown(was, is, isHatched);
     }
   }
-  return { width, height: rows.length, data };
-}
-
-interface Row {
-  before?: number;
-  after?: number;
-}
-
-/** All rows of both pictures; removed ones come above those that were inserted in their place. */
-function rowsOf(before: Pixels, after: Pixels, paired: Difference['paired']): Row[] {
-  const end = { before: before.height, after: after.height, rows: 0 };
-  const rows: Row[] = [];
-  const next = { before: 0, after: 0 };
-  for (const pair of [...paired, end]) {
-    while (next.before < pair.before) rows.push({ before: next.before++ });
-    while (next.after < pair.after) rows.push({ after: next.after++ });
-    while (next.before < pair.before + pair.rows) {
-      rows.push({ before: next.before++, after: next.after++ });
-    }
-  }
-  return rows;
+  return { width, height, data };
 }
 
 function shown(was: number | undefined, is: number | undefined, isHatched: boolean): number {

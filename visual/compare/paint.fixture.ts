@@ -6,6 +6,12 @@ export function plain(width: number, height: number, rgb = 0xffffff): Pixels {
   return { width, height, data: new Uint32Array(width * height).fill(colour(rgb)) };
 }
 
+/** Every row is of another colour. */
+export function striped(width: number, height: number): Pixels {
+  const data = new Uint32Array(width * height);
+  return { width, height, data: data.map((_, index) => 0xff000000 + Math.floor(index / width)) };
+}
+
 /** A copy with a filled box. */
 export function painted(picture: Pixels, box: Box, rgb: number): Pixels {
   const data = picture.data.slice();

@@ -1,95 +1,67 @@
-import type { Differing } from './changes.ts';
-import { channelsOf, type Mask, type Pixels } from './pixels.ts';
+import type { Aligned } from './align-rows.ts';
+import { channelsOf, type Pixels } from './pixels.ts';
+import { changedRuns, type Swap } from './runs.ts';
 
-/** A colour that was replaced by another one wherever it occurred. */
-export interface Swap {
-  before: number;
-  after: number;
+/** Colours that were swapped wherever they occurred. */
+export interface Recolouring {
+  swaps: Swap[];
+  /** Whether a change is one of the swaps or, along edges, of its blends with the background. */
+  explains: (change: Swap) => boolean;
 }
 
-type Compared = Omit<Differing, 'unpaired'>;
-
-/**
- * Finds the colours that were swapped, and the changed pixels that the swaps do not explain. A swap
- * explains pixels of the colour itself and, along edges, of its blends with the background.
- */
-export function recolouring(compared: Compared): { swaps: Swap[]; rest: Mask } {
-  const { mask } = compared;
-  const rest = { ...mask, data: mask.data.slice() };
-  const changes = countedChanges(compared);
+/** Finds the colours that were swapped. */
+export function recolouring(aligned: Aligned): Recolouring {
+  const changes = countedSwaps(aligned);
   const total = changes.reduce((sum, { count }) => sum + count, 0);
   const tried = changes.filter(({ count }) => count >= total * SMALLEST_SHARE);
-  const isConsistent = tried.length > 0 ? consistency(compared) : () => false;
+  const isConsistent = tried.length > 0 ? consistency(aligned) : () => false;
   const swaps: Swap[] = [];
   for (const change of tried) {
-    if (swaps.some((swap) => explains(swap, change))) continue;
+    if (swaps.some((swap) => isBlend(change, swap))) continue;
     // Of all changes in this direction the largest one: there no background is blended in.
     const strongest = changes
-      .filter((other) => explains(other, change))
+      .filter((other) => isBlend(change, other))
       .sort((one, other) => lengthOf(other) - lengthOf(one))
       .find(isConsistent);
     if (strongest) swaps.push(strongest);
   }
   const explained = new Set(
-    changes.filter((change) => swaps.some((swap) => explains(swap, change))).map(keyOf),
+    changes.filter((change) => swaps.some((swap) => isBlend(change, swap))).map(keyOf),
   );
-  eachRun(compared, (change, place, pixels) => {
-    if (explained.has(keyOf(change))) rest.data.fill(0, place, place + pixels);
-  });
-  return { swaps, rest };
-}
-
-interface Change extends Swap {
-  count: number;
+  return { swaps, explains: (change) => explained.has(keyOf(change)) };
 }
 
 /** Of the changed pixels: rarer changes come from an image, or from letters that moved. */
 const SMALLEST_SHARE = 0.05;
 
-function countedChanges(compared: Compared): Change[] {
-  const changes = new Map<number, Change>();
-  eachRun(compared, (swap, _place, pixels) => {
-    const change = changes.get(keyOf(swap));
-    if (change) change.count += pixels;
-    else changes.set(keyOf(swap), { ...swap, count: pixels });
-  });
-  return [...changes.values()].sort((one, other) => other.count - one.count);
+interface CountedSwap extends Swap {
+  count: number;
 }
 
-/** Visits changed pixels in horizontal runs with the same change. */
-function eachRun(
-  { before, after, paired, mask }: Compared,
-  visit: (swap: Swap, place: number, pixels: number) => void,
-): void {
-  for (const pair of paired) {
-    const moved = (pair.before - pair.after) * after.width;
-    const end = (pair.after + pair.rows) * after.width;
-    for (let place = pair.after * after.width; place < end; ) {
-      const start = place++;
-      if (mask.data[start] !== 1) continue;
-      const was = before.data[start + moved] ?? 0;
-      const is = after.data[start] ?? 0;
-      const isAlike = (next: number) =>
-        mask.data[next] === 1 && before.data[next + moved] === was && after.data[next] === is;
-      while (place < end && isAlike(place)) place++;
-      visit({ before: was, after: is }, start, place - start);
-    }
+/** Every change of colour with its number of pixels, the most frequent first. */
+function countedSwaps(aligned: Aligned): CountedSwap[] {
+  const swaps = new Map<number, CountedSwap>();
+  for (const run of changedRuns(aligned)) {
+    const { was, is, width } = run;
+    const swap = swaps.get(keyOf(run));
+    if (swap) swap.count += width;
+    else swaps.set(keyOf(run), { was, is, count: width });
   }
+  return [...swaps.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Both colours as one number; captures are opaque, so that alpha can be left out. */
-function keyOf({ before, after }: Swap): number {
+function keyOf({ was, is }: Swap): number {
   const rgb = 0xff_ff_ff;
-  return (before & rgb) * (rgb + 1) + (after & rgb);
+  return (was & rgb) * (rgb + 1) + (is & rgb);
 }
 
 /** Whether most of the old colour became the new one, and most of the new one was the old: no shape changed. */
-function consistency({ before, after }: Compared): (change: Change) => boolean {
+function consistency({ before, after }: Aligned): (change: CountedSwap) => boolean {
   const were = countedColours(before);
   const are = countedColours(after);
-  return (change) =>
-    (were.get(change.before) ?? 0) <= change.count * 2 &&
-    (are.get(change.after) ?? 0) <= change.count * 2;
+  return ({ was, is, count }) =>
+    (were.get(was) ?? 0) <= count * 2 && (are.get(is) ?? 0) <= count * 2;
 }
 
 /** How many pixels have each colour. Counted in runs, because most of a page is plain background. */
@@ -106,7 +78,7 @@ function countedColours({ data }: Pixels): Map<number, number> {
 }
 
 /** Whether a change is a fraction of a swap: both colours blended with the same third one. */
-function explains(swap: Swap, change: Swap): boolean {
+function isBlend(change: Swap, swap: Swap): boolean {
   const whole = vectorOf(swap);
   const move = vectorOf(change);
   const part = dot(move, whole) / dot(whole, whole);
@@ -119,13 +91,12 @@ function explains(swap: Swap, change: Swap): boolean {
 }
 
 function lengthOf(swap: Swap): number {
-  const vector = vectorOf(swap);
-  return dot(vector, vector);
+  return Math.hypot(...vectorOf(swap));
 }
 
-function vectorOf({ before, after }: Swap): number[] {
-  const start = channelsOf(before);
-  return channelsOf(after).map((channel, index) => channel - (start[index] ?? 0));
+function vectorOf({ was, is }: Swap): number[] {
+  const start = channelsOf(was);
+  return channelsOf(is).map((channel, index) => channel - (start[index] ?? 0));
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {

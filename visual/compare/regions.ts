@@ -1,65 +1,105 @@
 import type { Box, Region } from '../report.ts';
-import type { PairedRows } from './align-rows.ts';
-import { around, boxesOf } from './boxes.ts';
-import type { Mask, Pixels } from './pixels.ts';
+import type { Aligned } from './align-rows.ts';
+import { changedRuns, type Run, type Swap } from './runs.ts';
 
-/** Groups of changed pixels that lie close together. */
-export function changedRegions(mask: Mask, paired: readonly PairedRows[], reach = 8): Region[] {
-  return paired.flatMap(({ before, after, rows }) =>
-    boxesOf(mask, after, after + rows, reach).map((box) => ({
-      before: { ...box, y: box.y - after + before },
-      after: box,
-    })),
-  );
+/** Pixels that are closer than this, in px, belong to one region. */
+const REACH = 8;
+
+/**
+ * Tight boxes around changed pixels that lie close together.
+ * @param isShown leaves out changes
+ */
+export function changedRegions(
+  aligned: Aligned,
+  isShown: (change: Swap) => boolean = () => true,
+): Region[] {
+  return joined(boxesOf(aligned, isShown), REACH);
 }
 
 /** Rows that were inserted or removed: one of the two boxes has no height. */
-export function unpairedRegions(
-  before: Pixels,
-  after: Pixels,
-  paired: readonly PairedRows[],
-): Region[] {
-  const end = { before: before.height, after: after.height, rows: 0 };
-  let top = { before: 0, after: 0 };
-  return [...paired, end].flatMap((next) => {
-    const gap = {
-      before: rowsBox(before, top.before, next.before),
-      after: rowsBox(after, top.after, next.after),
-    };
-    top = { before: next.before + next.rows, after: next.after + next.rows };
-    return gap.before.height + gap.after.height > 0 ? [gap] : [];
-  });
+export function unpairedRegions({ after: { width }, sections }: Aligned): Region[] {
+  return sections
+    .filter(({ kind }) => kind !== 'paired')
+    .map(({ kind, before, after, rows }) => ({
+      before: { x: 0, y: before, width, height: kind === 'removed' ? rows : 0 },
+      after: { x: 0, y: after, width, height: kind === 'inserted' ? rows : 0 },
+    }));
 }
 
 /** The most regions that a reviewer can look at one by one. */
 const MOST = 60;
 
-/** Regions to show, from top to bottom: neighbours are merged when there would be too many. */
-export function fewRegions(
-  mask: Mask,
-  paired: readonly PairedRows[],
-  unpaired: readonly Region[],
-): Region[] {
-  let regions = changedRegions(mask, paired);
-  for (let reach = 16; regions.length + unpaired.length > MOST && reach <= 256; reach *= 2) {
-    regions = changedRegions(mask, paired, reach);
+/** Regions to show, from top to bottom: neighbours are joined when there would be too many. */
+export function fewRegions(regions: readonly Region[]): Region[] {
+  let few = regions.toSorted(topDown);
+  for (let reach = 2 * REACH; few.length > MOST; reach *= 2) few = joined(few, reach);
+  return few;
+}
+
+/** One box for the changed pixels of a row that lie close together. */
+function* boxesOf(aligned: Aligned, isShown: (change: Swap) => boolean): Generator<Region> {
+  let box: Run | undefined;
+  for (const run of changedRuns(aligned)) {
+    if (!isShown(run)) continue;
+    if (box?.after === run.after && run.x < box.x + box.width + REACH) {
+      box.width = run.x + run.width - box.x;
+    } else {
+      if (box) yield regionOf(box);
+      box = run;
+    }
   }
-  const sorted = [...regions, ...unpaired].sort(topDown);
-  const together = Math.ceil(sorted.length / MOST);
-  return Array.from({ length: Math.ceil(sorted.length / together) }, (_, index) =>
-    sorted.slice(index * together, (index + 1) * together).reduce((one, other) => ({
-      before: around(one.before, other.before),
-      after: around(one.after, other.after),
-    })),
+  if (box) yield regionOf(box);
+}
+
+function regionOf({ x, width, before, after }: Run): Region {
+  const box = { x, width, height: 1 };
+  return { before: { ...box, y: before }, after: { ...box, y: after } };
+}
+
+/** Joins regions, given from top to bottom, that are close together. */
+function joined(regions: Iterable<Region>, reach: number): Region[] {
+  const all: Region[] = [];
+  // Those that a region further down can still be close to.
+  let open: Region[] = [];
+  for (const region of regions) {
+    const {
+      close = [],
+      beside = [],
+      above = [],
+    } = Object.groupBy(open, ({ after }) => {
+      if (after.y + after.height + reach <= region.after.y) return 'above';
+      return isClose(after, region.after, reach) ? 'close' : 'beside';
+    });
+    all.push(...above);
+    open = [...beside, close.reduce(around, region)];
+  }
+  return [...all, ...open].sort(topDown);
+}
+
+function isClose(one: Box, other: Box, reach: number): boolean {
+  return (
+    one.x < other.x + other.width + reach &&
+    other.x < one.x + one.width + reach &&
+    one.y < other.y + other.height + reach &&
+    other.y < one.y + one.height + reach
   );
+}
+
+/** The bounding boxes of two regions. */
+function around(one: Region, other: Region): Region {
+  return { before: boxAround(one.before, other.before), after: boxAround(one.after, other.after) };
+}
+
+function boxAround(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function topDown(one: Region, other: Region): number {
   return (
     one.after.y - other.after.y || one.before.y - other.before.y || one.after.x - other.after.x
   );
-}
-
-function rowsBox({ width }: Pixels, top: number, end: number): Box {
-  return { x: 0, y: top, width, height: end - top };
 }

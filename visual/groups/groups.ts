@@ -25,41 +25,41 @@ export function groupsOf(results: readonly Result[]): Group[] {
   return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
     const alike = Map.groupBy(
       results.filter((result) => result.status === status),
-      keyOf,
+      (result) => sharedBy(result).sort().join('\n'),
     );
     return [...alike.values()].map((own) => groupOf(status, own)).sort(largestFirst);
   });
 }
 
-/** By the labels of causes, so that a message which changed in both languages is one. */
-function keyOf({ status, title, reason, causes = [] }: Result): string {
-  if (!STATUSES[status].isDecidable) return reason;
-  return status === 'changed' ? causes.map(labelOf).sort().join('\n') : title;
+/** What all pictures of a group share; a message that changed in both languages is one cause. */
+function sharedBy({ status, title, reason, causes = [] }: Result): string[] {
+  if (status === 'changed') return causes.map(labelOf);
+  return [STATUSES[status].isDecidable ? title : reason];
 }
 
 function groupOf(status: Status, own: readonly Result[]): Group {
-  const causes = own[0]?.causes ?? [];
   const looks = looksOf(own);
-  // With several causes one picture may show a change that another does not.
-  const isOneThing = status === 'changed' ? causes.length === 1 : STATUSES[status].isDecidable;
+  const shared = own.slice(0, 1).flatMap(sharedBy);
   return {
-    title: titleOf(status, own, causes),
+    title: titleOf(status, shared),
     status,
-    causes,
+    causes: own[0]?.causes ?? [],
     looks,
     results: looks.flatMap(({ results }) => results),
-    representatives: isOneThing ? representativesOf(own) : [],
+    // With several causes one picture may show a change that another does not.
+    representatives:
+      STATUSES[status].isDecidable && shared.length === 1 ? representativesOf(own) : [],
   };
 }
 
-function titleOf(status: Status, [first]: readonly Result[], causes: readonly Cause[]): string {
-  if (status === 'failed') return `Failed: ${first?.reason}`;
-  if (status === 'unstable') return `Unstable: ${first?.reason}`;
-  if (status === 'new') return `New pictures of ${first?.title}`;
-  if (status === 'gone') return `Removed pictures of ${first?.title}`;
-  if (causes.length === 0) return 'Changed without a known cause';
-  const named = firstOf(causes.map(labelOf));
-  return causes.length === 1 ? named : `${causes.length} causes: ${named}`;
+function titleOf(status: Status, shared: readonly string[]): string {
+  const named = firstOf(shared);
+  if (status === 'failed') return `Failed: ${named}`;
+  if (status === 'unstable') return `Unstable: ${named}`;
+  if (status === 'new') return `New pictures of ${named}`;
+  if (status === 'gone') return `Removed pictures of ${named}`;
+  if (shared.length === 0) return 'Changed without a known cause';
+  return shared.length === 1 ? named : `${shared.length} causes: ${named}`;
 }
 
 /** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */

@@ -15,19 +15,19 @@ describe('pictures form one look', () => {
     const results = [
       picture('card', 480, [COLOUR]),
       picture('table', 480, [COLOUR]),
-      picture('page', 480, [COLOUR, 'region:flaw']),
+      picture('page', 480, [COLOUR, 'content:flaw']),
     ];
     expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
   });
 
   test('if they show one story whose text wraps differently in each mode', () => {
-    const modes = [480, 960].map((width) => picture('card', width, [`region:${width}`]));
+    const modes = [480, 960].map((width) => picture('card', width, [`content:${width}`]));
     expect(picturesOf(modes)).toEqual([['card.en-480', 'card.en-960']]);
   });
 
   test('if they show one story with a changed colour, without the one that also has a flaw', () => {
     const modes = [480, 960, 1440].map((width) =>
-      picture('card', width, [COLOUR, ...(width === 480 ? ['region:flaw'] : [])]),
+      picture('card', width, [COLOUR, ...(width === 480 ? ['content:flaw'] : [])]),
     );
     expect(picturesOf(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
   });
@@ -59,7 +59,7 @@ describe('the title', () => {
   });
 
   test('contains only the stories when nothing else is known', () => {
-    const stories = ['card', 'table', 'page'].map((story) => picture(story, 480, ['region:a']));
+    const stories = ['card', 'table', 'page'].map((story) => picture(story, 480, ['content:a']));
     expect(titleOf(stories.slice(0, 2))).toBe('Components/Card: card and Components/Card: table');
     expect(titleOf(stories)).toBe('Components/Card: card and 2 other stories');
   });

@@ -33,14 +33,9 @@ function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Res
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
     const isOwn = pictures.every((picture) => picture.story === story);
-    return isOwn && (isContent(key) || pictures.length === 1);
+    return isOwn && (key.startsWith('content:') || pictures.length === 1);
   });
   return isOfStory || changes.length === 0 ? `story:${story}` : changes.join('\n');
-}
-
-/** Whether a key stands for exact pixels, not for a colour or a number of rows. */
-function isContent(key: string): boolean {
-  return !key.startsWith('colour:') && !/^rows:[+-]\d+$/.test(key);
 }
 
 /** Such as `#d7dfda → #d7dfdb in Components/Card: Plain and 11 other stories`, or `8 px taller in Components/Button: Plain`. */
