@@ -99,7 +99,6 @@ describe('a mark is refused', () => {
   const accepted = { decision: decisionOf('accepted') };
   test.each<[string, Partial<Mark>, Partial<Result>, RegExp]>([
     ['about an unknown picture', { id: 'components-x--y.en-480' }, {}, /not in the report/],
-    ['without a reason', { why: ' ' }, {}, /needs a reason/],
     ['about other pixels than those reviewed', { after: imageOf('f').hash }, {}, /has changed/],
     ['when it is unstable', {}, { status: 'unstable' }, /cannot be decided/],
     ['when it failed', {}, { status: 'failed' }, /cannot be decided/],

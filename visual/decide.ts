@@ -7,7 +7,7 @@ import type { Mark, Marks } from './marks.ts';
 import { modeName } from './modes.ts';
 import type { Decided, Result } from './report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from './report-folder.ts';
-import { STATUSES } from './status.ts';
+import { NOT_PINNED, STATUSES } from './status.ts';
 
 /** Where decisions are read from and written to; tests use their own files. */
 const PLACES = { report: REPORT_FOLDER, accepted: join(ROOT, ACCEPTED_FILE) };
@@ -38,7 +38,7 @@ async function decideNow({ marks }: Marks, places: typeof PLACES): Promise<Decid
       refused.push({ id: mark.id, why: why ?? UNKNOWN_PICTURE });
       continue;
     }
-    const details = { who, when, why: mark.why.trim() };
+    const details = { who, when, why: mark.why };
     const line = lineAfter(mark.answer, result, details);
     if (line) accepted.set(mark.id, line);
     else accepted.delete(mark.id);
@@ -57,7 +57,7 @@ async function decideNow({ marks }: Marks, places: typeof PLACES): Promise<Decid
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
 
 function refusalReason(
-  { answer, why, before, after }: Mark,
+  { answer, before, after }: Mark,
   result: Result | undefined,
   isPinned: boolean,
   line: Accepted | undefined,
@@ -75,14 +75,7 @@ function refusalReason(
   if (answer === 'undecided') {
     return decision ? undefined : 'There is no decision to take back.';
   }
-  if (why.trim() === '') return 'A decision needs a reason.';
-  if (answer === 'accepted' && !isPinned) {
-    return (
-      'It was not drawn by the pinned browser, so its pixels are specific to this machine. ' +
-      'Accept it in a report from a machine with the pinned browser, such as the one from CI.'
-    );
-  }
-  return undefined;
+  return answer === 'accepted' && !isPinned ? NOT_PINNED : undefined;
 }
 
 /** The accepted line after a decision; undefined when nothing is accepted. */

@@ -68,9 +68,8 @@ function inOrder(shards: readonly Report[]): Report['results'] {
 }
 
 function assertOneRun(shards: readonly Report[], { shard: { count }, planned }: Report): void {
-  const indexes = shards.map(({ shard }) => shard.index);
   const all = Array.from({ length: count }, (_, index) => index + 1);
-  const missing = all.filter((index) => !indexes.includes(index));
+  const missing = all.filter((index) => shards.every(({ shard }) => shard.index !== index));
   if (missing.length > 0) {
     throw new UserError(
       `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders into ${REPORT_FOLDER}/shards.`,

@@ -39,10 +39,7 @@ export interface Box {
 }
 
 /** A place where two pictures differ; its position differs when rows moved. */
-export interface Region {
-  before: Box;
-  after: Box;
-}
+export type Region = Record<'before' | 'after', Box>;
 
 /** What the page of a changed picture contains, to find out which code changes can be visible in it. */
 export interface Evidence {
@@ -53,12 +50,8 @@ export interface Evidence {
 }
 
 /** A person's decision about exactly this picture. */
-export interface Decision {
+export interface Decision extends Pick<Accepted, 'who' | 'when' | 'why'> {
   answer: 'accepted' | 'rejected';
-  who: string;
-  /** ISO date and time. */
-  when: string;
-  why: string;
 }
 
 /** The result of a run for one picture. */

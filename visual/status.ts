@@ -30,17 +30,30 @@ interface Decidable {
   decision?: { answer: 'accepted' | 'rejected' } | undefined;
 }
 
+/** What is left to do about open pictures, or what was decided. */
+export const STANDINGS = ['to decide', 'accepted', 'rejected', 'to fix'] as const;
+
+/** Where a picture stands; undefined when there is nothing to do. */
+export function standingOf({
+  status,
+  decision,
+}: Decidable): (typeof STANDINGS)[number] | undefined {
+  const { isDecidable, isSettled } = STATUSES[status];
+  if (isSettled) return undefined;
+  return isDecidable ? (decision?.answer ?? 'to decide') : 'to fix';
+}
+
 /** Whether a picture needs a decision that has not been made. */
-export function isUndecided({ status, decision }: Decidable): boolean {
-  return STATUSES[status].isDecidable && !decision;
+export function isUndecided(picture: Decidable): boolean {
+  return standingOf(picture) === 'to decide';
 }
 
 /** Whether a picture makes a run red. A rejected one does until the code is fixed. */
-export function isRed({ status, decision }: Decidable): boolean {
-  return !STATUSES[status].isSettled && decision?.answer !== 'accepted';
+export function isRed(picture: Decidable): boolean {
+  const standing = standingOf(picture);
+  return standing !== undefined && standing !== 'accepted';
 }
 
-/** Whether a picture must be fixed, because it cannot be decided. */
-export function isBroken({ status }: Decidable): boolean {
-  return !STATUSES[status].isDecidable && !STATUSES[status].isSettled;
-}
+/** Why pictures from another browser can only be rejected. */
+export const NOT_PINNED =
+  'These pictures were not drawn by the pinned browser, so they cannot be accepted here. Accept them in a report from a machine with the pinned browser, such as the one from CI.';

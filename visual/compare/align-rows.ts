@@ -21,20 +21,15 @@ export interface Aligned {
 
 /** Pairs the rows of two pictures of the same width, so that moved content is compared with itself. */
 export function alignRows(before: Pixels, after: Pixels): Aligned {
-  const sums = { before: checksums(before), after: checksums(after) };
+  const pictures = { before, after };
   const all = { before: 0, beforeEnd: before.height, after: 0, afterEnd: after.height };
-  const moved = { before, after, sections: joined(around({ before, after, sums }, all)) };
+  const moved = { ...pictures, sections: joined(around(pictures, all)) };
   if (before.height !== after.height) return moved;
-  const inPlace = { before, after, sections: [paired(0, 0, after.height)] };
+  const inPlace = { ...pictures, sections: [paired(0, 0, after.height)] };
   return changedPixels(inPlace) <= changedPixels(moved) ? inPlace : moved;
 }
 
-interface Pictures {
-  before: Pixels;
-  after: Pixels;
-  /** Checksums of their rows. */
-  sums: Record<'before' | 'after', readonly number[]>;
-}
+type Pictures = Omit<Aligned, 'sections'>;
 
 /** A range of rows in each picture; the ends are exclusive. */
 interface Span {
@@ -42,11 +37,6 @@ interface Span {
   beforeEnd: number;
   after: number;
   afterEnd: number;
-}
-
-/** A checksum collision may pair the wrong rows, but never hides a change: pixels are compared. */
-function checksums(picture: Pixels): number[] {
-  return Array.from({ length: picture.height }, (_, row) => crc32(rowBytes(picture, row)));
 }
 
 /** Pairs rows that occur once in each picture, as a patience diff does, then the rows between them. */
@@ -63,9 +53,9 @@ function around(pictures: Pictures, span: Span): Section[] {
   return [...sections, ...around(pictures, { ...span, before, after })];
 }
 
-function uniqueRows({ sums }: Pictures, span: Span): Section[] {
-  const first = rowsBySum(sums.before, span.before, span.beforeEnd);
-  const second = rowsBySum(sums.after, span.after, span.afterEnd);
+function uniqueRows(pictures: Pictures, span: Span): Section[] {
+  const first = rowsBySum(pictures.before, span.before, span.beforeEnd);
+  const second = rowsBySum(pictures.after, span.after, span.afterEnd);
   const isUnique = (sum: number) => first.get(sum)?.length === 1 && second.get(sum)?.length === 1;
   const rows = [...first.keys()].filter(isUnique);
   const others = [...second.keys()].filter(isUnique);
@@ -83,9 +73,10 @@ function uniqueRows({ sums }: Pictures, span: Span): Section[] {
   return found;
 }
 
-function rowsBySum(sums: readonly number[], start: number, end: number): Map<number, number[]> {
+/** A checksum collision may pair the wrong rows, but never hides a change: pixels are compared. */
+function rowsBySum(picture: Pixels, start: number, end: number): Map<number, number[]> {
   const rows = Array.from({ length: end - start }, (_, index) => start + index);
-  return Map.groupBy(rows, (row) => sums[row] ?? 0);
+  return Map.groupBy(rows, (row) => crc32(rowBytes(picture, row)));
 }
 
 /**

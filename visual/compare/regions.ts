@@ -99,7 +99,5 @@ function boxAround(one: Box, other: Box): Box {
 }
 
 function topDown(one: Region, other: Region): number {
-  return (
-    one.after.y - other.after.y || one.before.y - other.before.y || one.after.x - other.after.x
-  );
+  return one.after.y - other.after.y || one.after.x - other.after.x;
 }

@@ -22,21 +22,16 @@ export async function reportPage(report: Report, isServed = false): Promise<stri
 <body>
 <div id="root" data-served="${isServed}"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
-<script type="application/json" id="report">${asData(report)}</script>
-<script>${asScript(await script)}</script>
+<script type="application/json" id="report">${embedded(JSON.stringify(report))}</script>
+<script>${embedded(await script)}</script>
 </body>
 </html>
 `;
 }
 
-/** Escapes the data so that it cannot close its script element. */
-function asData(report: Report): string {
-  return JSON.stringify(report).replaceAll('<', '\\u003c');
-}
-
-/** Escapes the code in the same way; inside string literals the meaning does not change. */
-function asScript(code: string): string {
-  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+/** Escapes data or code so that it cannot close its element; inside strings it keeps its meaning. */
+function embedded(text: string): string {
+  return text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\u0021--');
 }
 
 /** Made once per process. */

@@ -73,7 +73,7 @@ describe('served', () => {
     await button(page, 'Accept').first().click();
     await answer(page, 'Intended: lighter pine');
     await expectText(page, '.picture-header h2', 'de-480');
-    await expectText(page, '.progress', '6 to decide, 1 accepted, 0 rejected');
+    await expectText(page, '.progress', '6 to decide, 1 accepted, 2 to fix');
     await button(page, 'Reject').first().click();
     await answer(page, 'Cut off in German');
     await chip(page, 'Button: Plain, de-480, rejected').click();
@@ -86,13 +86,13 @@ describe('served', () => {
     await answer(page, 'Intended');
     await expectText(page, '.progress', '5 to decide, 2 accepted');
     await page.keyboard.press('u');
-    await expectText(page, '.progress', '7 to decide, 0 accepted');
+    await expectText(page, '.progress', '7 to decide, 2 to fix');
     await expectText(page, '.picture-header h2', 'Button: Plain');
     await page.keyboard.press('r');
     await answer(page, 'Too light');
     await chip(page, 'Button: Plain, en-480, rejected').click();
     await button(page, 'Take back').click();
-    await expectText(page, '.progress', '7 to decide, 0 accepted, 0 rejected');
+    await expectText(page, '.progress', '7 to decide, 2 to fix');
     expect(report.results.every(({ decision }) => !decision)).toBe(true);
   });
 
@@ -277,8 +277,8 @@ test('the end shows the totals, what to commit and what to run', async () => {
     await answer(page, 'Intended');
   }
   const ending = '.stage-column > .empty';
-  await expectText(page, ending, '6 accepted, 1 rejected. Rejected pictures keep the run red');
-  await expectText(page, ending, '2 pictures cannot be decided');
+  await expectText(page, ending, '6 accepted, 1 rejected, 2 to fix');
+  await expectText(page, ending, 'Rejected pictures, and those to fix, keep the run red');
   await expectText(page, ending, 'git add visual/accepted.jsonl');
   await expectText(page, ending, 'npm run visual');
   await reviewServer.close();
@@ -327,7 +327,7 @@ test('marks in a report from disk are stored, taken back and exported', async ()
   await answer(page, 'Too long');
   await page.keyboard.press('u');
   await page.reload();
-  await expectText(page, '.progress', '5 to decide, 2 accepted, 0 rejected');
+  await expectText(page, '.progress', '5 to decide, 2 accepted, 2 to fix');
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')]);
   expect(download.suggestedFilename()).toBe('marks-example.json');

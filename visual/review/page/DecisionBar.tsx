@@ -1,17 +1,18 @@
 import { counted, formatted } from '../../../tools/library/counted.ts';
 import type { Result } from '../../report.ts';
-import { isBroken, isUndecided } from '../../status.ts';
+import { isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { decide, LOOK_BY_LOOK, set, takeBack } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { groupOf, type Question, scopeOf, unseenOf } from './state.ts';
+import { type Question, scopeOf, stageOf, unseenOf } from './state.ts';
 
 /** Where to decide about the picture on the stage, its look, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
   const { asked } = useReview().state;
-  const { decision } = result;
+  const { decision, status } = result;
+  const { isDecidable } = STATUSES[status];
   return (
     <footer className="decision-bar band row">
       {decision && (
@@ -20,8 +21,8 @@ export function DecisionBar({ result }: { result: Result }) {
         </p>
       )}
       {asked && <Reason {...asked} />}
-      {!asked && isBroken(result) && <p>It cannot be decided. Fix the story, then run again.</p>}
-      {!asked && !isBroken(result) && (
+      {!isDecidable && <p>It cannot be decided. Fix the story, then run again.</p>}
+      {!asked && isDecidable && (
         <>
           <Answers scope="picture" />
           <Answers scope="look" />
@@ -108,7 +109,7 @@ function Answers({ scope }: { scope: 'picture' | 'look' }) {
 /** Accepts a cause once its representatives were viewed; until then it goes to the next of them. */
 function WholeGroup() {
   const { state } = useReview();
-  const group = groupOf(state);
+  const { group } = stageOf(state);
   const undecided = group?.results.filter(isUndecided).length ?? 0;
   if (!group || undecided < 2) return null;
   const { representatives, looks } = group;

@@ -1,9 +1,9 @@
-import { counted, formatted } from '../../../tools/library/counted.ts';
+import { counted } from '../../../tools/library/counted.ts';
+import { NOT_PINNED, standingOf } from '../../status.ts';
 import { Button } from './Button.tsx';
-import { NOT_PINNED } from './changes.ts';
+import { progressLabel } from './labels.ts';
 import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
-import { progressOf } from './state.ts';
 
 /** Messages above the picture: notices of the run, marks to export, refused decisions. */
 export function Notices() {
@@ -40,29 +40,31 @@ export function Notices() {
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
   const { report, groups, original } = useReview().state;
-  const { accepted, rejected, broken } = progressOf(report.results);
-  const isUnchanged = groups.length === 0;
+  const standings = new Set(report.results.map(standingOf));
+  if (groups.length === 0) {
+    return (
+      <div className="empty rows">
+        <h2>Nothing changed</h2>
+        <p>{counted(report.results.length, 'picture')} equal or skipped.</p>
+      </div>
+    );
+  }
   return (
     <div className="empty rows">
-      <h2>{isUnchanged ? 'Nothing changed' : 'Everything is decided'}</h2>
-      <p>
-        {isUnchanged
-          ? `${counted(report.results.length, 'picture')} equal or skipped.`
-          : `${formatted(accepted)} accepted, ${formatted(rejected)} rejected.`}
-        {rejected > 0 && ' Rejected pictures keep the run red until the code is fixed.'}
-        {broken > 0 && ` ${counted(broken, 'picture')} cannot be decided. Fix their stories.`}
-      </p>
-      {!original && accepted > 0 && (
+      <h2>Everything is decided</h2>
+      <p>{progressLabel(report.results)}.</p>
+      {(standings.has('rejected') || standings.has('to fix')) && (
+        <p>Rejected pictures, and those to fix, keep the run red until the code is fixed.</p>
+      )}
+      {!original && standings.has('accepted') && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
           <code>git add visual/accepted.jsonl</code>
         </p>
       )}
-      {!isUnchanged && (
-        <p>
-          Then run the comparison again: <code>npm run visual</code>
-        </p>
-      )}
+      <p>
+        Then run the comparison again: <code>npm run visual</code>
+      </p>
     </div>
   );
 }

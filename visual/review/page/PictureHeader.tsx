@@ -7,7 +7,7 @@ import { set, stepRegion } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { hasView, VIEWS, viewOf, ZOOMS } from './views.ts';
+import { hasView, VIEWS, type View, viewOf, ZOOMS } from './views.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
@@ -36,7 +36,7 @@ function Toolbar({ result }: { result: Result }) {
   return (
     <div className="row">
       <fieldset aria-label="View">
-        {VIEWS.map((view) => (
+        {(Object.keys(VIEWS) as View[]).map((view) => (
           <Button
             key={view}
             does={view}

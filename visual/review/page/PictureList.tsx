@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatted } from '../../../tools/library/counted.ts';
 import type { Group } from '../../groups/groups.ts';
 import type { Look } from '../../groups/looks.ts';
 import { modeName } from '../../modes.ts';
 import type { Result } from '../../report.ts';
-import { isUndecided, STATUSES } from '../../status.ts';
+import { isUndecided, STATUSES, standingOf } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
-import { ANSWER_SIGNS, pictureName, storyName } from './labels.ts';
+import { ANSWER_SIGNS, pictureName, progressLabel, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { progressOf } from './state.ts';
 
 /** Every open picture by cause, look and story. Its pictures are one tab stop, with arrow keys. */
 export function PictureList() {
@@ -29,13 +27,10 @@ function GroupSection({ group }: { group: Group }) {
   const { title, status, causes, looks, results } = group;
   const { picked } = useReview().state;
   const heading = useId();
-  const { accepted, rejected, undecided, broken } = progressOf(results);
   const isOpen = results.some(({ id }) => id === picked);
-  const isDone = accepted + rejected > 0 && undecided === 0;
+  const isDone = results.every(({ decision }) => decision);
+  const isRejected = results.some(({ decision }) => decision?.answer === 'rejected');
   const first = results.find(isUndecided) ?? results[0];
-  const counts = Object.entries({ 'to decide': undecided, accepted, rejected, 'to fix': broken })
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${formatted(count)} ${what}`);
   return (
     <section aria-labelledby={heading} className="group" data-done={isDone}>
       <h2>
@@ -47,11 +42,11 @@ function GroupSection({ group }: { group: Group }) {
           <Icon sign="›" />
           <Icon
             sign={
-              isDone ? ANSWER_SIGNS[rejected > 0 ? 'rejected' : 'accepted'] : STATUSES[status].sign
+              isDone ? ANSWER_SIGNS[isRejected ? 'rejected' : 'accepted'] : STATUSES[status].sign
             }
           />
           <span id={heading}>{title}</span>
-          <span className="quiet">{counts.join(', ')}</span>
+          <span className="quiet">{progressLabel(results)}</span>
         </Button>
       </h2>
       {isOpen &&
@@ -94,7 +89,7 @@ function Chip({ result }: { result: Result }) {
       ref={chip}
       className="chip"
       aria-current={isPicked}
-      aria-label={`${pictureName(result)}, ${stateLabel(result)}`}
+      aria-label={`${pictureName(result)}, ${standingOf(result)}`}
       tabIndex={isPicked ? 0 : -1}
       does={pick(id)}
     >
@@ -102,8 +97,4 @@ function Chip({ result }: { result: Result }) {
       {modeName(mode)}
     </Button>
   );
-}
-
-function stateLabel({ status, decision }: Result): string {
-  return decision?.answer ?? (STATUSES[status].isDecidable ? 'to decide' : status);
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
-import { counted, formatted } from '../../../tools/library/counted.ts';
+import { counted } from '../../../tools/library/counted.ts';
 import type { Report } from '../../report.ts';
+import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
-import { fail, firstState, take, visit } from './changes.ts';
+import { firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Help } from './Help.tsx';
-import { formatTime } from './labels.ts';
+import { formatTime, progressLabel } from './labels.ts';
 import { saveDecisions, withKeptMarks } from './marks.ts';
 import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';
 import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
-import { pickedOf, progressOf } from './state.ts';
+import { shownOf, stageOf } from './state.ts';
 
 interface ReviewPageProps {
   report: Report;
@@ -29,16 +30,13 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
       : firstState(withKeptMarks(read), read, addressedName()),
   );
   const { report, original, sending } = state;
-  const picked = pickedOf(state);
+  const { result } = stageOf(state);
   const review = { state, change };
   useKeys(review);
 
   useEffect(() => {
     if (sending.length === 0) return;
-    saveDecisions({ report, original, sending }).then(
-      (decided) => change(take(decided)),
-      (error: Error) => change(fail(error.message)),
-    );
+    saveDecisions({ report, original, sending }).then((decided) => change(take(decided)));
   }, [report, original, sending]);
 
   useEffect(() => history.replaceState(null, '', `#${state.picked ?? ''}`), [state.picked]);
@@ -55,11 +53,11 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
         <PictureList />
         <section className="stage-column" aria-label="Picture">
           <Notices />
-          {picked ? (
+          {result ? (
             <>
-              <PictureHeader result={picked} />
-              <Stage key={picked.id} result={picked} />
-              <DecisionBar result={picked} />
+              <PictureHeader result={result} />
+              <Stage key={result.id} result={result} />
+              <DecisionBar result={result} />
             </>
           ) : (
             <Ending />
@@ -77,8 +75,7 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
 function PageHeader() {
   const { state } = useReview();
   const { report, history } = state;
-  const { accepted, rejected, undecided } = progressOf(report.results);
-  const decided = accepted + rejected;
+  const decidable = shownOf(state).filter(({ status }) => STATUSES[status].isDecidable);
   return (
     <header className="page-header band row">
       <h1>
@@ -88,9 +85,12 @@ function PageHeader() {
         {formatTime(report.when)} · {counted(report.planned, 'picture')} · {report.browser}
       </p>
       <p className="progress">
-        <progress aria-label="Decided pictures" max={decided + undecided || 1} value={decided} />{' '}
-        {formatted(undecided)} to decide, {formatted(accepted)} accepted, {formatted(rejected)}{' '}
-        rejected
+        <progress
+          aria-label="Decided pictures"
+          max={decidable.length || 1}
+          value={decidable.filter(({ decision }) => decision).length}
+        />{' '}
+        {progressLabel(report.results)}
       </p>
       {history.length > 0 && <Button does="undo">Undo</Button>}
       <Button does="help" />

@@ -30,42 +30,40 @@ export function Stage({ result }: { result: Result }) {
   }
 
   return (
-    <div className="stage">
-      <div
-        ref={frame}
-        className="windows"
-        data-view={view}
-        style={{ '--share': `${share}%` } as CSSProperties}
-        onLoadCapture={noteLoaded}
-      >
-        {view === 'swipe' && (
-          <input
-            type="range"
-            aria-label="Divider between before and after"
-            value={share}
-            onChange={({ target }) => change(set({ share: target.valueAsNumber }))}
-          />
-        )}
-        {sheet.layers.map((layer) => (
-          <figure key={layer.side} data-side={layer.side}>
-            <figcaption>{CAPTIONS[layer.side]}</figcaption>
-            {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group. */}
-            <div
-              className="scroller"
-              role="group"
-              aria-label={`${CAPTIONS[layer.side]}, scrollable`}
-              data-scrolls
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-              tabIndex={0}
-              onPointerDown={grab}
-              onPointerMove={drag}
-              onScroll={({ currentTarget }) => follow(currentTarget)}
-            >
-              <Layered layer={layer} sheet={sheet} result={result} />
-            </div>
-          </figure>
-        ))}
-      </div>
+    <div
+      ref={frame}
+      className="stage"
+      data-view={view}
+      style={{ '--share': `${share}%` } as CSSProperties}
+      onLoadCapture={noteLoaded}
+    >
+      {view === 'swipe' && (
+        <input
+          type="range"
+          aria-label="Divider between before and after"
+          value={share}
+          onChange={({ target }) => change(set({ share: target.valueAsNumber }))}
+        />
+      )}
+      {sheet.layers.map((layer) => (
+        <figure key={layer.side} data-side={layer.side}>
+          <figcaption>{CAPTIONS[layer.side]}</figcaption>
+          {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group. */}
+          <div
+            className="scroller"
+            role="group"
+            aria-label={`${CAPTIONS[layer.side]}, scrollable`}
+            data-scrolls
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+            tabIndex={0}
+            onPointerDown={grab}
+            onPointerMove={drag}
+            onScroll={({ currentTarget }) => follow(currentTarget)}
+          >
+            <Layered layer={layer} sheet={sheet} result={result} />
+          </div>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
   ask,
   type Change,
   decide,
-  fail,
   firstState,
   pick,
   see,
@@ -22,8 +21,9 @@ import {
   undo,
   visit,
 } from './changes.ts';
+import { progressLabel } from './labels.ts';
 import { marked, marksOf } from './marks.ts';
-import { pickedOf, progressOf, type State, scopeOf } from './state.ts';
+import { type State, scopeOf, stageOf } from './state.ts';
 
 const ACCEPT = [ask('accepted', 'picture'), decide('Intended')];
 const BUTTON = 'components-button--plain.en-480';
@@ -155,7 +155,7 @@ describe('marks', () => {
   test('are in the report, go to the next undecided picture and suggest their reason again', () => {
     const state = stateAfter(...ACCEPT);
     expect(state).toMatchObject({ picked: BUTTON_DE, asked: null, lastReason: 'Intended' });
-    expect(progressOf(state.report.results)).toMatchObject({ accepted: 1, undecided: 6 });
+    expect(progressLabel(state.report.results)).toBe('6 to decide, 1 accepted, 2 to fix');
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
 
@@ -191,7 +191,7 @@ describe('marks', () => {
     const before = pick(BUTTON)(start(decided(BUTTON, 'accepted')));
     const state = saved(takeBack(scopeOf(before, 'picture'))(before));
     expect(marksOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
-    expect(pickedOf(state)?.decision).toBeUndefined();
+    expect(stageOf(state).result?.decision).toBeUndefined();
   });
 });
 
@@ -203,21 +203,22 @@ describe('a response of the server', () => {
     const state = take({ done: [BUTTON], refused, report })({ ...start(), sending: sent });
     expect(state).toMatchObject({ picked: BUTTON_DE, refused, sending: [] });
     expect(state.history).toEqual([[BUTTON]]);
-    expect(progressOf(state.report.results).accepted).toBe(1);
+    expect(progressLabel(state.report.results)).toContain('1 accepted');
   });
 
   test('that refuses everything shows the decision made elsewhere', () => {
     const refused = [{ id: BUTTON, why: 'It was rejected meanwhile.' }];
     const report = decided(BUTTON, 'rejected');
     const state = stateAfter(take({ done: [], refused, report }));
-    expect(pickedOf(state)).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
+    expect(stageOf(state).result).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
     expect(state).toMatchObject({ refused, history: [], announcement: 'No decision was saved.' });
   });
 
   test('that fails keeps the reason', () => {
     const asked = ACCEPT.reduce((before, change) => change(before), start());
-    const state = fail('No answer.')(asked);
-    expect(state.refused).toEqual([{ id: '', why: 'No answer.' }]);
+    const refused = [{ id: '', why: 'No answer.' }];
+    const state = take({ done: [], refused, report: asked.report })(asked);
+    expect(state.refused).toEqual(refused);
     expect(state).toMatchObject({ sending: [], lastReason: 'Intended' });
     expect(state.picked).toBe(BUTTON);
   });

@@ -2,9 +2,9 @@ import { counted } from '../../../tools/library/counted.ts';
 import { groupsOf } from '../../groups/groups.ts';
 import type { Mark } from '../../marks.ts';
 import { type Decided, type Decision, markOf, type Report, type Result } from '../../report.ts';
-import { isUndecided } from '../../status.ts';
+import { isUndecided, NOT_PINNED } from '../../status.ts';
 import { pictureName } from './labels.ts';
-import { groupOf, pickedOf, type Scope, type State, scopeOf, shownOf, unseenOf } from './state.ts';
+import { type Scope, type State, scopeOf, shownOf, stageOf, unseenOf } from './state.ts';
 import { ZOOMS } from './views.ts';
 
 /** A transition of the page's state. */
@@ -94,7 +94,7 @@ export function stepGroup(by: 1 | -1): Change {
 /** Goes to the next or previous changed place, with wrap-around. */
 export function stepRegion(by: 1 | -1): Change {
   return (state) => {
-    const count = pickedOf(state)?.regions?.length ?? 0;
+    const count = stageOf(state).result?.regions?.length ?? 0;
     if (count === 0) return { ...state, announcement: 'This picture has no changed places.' };
     const from = state.region ?? (by === 1 ? -1 : count);
     const region = (from + by + count) % count;
@@ -110,7 +110,7 @@ export function stepZoom(by: 1 | -1): Change {
 /** Asks for a reason, or announces why there is nothing to decide; a group needs its representatives. */
 export function ask(answer: Decision['answer'], scope: Scope): Change {
   return (state) => {
-    const group = groupOf(state);
+    const { group } = stageOf(state);
     if (!group || state.sending.length > 0) return state;
     if (!scopeOf(state, scope).some(isUndecided))
       return { ...state, announcement: NOTHING_UNDECIDED };
@@ -123,10 +123,6 @@ export function ask(answer: Decision['answer'], scope: Scope): Change {
     return { ...state, asked: { answer, scope } };
   };
 }
-
-/** Why pictures from another browser can only be rejected. */
-export const NOT_PINNED =
-  'These pictures were not drawn by the pinned browser, so they cannot be accepted here. Accept them in a report from a machine with the pinned browser, such as the one from CI.';
 
 /** Why a group cannot be accepted as a whole. */
 export const LOOK_BY_LOOK = 'These pictures have several causes, so they are decided look by look.';
@@ -179,11 +175,6 @@ export function take({ done, refused, report }: Decided): Change {
     const announcement = `${counted(done.length, 'decision')} taken back.`;
     return { ...pick(first)(state), announcement };
   };
-}
-
-/** Shows why nothing could be sent; the reason is kept for the next attempt. */
-export function fail(why: string): Change {
-  return (state) => ({ ...state, sending: [], asked: null, refused: [{ id: '', why }] });
 }
 
 /** Shows the next undecided picture: further down in the list, otherwise from its top. */

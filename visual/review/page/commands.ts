@@ -10,7 +10,7 @@ export interface Command {
   /** As `KeyboardEvent.key` names them; a button shows the first. */
   keys: readonly string[];
   label: string;
-  does: changes.Change;
+  does?: changes.Change;
   /** A side effect outside of the page's state. */
   effect?: (state: State) => void;
 }
@@ -29,12 +29,7 @@ export const COMMANDS = {
   'reject-look': { keys: ['R'], label: 'Reject this look', does: ask('rejected', 'look') },
   'accept-group': { keys: ['c'], label: 'Accept the whole cause', does: ask('accepted', 'group') },
   undo: { keys: ['u'], label: 'Take back the last decision', does: changes.undo },
-  exportMarks: {
-    keys: ['e'],
-    label: 'Export the marks',
-    does: (state) => state,
-    effect: downloadMarks,
-  },
+  exportMarks: { keys: ['e'], label: 'Export the marks', effect: downloadMarks },
   side: { keys: ['1'], label: 'Side by side', does: set({ view: 'side' }) },
   swipe: { keys: ['2'], label: 'Swipe', does: set({ view: 'swipe' }) },
   difference: { keys: ['3'], label: 'Difference', does: set({ view: 'difference' }) },
@@ -44,7 +39,7 @@ export const COMMANDS = {
   fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
   nextPlace: { keys: ['n'], label: 'Next changed place', does: stepRegion(1) },
   previousPlace: { keys: ['N'], label: 'Previous changed place', does: stepRegion(-1) },
-  help: { keys: ['?'], label: 'Keys', does: (state) => state, effect: toggleHelp },
+  help: { keys: ['?'], label: 'Keys', effect: toggleHelp },
 } satisfies Record<string, Command>;
 
 /** Id of the popover that lists the keys. */
@@ -56,7 +51,7 @@ export type CommandName = keyof typeof COMMANDS;
 /** Runs a command. */
 export function perform({ does, effect }: Command, { state, change }: Review): void {
   effect?.(state);
-  change(does);
+  if (does) change(does);
 }
 
 /** A key's label: `Shift A`, `Space`. */

@@ -1,5 +1,7 @@
+import { formatted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
 import type { Decision, Image, Result } from '../../report.ts';
+import { STANDINGS, standingOf } from '../../status.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
 export function storyName({ title, name }: Result): string {
@@ -9,6 +11,14 @@ export function storyName({ title, name }: Result): string {
 /** A story in a mode. */
 export function pictureName(result: Result): string {
   return `${storyName(result)}, ${modeName(result.mode)}`;
+}
+
+/** Where open pictures stand, such as `3 to decide, 1 accepted`. */
+export function progressLabel(results: readonly Result[]): string {
+  const pictures = Map.groupBy(results, standingOf);
+  return STANDINGS.filter((standing) => pictures.has(standing))
+    .map((standing) => `${formatted(pictures.get(standing)?.length ?? 0)} ${standing}`)
+    .join(', ');
 }
 
 /** Signs of decisions, beside those of statuses. */

@@ -10,25 +10,30 @@ export function marksOf({ original, report }: Pick<State, 'original' | 'report'>
     .map((each) => markOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
 }
 
-/**
- * Saves decisions: on the local server, or as marks in a page from disk.
- * @throws Error with a readable message
- */
+/** Saves decisions: on the local server, or as marks in a page from disk. */
 export async function saveDecisions({
   report,
   original,
   sending,
 }: Pick<State, 'report' | 'original' | 'sending'>): Promise<Decided> {
-  const marks = [...sending];
-  if (!original) return await sent({ version: 2, report: report.id, marks });
-  const decided = marked(report, marks);
+  if (!original) return await sent(report, [...sending]);
+  const decided = marked(report, sending);
   keepMarks(decided.report, marksOf({ original, report: decided.report }));
   return decided;
 }
 
-/** What a page from disk does with decisions. */
+/** What a page from disk does with decisions; their author and time are added when they are applied. */
 export function marked(report: Report, marks: readonly Mark[]): Decided {
-  return { done: marks.map(({ id }) => id), refused: [], report: withMarks(report, marks) };
+  const byId = new Map(marks.map((mark) => [mark.id, mark]));
+  const results = report.results.map((result) => {
+    const mark = byId.get(result.id);
+    if (!mark) return result;
+    const { decision: _before, ...undecided } = result;
+    const { answer, why } = mark;
+    if (answer === 'undecided') return undecided;
+    return { ...undecided, decision: { answer, why, who: '', when: '' } };
+  });
+  return { done: [...byId.keys()], refused: [], report: { ...report, results } };
 }
 
 /** The name of the file with exported marks. */
@@ -51,7 +56,7 @@ export function downloadMarks(state: State): void {
 export function withKeptMarks(report: Report): Report {
   try {
     const marks: Mark[] = JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]');
-    return withMarks(report, marks);
+    return marked(report, marks).report;
   } catch {
     return report;
   }
@@ -65,31 +70,16 @@ function keepMarks(report: Report, marks: readonly Mark[]): void {
   }
 }
 
-async function sent(marks: Marks): Promise<Decided> {
-  const response = await fetch('/decisions', {
+/** The answer of the server; without one, nothing was decided. */
+async function sent(report: Report, marks: Mark[]): Promise<Decided> {
+  const body = JSON.stringify({ version: 2, report: report.id, marks } satisfies Marks);
+  const headers = { 'Content-Type': 'application/json' };
+  const answer: Decided | { why: string } = await fetch('/decisions', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(marks),
-  }).catch(() => {
-    throw new Error(
-      'The server does not respond. Check that `npm run visual:review` is still running.',
-    );
-  });
-  const answer: Decided & { why?: string } = await response.json();
-  if (!response.ok) throw new Error(answer.why ?? `The server responded with ${response.status}.`);
-  return answer;
-}
-
-/** A report with marks applied, without author and time, which are added when they are saved. */
-function withMarks(report: Report, marks: readonly Mark[]): Report {
-  const byId = new Map(marks.map((mark) => [mark.id, mark]));
-  const results = report.results.map((result) => {
-    const mark = byId.get(result.id);
-    if (!mark) return result;
-    const { decision: _before, ...undecided } = result;
-    const { answer, why } = mark;
-    if (answer === 'undecided') return undecided;
-    return { ...undecided, decision: { answer, why, who: '', when: '' } };
-  });
-  return { ...report, results };
+    headers,
+    body,
+  })
+    .then((response) => response.json())
+    .catch(() => ({ why: 'No answer. Check that `npm run visual:review` is still running.' }));
+  return 'report' in answer ? answer : { done: [], refused: [{ id: '', ...answer }], report };
 }

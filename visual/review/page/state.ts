@@ -1,7 +1,6 @@
 import type { Group } from '../../groups/groups.ts';
 import type { Mark } from '../../marks.ts';
 import type { Decided, Decision, Report, Result } from '../../report.ts';
-import { isBroken, isUndecided } from '../../status.ts';
 import type { View, ZOOMS } from './views.ts';
 
 /** The page's state. */
@@ -45,28 +44,26 @@ export interface Question {
   scope: Scope;
 }
 
-/** The picture on the stage. */
-export function pickedOf({ report, picked }: State): Result | undefined {
-  return report.results.find(({ id }) => id === picked);
-}
-
 /** The pictures of the list, in its order. */
 export function shownOf({ groups }: State): Result[] {
   return groups.flatMap(({ results }) => results);
 }
 
-/** The group of the picture on the stage. */
-export function groupOf({ groups, picked }: State): Group | undefined {
-  return groups.find(({ results }) => results.some(({ id }) => id === picked));
+/** The picture on the stage, and the group it is in. */
+export function stageOf({ groups, picked }: State): { result?: Result; group?: Group } {
+  for (const group of groups) {
+    const result = group.results.find(({ id }) => id === picked);
+    if (result) return { result, group };
+  }
+  return {};
 }
 
 /** The pictures that a decision of this scope covers. */
 export function scopeOf(state: State, scope: Scope): Result[] {
-  const isPicked = ({ id }: Result) => id === state.picked;
-  const group = groupOf(state);
-  if (scope === 'group') return group?.results ?? [];
-  const look = group?.looks.find(({ results }) => results.some(isPicked))?.results ?? [];
-  return scope === 'look' ? look : look.filter(isPicked);
+  const { result, group } = stageOf(state);
+  if (!result || !group) return [];
+  const look = group.looks.find(({ results }) => results.includes(result));
+  return { picture: [result], look: look?.results ?? [], group: group.results }[scope];
 }
 
 /** Representatives of a group that still have to be viewed: with a picture and without a decision. */
@@ -74,15 +71,4 @@ export function unseenOf({ seen }: State, { representatives, results }: Group): 
   const isOpen = (id: string) =>
     results.some((r) => r.id === id && !r.decision && (r.before || r.after));
   return representatives.filter((id) => !seen.has(id) && isOpen(id));
-}
-
-/** The progress of the review. */
-export function progressOf(results: readonly Result[]) {
-  const count = (passes: (result: Result) => boolean) => results.filter(passes).length;
-  return {
-    accepted: count(({ decision }) => decision?.answer === 'accepted'),
-    rejected: count(({ decision }) => decision?.answer === 'rejected'),
-    undecided: count(isUndecided),
-    broken: count(isBroken),
-  };
 }

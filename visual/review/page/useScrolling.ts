@@ -12,17 +12,14 @@ export function useScrolling(
   layout: string,
   region: number | null,
 ): (scrolled: HTMLElement) => void {
-  const centre = useRef<{ x: number; y: number }>(undefined);
+  const centre = useRef<{ x: number; y: number; region: number | null }>(undefined);
   const ours = useRef('');
   const scrollers = () => [...(frame.current?.querySelectorAll<HTMLElement>('.scroller') ?? [])];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a place forgets the centre.
-  useLayoutEffect(() => {
-    centre.current = undefined;
-  }, [region]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to scroll.
   useLayoutEffect(() => {
+    // A jump to a place forgets the centre.
+    if (centre.current?.region !== region) centre.current = undefined;
     for (const each of scrollers()) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = each;
       const { x, y } = centre.current ?? { x: 0, y: 0 };
@@ -42,6 +39,7 @@ export function useScrolling(
     if (positionOf(scrolled) === ours.current) return;
     ours.current = positionOf(scrolled);
     centre.current = {
+      region,
       x: (scrollLeft + clientWidth / 2) / scrollWidth,
       y: (scrollTop + clientHeight / 2) / scrollHeight,
     };

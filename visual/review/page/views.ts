@@ -1,18 +1,25 @@
 import type { Result } from '../../report.ts';
 
-/** The ways to view a picture, in the order of their keys 1 to 3. */
-export const VIEWS = ['side', 'swipe', 'difference'] as const;
+/** A picture of a result. */
+export type Side = 'before' | 'after' | 'difference';
+
+/** What each view shows. */
+export const VIEWS = {
+  side: ['before', 'after'],
+  swipe: ['before', 'after'],
+  difference: ['difference'],
+} as const satisfies Record<string, readonly Side[]>;
 
 /** One of the ways to view a picture. */
-export type View = (typeof VIEWS)[number];
+export type View = keyof typeof VIEWS;
 
 /** Zoom levels: fit to the available width, or screen pixels per picture pixel. */
 export const ZOOMS = ['fit', 1, 2, 4, 8] as const;
 
-/** Whether a picture has a view: to compare, it needs two pictures; one alone has the first view. */
-export function hasView({ before, after, difference }: Result, view: View): boolean {
-  if (view === 'side') return Boolean(before || after);
-  return Boolean(view === 'difference' ? difference : before && after);
+/** Whether a picture has a view; side by side also shows a picture without a counterpart. */
+export function hasView(result: Result, view: View): boolean {
+  const images = VIEWS[view].map((side) => result[side]);
+  return view === 'side' ? images.some(Boolean) : images.every(Boolean);
 }
 
 /** The requested view, or the first one when the picture does not have it. */
