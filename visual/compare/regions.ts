@@ -62,27 +62,17 @@ function joined(regions: Iterable<Region>, reach: number): Region[] {
   // Those that a region further down can still be close to.
   let open: Region[] = [];
   for (const region of regions) {
-    const {
-      close = [],
-      beside = [],
-      above = [],
-    } = Object.groupBy(open, ({ after }) => {
-      if (after.y + after.height + reach <= region.after.y) return 'above';
-      return isClose(after, region.after, reach) ? 'close' : 'beside';
+    const { x, y, width } = region.after;
+    const found = Object.groupBy(open, ({ after }) => {
+      if (after.y + after.height + reach <= y) return 'above';
+      const gap = Math.max(x, after.x) - Math.min(x + width, after.x + after.width);
+      return gap < reach ? 'close' : 'beside';
     });
+    const { above = [], close = [], beside = [] } = found;
     all.push(...above);
     open = [...beside, close.reduce(around, region)];
   }
   return [...all, ...open].sort(topDown);
-}
-
-function isClose(one: Box, other: Box, reach: number): boolean {
-  return (
-    one.x < other.x + other.width + reach &&
-    other.x < one.x + one.width + reach &&
-    one.y < other.y + other.height + reach &&
-    other.y < one.y + one.height + reach
-  );
 }
 
 /** The bounding boxes of two regions. */

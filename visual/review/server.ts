@@ -12,7 +12,7 @@ import {
 } from '../../tools/library/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { type Marks, parseMarks } from '../marks.ts';
-import { type Decided, imagesOf } from '../report.ts';
+import { type Decided, imagesOf, type Report } from '../report.ts';
 import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';
 
@@ -40,36 +40,18 @@ export async function serveReview({
   decide = decideNow,
   folder = REPORT_FOLDER,
 }: ReviewOptions): Promise<ReviewServer> {
-  let report = await readReport(folder);
-
-  /** Reads the report every time, so that a reload shows the latest run. */
-  async function sendPage(response: ServerResponse): Promise<void> {
-    report = await readReport(folder);
-    const html = await reportPage(report, true);
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
-    send(response, 200, 'text/html;charset=utf-8', html);
-  }
-
-  async function takeDecisions(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser says which site a request comes from, and no site can make it say another.
-    if (request.headers.origin !== `http://${request.headers.host}`) {
-      throw new Refusal(403, 'Only the review page can decide. Reload it, then decide again.');
-    }
-    const marks = parseMarks(await text(request), 'The request');
-    report = await readReport(folder);
-    if (report.id !== marks.report) {
-      throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
-    }
-    const decided = await decide(marks);
-    report = decided.report;
-    send(response, 200, 'application/json', JSON.stringify(decided));
-  }
+  await readReport(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     assertLocalHost(request, 'review');
+    // Read every time, so that a reload shows the latest run.
+    const report = await readReport(folder);
     const route = `${request.method} ${request.url}`;
-    if (route === 'GET /') return sendPage(response);
-    if (route === 'POST /decisions') return takeDecisions(request, response);
+    if (route === 'GET /') return sendPage(report, response);
+    if (route === 'POST /decisions') {
+      const decided = await decide(await decisionsAbout(report, request));
+      return send(response, 200, 'application/json', JSON.stringify(decided));
+    }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(imagesOf);
     const hash = hashes.find((known) => route === `GET /pictures/${known}.png`);
@@ -90,6 +72,22 @@ export async function serveReview({
 }
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+async function sendPage(report: Report, response: ServerResponse): Promise<void> {
+  const html = await reportPage(report, true);
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
+  send(response, 200, 'text/html;charset=utf-8', html);
+}
+
+async function decisionsAbout(report: Report, request: IncomingMessage): Promise<Marks> {
+  // A browser says which site a request comes from, and no site can make it say another.
+  if (request.headers.origin !== `http://${request.headers.host}`) {
+    throw new Refusal(403, 'Only the review page can decide. Reload it, then decide again.');
+  }
+  const marks = parseMarks(await text(request), 'The request');
+  if (report.id === marks.report) return marks;
+  throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
+}
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   response.writeHead(status, { 'Content-Type': type }).end(body);

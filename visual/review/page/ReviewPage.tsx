@@ -25,9 +25,7 @@ interface ReviewPageProps {
 /** The review of one report. */
 export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
   const [state, change] = useState(() =>
-    isServed
-      ? firstState(read, null, addressedName())
-      : firstState(withKeptMarks(read), read, addressedName()),
+    firstState(isServed ? read : withKeptMarks(read), isServed ? null : read, addressedName()),
   );
   const { report, original, sending } = state;
   const { result } = stageOf(state);

@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { Box, Result } from '../../report.ts';
 import { see, set } from './changes.ts';
-import { pictureUrl } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { type Layer, placeIn, type Sheet, sheetOf } from './sheet.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -82,7 +81,7 @@ function Layered({ layer, sheet, result: { title, name, regions = [] } }: Layere
   return (
     <div className="sheet" style={{ inlineSize, aspectRatio: sheet.width / sheet.height }}>
       <img
-        src={pictureUrl(image)}
+        src={`pictures/${image.hash}.png`}
         alt={`${CAPTIONS[side]}: ${title}, ${name}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}

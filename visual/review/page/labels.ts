@@ -1,6 +1,6 @@
 import { formatted } from '../../../tools/library/counted.ts';
 import { modeName } from '../../modes.ts';
-import type { Decision, Image, Result } from '../../report.ts';
+import type { Decision, Result } from '../../report.ts';
 import { STANDINGS, standingOf } from '../../status.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
@@ -34,9 +34,4 @@ export function decisionLabel({ answer, who, when, why }: Decision): string {
 /** An ISO time as "21 Nov 2025, 13:52", in the local time zone. */
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-/** URL of a picture, the same on the server and beside the page on disk. */
-export function pictureUrl({ hash }: Image): string {
-  return `pictures/${hash}.png`;
 }
