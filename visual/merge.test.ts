@@ -6,7 +6,7 @@ import { reportOf, resultOf } from './report.fixture.ts';
 import type { Cause, Report, Result } from './report.ts';
 
 function result(story: string, status: Result['status']): Result {
-  const changes = status === 'changed' ? ['colour:#000000→#000001'] : [];
+  const changes = status === 'changed' ? ['#000000 → #000001'] : [];
   return resultOf({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../tools/library/counted.ts';
 import { sha256 } from '../../tools/library/sha256.ts';
 import type { Box, Region } from '../report.ts';
 import type { Aligned } from './align-rows.ts';
@@ -6,10 +7,11 @@ import { recolouring } from './recolouring.ts';
 import { changedRegions, unpairedRegions } from './regions.ts';
 
 /**
- * Keys of the changes, which are the same in every picture that shows the same change:
+ * Keys of the changes, which are the same in every picture that shows the same change. Those with words
+ * are shown to the reviewer:
  *
- * - `colour:#d7dfda→#d7dfdb`: a surface, a line or a text has a new colour
- * - `rows:+8`: rows were inserted or removed
+ * - `#d7dfda → #d7dfdb`: a surface, a line or a text has a new colour
+ * - `8 rows added` or `8 rows removed`
  * - `content:<hash>`: exactly these pixels became exactly those, or rows with these pixels were
  *   inserted or removed, unless they repeat the row above or below, as those of a padding do
  */
@@ -22,9 +24,11 @@ export function changesOf(aligned: Aligned): string[] {
     ...rows.filter((region) => !isPadding(region)),
   ];
   const keys = [
-    ...swaps.map(({ was, is }) => `colour:${colourName(was)}→${colourName(is)}`),
-    ...rows.map((region) =>
-      region.after.height > 0 ? `rows:+${region.after.height}` : `rows:-${region.before.height}`,
+    ...swaps.map(({ was, is }) => `${colourName(was)} → ${colourName(is)}`),
+    ...rows.map(({ before, after }) =>
+      after.height > 0
+        ? `${counted(after.height, 'row')} added`
+        : `${counted(before.height, 'row')} removed`,
     ),
     ...(contents.length > 0 ? [`content:${hashOf(contents)}`] : []),
   ];

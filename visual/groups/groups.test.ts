@@ -26,7 +26,7 @@ describe('changed pictures', () => {
       table: [LINE, BUTTON],
       page: [BUTTON, LINE],
     };
-    const results = Object.keys(causes).map((story) => picture(story, 480, ['colour:#ddd→#eee']));
+    const results = Object.keys(causes).map((story) => picture(story, 480, ['#ddd → #eee']));
     const groups = groupsWith(results, ({ story }) => causes[story] ?? []);
     expect(groups.map(({ title }) => title)).toEqual([
       '2 causes: token color.line: #ddd → #eee, component design-system/Button/Button.tsx',

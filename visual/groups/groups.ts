@@ -1,6 +1,6 @@
 import type { Cause, Result } from '../report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../status.ts';
-import { firstOf, type Look, looksOf } from './looks.ts';
+import { firstOf, type Look, largestFirst, looksOf } from './looks.ts';
 import { representativesOf } from './representatives.ts';
 
 /** Pictures with the same status and the same causes, divided into looks. */
@@ -65,8 +65,4 @@ function titleOf(status: Status, shared: readonly string[]): string {
 /** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */
 function labelOf({ kind, file, detail }: Cause): string {
   return kind === 'capture' && detail ? detail : `${kind} ${detail ?? file}`;
-}
-
-function largestFirst(one: Group, other: Group): number {
-  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }

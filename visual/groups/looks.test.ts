@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { imageOf, resultOf } from '../report.fixture.ts';
+import { resultOf } from '../report.fixture.ts';
 import type { Result } from '../report.ts';
 import { looksOf } from './looks.ts';
 
-const COLOUR = 'colour:#d7dfda→#d7dfdb';
+const COLOUR = '#d7dfda → #d7dfdb';
 
 describe('pictures form one look', () => {
   test('with the same change, in any story', () => {
@@ -41,31 +41,28 @@ describe('pictures form one look', () => {
 describe('the title', () => {
   test('contains the colours that changed in all pictures, and the stories', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
-    expect(titleOf(results)).toBe(
-      '#d7dfda → #d7dfdb in Components/Card: card and Components/Card: table',
-    );
+    expect(titleOf(results)).toBe('#d7dfda → #d7dfdb in Components/Card: card and 1 more');
     expect(titleOf([...results, picture('page', 480, [COLOUR])])).toBe(
-      '#d7dfda → #d7dfdb in Components/Card: card and 2 other stories',
+      '#d7dfda → #d7dfdb in Components/Card: card and 2 more',
     );
   });
 
-  test('contains how much the pictures grew', () => {
-    const grown = [8, 8, 12].map((step, index) => {
-      const sizes = { before: imageOf('a', 100), after: imageOf('b', 100 + step) };
-      return { ...picture('card', 480 * (index + 1), ['rows:+8']), ...sizes };
-    });
-    expect(titleOf(grown.slice(0, 2))).toBe('8 px taller in Components/Card: card');
-    expect(titleOf(grown)).toBe('8 to 12 px taller in Components/Card: card');
+  test('contains the rows that were added to all pictures', () => {
+    const keys = ['8 rows added', 'content:a'];
+    const [first, second] = [picture('card', 480, keys), picture('table', 480, keys)];
+    expect(titleOf([first, second])).toBe('8 rows added in Components/Card: card and 1 more');
+    const wrapped = picture('card', 960, ['24 rows added', 'content:b']);
+    expect(titleOf([first, wrapped])).toBe('Components/Card: card');
   });
 
   test('contains only the stories when nothing else is known', () => {
     const stories = ['card', 'table', 'page'].map((story) => picture(story, 480, ['content:a']));
-    expect(titleOf(stories.slice(0, 2))).toBe('Components/Card: card and Components/Card: table');
-    expect(titleOf(stories)).toBe('Components/Card: card and 2 other stories');
+    expect(titleOf(stories.slice(0, 2))).toBe('Components/Card: card and 1 more');
+    expect(titleOf(stories)).toBe('Components/Card: card and 2 more');
   });
 
   test('contains a limited number of changes', () => {
-    const keys = [1, 2, 3, 4, 5].map((step) => `colour:#00000${step}→#ffffff`);
+    const keys = [1, 2, 3, 4, 5].map((step) => `#00000${step} → #ffffff`);
     expect(titleOf([picture('card', 480, keys)])).toBe(
       '#000001 → #ffffff, #000002 → #ffffff, #000003 → #ffffff and 2 more in Components/Card: card',
     );

@@ -21,51 +21,37 @@ export function looksOf(results: readonly Result[]): Look[] {
     .sort(largestFirst);
 }
 
-const MOST_NAMED = 3;
-
 /** The first of some names, and how many more there are. */
-export function firstOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+export function firstOf(names: readonly string[], most = 3): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Sorts groups or looks with the most pictures to the front. */
+export function largestFirst(one: Look, other: Look): number {
+  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }
 
 function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
     const isOwn = pictures.every((picture) => picture.story === story);
-    return isOwn && (key.startsWith('content:') || pictures.length === 1);
+    return isOwn && (isContent(key) || pictures.length === 1);
   });
   return isOfStory || changes.length === 0 ? `story:${story}` : changes.join('\n');
 }
 
-/** Such as `#d7dfda → #d7dfdb in Components/Card: Plain and 11 other stories`, or `8 px taller in Components/Button: Plain`. */
+/** Such as `#d7dfda → #d7dfdb, 8 rows added in Components/Card: Plain and 11 more`. */
 function titleOf(results: readonly Result[]): string {
   const stories = [...new Set(results.map(({ title, name }) => `${title}: ${name}`))];
-  const [first, ...others] = stories;
-  const where =
-    others.length > 1 ? `${first} and ${others.length} other stories` : stories.join(' and ');
-  const what = firstOf([...coloursIn(results), ...sizesIn(results)]);
-  return what ? `${what} in ${where}` : where;
-}
-
-function coloursIn([first, ...others]: readonly Result[]): string[] {
-  return (first?.changes ?? [])
-    .filter((key) => key.startsWith('colour:'))
-    .filter((key) => others.every(({ changes }) => changes?.includes(key)))
-    .map((key) => key.replace('colour:', '').replace('→', ' → '));
-}
-
-/** Such as `8 px taller` or `12 to 40 px shorter`; empty unless all changed in the same direction. */
-function sizesIn(results: readonly Result[]): string[] {
-  const steps = results.map(({ before, after }) =>
-    before && after ? after.height - before.height : 0,
+  const shared = (results[0]?.changes ?? []).filter(
+    (key) => !isContent(key) && results.every(({ changes }) => changes?.includes(key)),
   );
-  const [smallest = 0, ...larger] = [...new Set(steps.map(Math.abs))].sort((a, b) => a - b);
-  if (new Set(steps.map(Math.sign)).size > 1 || smallest === 0) return [];
-  const range = [smallest, ...larger.slice(-1)].join(' to ');
-  return [`${range} px ${steps.every((step) => step > 0) ? 'taller' : 'shorter'}`];
+  const where = firstOf(stories, 1);
+  return shared.length > 0 ? `${firstOf(shared)} in ${where}` : where;
 }
 
-function largestFirst(one: Look, other: Look): number {
-  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
+/** Whether a key stands for exact pixels, not for a colour or a number of rows. */
+function isContent(key: string): boolean {
+  return key.startsWith('content:');
 }
