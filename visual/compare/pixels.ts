@@ -7,12 +7,6 @@ export interface Pixels {
   data: Uint32Array;
 }
 
-/** Marked pixels of a picture: 1 for marked, 0 for unmarked. */
-export interface Mask {
-  width: number;
-  data: Uint8Array;
-}
-
 /** The bytes of some rows as a Buffer, which Node compares and hashes much faster than a loop. */
 export function rowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + top * width * 4, rows * width * 4);
