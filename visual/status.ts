@@ -1,23 +1,23 @@
 /**
  * The possible results for a picture, most urgent first: what cannot be decided must be fixed before
  * the rest is reviewed. A person can accept or reject a decidable picture; when it is settled, there is
- * nothing to review.
+ * nothing to review. Changed pictures are headed by their causes.
  */
 export const STATUSES = {
   /** The picture could not be captured. */
-  failed: { isDecidable: false, isSettled: false, sign: '!' },
+  failed: { isDecidable: false, isSettled: false, sign: '!', heading: 'Failed:' },
   /** Two captures of the same code differ. */
-  unstable: { isDecidable: false, isSettled: false, sign: '≈' },
+  unstable: { isDecidable: false, isSettled: false, sign: '≈', heading: 'Unstable:' },
   /** Two captures have the same pixels, but not the accepted ones. */
-  changed: { isDecidable: true, isSettled: false, sign: '≠' },
+  changed: { isDecidable: true, isSettled: false, sign: '≠', heading: '' },
   /** No picture has been accepted yet. */
-  new: { isDecidable: true, isSettled: false, sign: '+' },
+  new: { isDecidable: true, isSettled: false, sign: '+', heading: 'New pictures of' },
   /** An accepted picture whose story or mode no longer exists. */
-  gone: { isDecidable: true, isSettled: false, sign: '−' },
+  gone: { isDecidable: true, isSettled: false, sign: '−', heading: 'Removed pictures of' },
   /** None of its modules changed since it was last equal on this machine. */
-  skipped: { isDecidable: false, isSettled: true, sign: '»' },
+  skipped: { isDecidable: false, isSettled: true, sign: '»', heading: '' },
   /** It has the accepted pixels. */
-  equal: { isDecidable: false, isSettled: true, sign: '=' },
+  equal: { isDecidable: false, isSettled: true, sign: '=', heading: '' },
 } as const;
 
 export type Status = keyof typeof STATUSES;
@@ -32,12 +32,10 @@ interface Decidable {
 
 /** What is left to do about open pictures, or what was decided. */
 export const STANDINGS = ['to decide', 'accepted', 'rejected', 'to fix'] as const;
+type Standing = (typeof STANDINGS)[number];
 
 /** Where a picture stands; undefined when there is nothing to do. */
-export function standingOf({
-  status,
-  decision,
-}: Decidable): (typeof STANDINGS)[number] | undefined {
+export function standingOf({ status, decision }: Decidable): Standing | undefined {
   const { isDecidable, isSettled } = STATUSES[status];
   if (isSettled) return undefined;
   return isDecidable ? (decision?.answer ?? 'to decide') : 'to fix';

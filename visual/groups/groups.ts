@@ -54,10 +54,7 @@ function groupOf(status: Status, own: readonly Result[]): Group {
 
 function titleOf(status: Status, shared: readonly string[]): string {
   const named = firstOf(shared);
-  if (status === 'failed') return `Failed: ${named}`;
-  if (status === 'unstable') return `Unstable: ${named}`;
-  if (status === 'new') return `New pictures of ${named}`;
-  if (status === 'gone') return `Removed pictures of ${named}`;
+  if (status !== 'changed') return `${STATUSES[status].heading} ${named}`;
   if (shared.length === 0) return 'Changed without a known cause';
   return shared.length === 1 ? named : `${shared.length} causes: ${named}`;
 }

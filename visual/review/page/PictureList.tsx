@@ -50,7 +50,9 @@ function GroupSection({ group }: { group: Group }) {
         </Button>
       </h2>
       {isOpen &&
-        looks.map((look) => <LookRows key={look.title} look={look} hasTitle={looks.length > 1} />)}
+        looks.map((look) => (
+          <LookRows key={look.results[0]?.id} look={look} hasTitle={looks.length > 1} />
+        ))}
     </section>
   );
 }
