@@ -138,6 +138,19 @@ describe('served', () => {
     await other.close();
   });
 
+  test('a decision without an answer is not saved, and keeps its reason', async () => {
+    await page.route('**/decisions', (route) => route.abort());
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+    await expectText(page, '[role=alert]', 'No answer.');
+    await expectText(page, '.progress', '7 to decide');
+    await page.unroute('**/decisions');
+    await page.keyboard.press('a');
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Intended');
+    await page.keyboard.press('Enter');
+    await expectText(page, '.progress', '1 accepted');
+  });
+
   test('the user decides with keys only, and must enter a reason', async () => {
     await page.keyboard.press('Shift+R');
     await expectText(page, 'form', 'Reject 2 pictures');
