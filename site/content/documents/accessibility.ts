@@ -24,11 +24,11 @@ export const accessibility: DocumentPage = {
       heading: { en: 'What was tested', de: 'Was geprüft wurde' },
       paragraphs: {
         en: [
-          'Before every release, axe-core checks every page at a width of {axeWidths} pixels and every component in every state in both languages; a single violation stops the release. Every page is also checked for sideways scrolling at {reflowWidths} pixels. The contrast of every pair of colours is calculated.',
+          'Before every release, axe-core checks every page in both languages at a width of {axeWidths} pixels, and every component in every state; a single violation stops the release. Every page is also checked for sideways scrolling at {reflowWidths} pixels. The contrast of every pair of colours is calculated.',
           'Automatic tests do not find everything. Tests with people who use assistive technology have not been made yet.',
         ],
         de: [
-          'Vor jeder Veröffentlichung prüft axe-core jede Seite bei {axeWidths} Pixeln Breite und jede Komponente in jedem Zustand in beiden Sprachen; schon ein Verstoß verhindert die Veröffentlichung. Jede Seite wird außerdem bei {reflowWidths} Pixeln darauf geprüft, dass sie nicht seitlich scrollt. Der Kontrast jedes Farbpaars wird berechnet.',
+          'Vor jeder Veröffentlichung prüft axe-core jede Seite in beiden Sprachen bei {axeWidths} Pixeln Breite und jede Komponente in jedem Zustand; schon ein Verstoß verhindert die Veröffentlichung. Jede Seite wird außerdem bei {reflowWidths} Pixeln darauf geprüft, dass sie nicht seitlich scrollt. Der Kontrast jedes Farbpaars wird berechnet.',
           'Automatische Tests finden nicht alles. Tests mit Menschen, die assistive Technik nutzen, stehen noch aus.',
         ],
       },
