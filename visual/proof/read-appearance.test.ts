@@ -29,11 +29,13 @@ test.each([
   ['the place of a text', 'p { padding: 1px }', BOX],
   ['the weight of a text', 'p { font-weight: 500 }', BOX],
   ['a line below a text', 'p { text-decoration: underline }', BOX],
+  ['a line below texts inside', 'p { text-decoration: underline }', '<p><b>Words</b></p>'],
   ['a text', '', '<p>Others</p>'],
   ['what is hidden', 'p { visibility: hidden }', BOX],
 ])('%s changes it', async (_what, style, content) => {
   const plain = 'p { border: 1px solid; } p::before { content: "·" }';
-  expect(await appearance(plain + style, content)).not.toBe(await appearance(plain, BOX));
+  const before = content.includes('Others') ? BOX : content;
+  expect(await appearance(plain + style, content)).not.toBe(await appearance(plain, before));
 });
 
 test('a drawing changes it, the ids of gradients do not', async () => {
@@ -49,6 +51,11 @@ test.each([
   ['of a border without width', 'b { border-color: red }', '<b>Words</b>'],
   ['of a transparent element', 'b { opacity: 0 } b { color: red }', '<b>Words</b>'],
   ['of what is only for screen readers', 'b { clip-path: inset(50%); color: red }', '<b>Words</b>'],
+  [
+    'of what has no width',
+    'b { position: relative } b::after { content: ""; position: absolute; inset: 0; width: 0; background-color: red }',
+    '<b>Words</b>',
+  ],
   ['below the area', 'b { position: absolute; top: 400px; color: red }', '<b>Words</b>'],
   [
     'outside of what an ancestor shows',

@@ -68,7 +68,7 @@ export function readAppearance(area: { width: number; height: number }): string 
   function coloursOf(element: Element, part: string | undefined): string[] {
     const style = getComputedStyle(element, part);
     const isMissing = ['none', 'normal'].includes(style.content) || style.visibility === 'hidden';
-    if (part && isMissing) return [];
+    if (part && (isMissing || style.width === '0px')) return [];
     const borders = ['top', 'right', 'bottom', 'left'].map((side) => `border-${side}`);
     const lines = [...borders, 'outline', 'column-rule'].filter(
       (line) =>
@@ -79,7 +79,9 @@ export function readAppearance(area: { width: number; height: number }): string 
     return [
       ...lines.map((line) => style.getPropertyValue(`${line}-color`)),
       ...[style.backgroundColor, style.backgroundImage, style.boxShadow],
-      ...(hasText ? [style.color, style.textDecoration, style.font] : []),
+      ...(hasText ? [style.color, style.font] : []),
+      // Also below the texts of other elements inside.
+      ...(style.textDecorationLine === 'none' ? [] : [style.textDecoration]),
       ...(element instanceof SVGGeometryElement ? [style.fill, style.stroke] : []),
     ];
   }
