@@ -76,7 +76,9 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
         media: state === 'print' ? 'print' : 'screen',
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
-      if (hasScript) await page.evaluate(twoFrames);
+      if (!hasScript) return;
+      await page.evaluate(loadFonts);
+      await page.evaluate(twoFrames);
     },
     /** Shows a story, or a page of the built site, in a page that is in its mode. */
     show: ({ story, page: path }: Picture): Promise<Shown> =>
@@ -110,10 +112,18 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
 }
 
 /**
- * Before the first story: what measures words as it is shown (MUI's tabs do) would measure others.
- * Fallbacks name fonts of the system, which may lack them.
+ * Loads all fonts before the first story, because what measures words as it is shown (MUI's tabs do)
+ * would measure others, and anew at every width: Chromium keeps one size of a font for all that are
+ * the same in hundredths of a pixel, so that words would look as at the width before. Fallbacks name
+ * fonts of the system, which may lack them.
  */
 async function loadFonts(): Promise<void> {
+  const sheets = [...document.styleSheets].filter(({ cssRules }) =>
+    [...cssRules].some((rule) => rule instanceof CSSFontFaceRule),
+  );
+  for (const sheet of sheets) sheet.disabled = true;
+  document.body.getBoundingClientRect();
+  for (const sheet of sheets) sheet.disabled = false;
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 

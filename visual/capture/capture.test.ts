@@ -54,6 +54,22 @@ test('fonts are loaded before the first story, which may measure words', async (
   await other.close();
 });
 
+test('words look the same whatever width was before', async () => {
+  const other = await open({ ...MODE, width: 701 });
+  const expected = await takeAt(701, other);
+  await takeAt(700, other);
+  expect(await takeAt(701, other)).toEqual(expected);
+  const fromBelow = await open({ ...MODE, width: 700 });
+  await takeAt(700, fromBelow);
+  expect(await takeAt(701, fromBelow)).toEqual(expected);
+  await Promise.all([other.close(), fromBelow.close()]);
+
+  async function takeAt(width: number, page: CapturePage) {
+    await page.enter({ ...MODE, width });
+    return await take('fluid', page, { width });
+  }
+});
+
 test('the PNG of a story is as tall as its content', async () => {
   expect(await take('plain')).toMatchObject({
     size: { width: 480, height: expect.any(Number) },

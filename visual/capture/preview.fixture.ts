@@ -15,6 +15,7 @@ export const PREVIEW = `<!doctype html><style>@font-face { font-family: Words; s
     late: () => { box('height:100px', 'first'); setTimeout(() => box('height:300px;background:teal', 'then'), 20) },
     busy: () => { root.innerHTML = '<p aria-busy="true">…</p>'; setTimeout(() => { root.innerHTML = '<p style="height:300px" aria-busy="false">done</p>' }, 2000) },
     waits: () => { root.innerHTML = '<p style="height:200px" aria-busy="true">…</p>' },
+    fluid: () => box('height:100px;font:calc(15px + 0.20833vw) Words', 'Start from 100 a month'),
     throws: () => { throw new Error('no props') },
     network: () => fetch('https://example.org/').catch(() => {}),
     picture: () => { root.innerHTML = '<img src="/missing.png" width="10" height="10">' },

@@ -111,7 +111,8 @@ export async function showStory(id: string): Promise<Shown> {
   async function decoded(image: HTMLImageElement): Promise<void> {
     // The picture may show more than the window, so nothing waits to be scrolled near.
     image.loading = 'eager';
-    for (let frame = 0; frame < 60 && isLate(image); frame++) await frames(1);
+    for (let frame = 0; frame < 600 && isLate(image); frame++) await frames(1);
+    if (isLate(image)) problems.push(`image: ${sourceOf(image)} did not load`);
     await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
   }
 
