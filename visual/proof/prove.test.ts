@@ -14,7 +14,7 @@ test('pictures that show the changed code must be changed, and no others', () =>
     picture('home', 'equal'),
   ];
   const shown = new Set(['badge.en-480', 'card.en-480', 'table.en-480', 'clock.en-480']);
-  expect(compared({ results }, shown, idsOf(results))).toMatchObject({
+  expect(compared({ results }, shown, () => false)).toMatchObject({
     caught: 1,
     missed: ['card.en-480', 'table.en-480', 'clock.en-480'],
     falseAlarms: [
@@ -24,10 +24,14 @@ test('pictures that show the changed code must be changed, and no others', () =>
   });
 });
 
-test('new pictures are correct at widths that the mutation adds', () => {
-  const known = [picture('badge', 'changed'), picture('card', 'new', 400)];
-  const results = [...known, picture('badge', 'new', 399), picture('table', 'new', 399)];
-  expect(compared({ results }, new Set(['badge.en-480']), idsOf(known))).toEqual({
+test('new pictures are correct where the mutation may have added them', () => {
+  const results = [
+    picture('badge', 'changed'),
+    picture('badge', 'new', 399),
+    picture('card', 'new', 400),
+  ];
+  const isAdded = ({ story }: { story: string }) => story === 'badge';
+  expect(compared({ results }, new Set(['badge.en-480']), isAdded)).toEqual({
     caught: 1,
     missed: [],
     falseAlarms: [expect.stringContaining('card.en-400: new')],
@@ -36,12 +40,8 @@ test('new pictures are correct at widths that the mutation adds', () => {
 
 test('an image without elements is not checked', () => {
   const results = [{ ...picture('social', 'changed'), page: '/social/home.png' }];
-  expect(compared({ results }, new Set(), new Set())).toMatchObject({ falseAlarms: [] });
+  expect(compared({ results }, new Set(), () => false)).toMatchObject({ falseAlarms: [] });
 });
-
-function idsOf(results: readonly Result[]): ReadonlySet<string> {
-  return new Set(results.map(({ id }) => id));
-}
 
 function picture(story: string, status: Status, width = 480): Result {
   const mode = { locale: 'en', width, brand: 'fernblick' } as const;

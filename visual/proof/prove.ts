@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { ROOT, WORKBENCH_BUILD } from '../../tools/library/project.ts';
 import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
-import { isPage, type Report } from '../report.ts';
+import { modulesOf, readModuleGraph } from '../modules/graph.ts';
+import { isPage, type Picture, type Report } from '../report.ts';
 import { whileEdited } from './edits.ts';
 import { type Mutation, UNCHANGED } from './mutations.ts';
 import { APPEARANCES_FILE, type Appearances } from './read-pages.ts';
@@ -33,8 +35,11 @@ export async function prove(
   await forget(folder);
   const report = await whileEdited(folder, mutation, () => runIn(folder, mutation === UNCHANGED));
   const shown = shownIn(before, await appearancesIn(folder));
-  const known = new Set(Object.keys(before));
-  return { ...compared(report, shown, known), mutation, shown, seconds: secondsSince(started) };
+  const graph = await readModuleGraph(join(folder, relative(ROOT, WORKBENCH_BUILD)), folder);
+  // A rule with a new width adds pictures on both sides of it, to stories that use its file.
+  const isAdded = ({ id, source }: Picture) =>
+    !(id in before) && modulesOf(graph, source).files.includes(mutation.file);
+  return { ...compared(report, shown, isAdded), mutation, shown, seconds: secondsSince(started) };
 }
 
 /** What the pages of the last build in a copy show; the copy's own code serves and reads them. */
@@ -45,17 +50,16 @@ export async function appearancesIn(folder: string): Promise<Appearances> {
 
 /**
  * Compares the reported pictures with those that show the code of a mutation.
- * @param known the pictures of unchanged code
+ * @param isAdded whether the mutation may have added a picture
  */
 export function compared(
   { results }: Pick<Report, 'results'>,
   shown: ReadonlySet<string>,
-  known: ReadonlySet<string>,
+  isAdded: (picture: Picture) => boolean,
 ): Pick<Proof, 'caught' | 'missed' | 'falseAlarms'> {
   const found = alarms(results).filter(isPage);
-  // A rule with a new width adds pictures on both sides of it.
-  const isExpected = ({ id, status }: Report['results'][number]) =>
-    status === 'new' ? !known.has(id) : status === 'changed' && shown.has(id);
+  const isExpected = (result: Report['results'][number]) =>
+    result.status === 'new' ? isAdded(result) : result.status === 'changed' && shown.has(result.id);
   const caught = new Set(found.filter(isExpected).map(({ id }) => id));
   return {
     caught: [...shown].filter((id) => caught.has(id)).length,
