@@ -132,7 +132,8 @@ test('an equal picture says what it is the same as', async () => {
 
 test('what has the accepted pixels only when captured again is named', async () => {
   captures = [{ [one.id]: imageOf('b') }, { [one.id]: imageOf('a') }];
-  const { notices } = await examined();
+  const { notices, drawsAsAccepted } = await examined();
+  expect(drawsAsAccepted).toBe(true);
   expect(notices).toEqual([
     `1 picture had the accepted pixels only when captured again: ${one.id}.`,
   ]);

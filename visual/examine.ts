@@ -25,7 +25,8 @@ export interface Examination {
  * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
  * captures that differ depend on more than the code.
  * @param gone accepted pictures whose story or mode no longer exists
- * @returns judgements by picture id, with notices for the reader
+ * @returns judgements by picture id, with notices for the reader, and whether this machine draws all
+ * baselines as they were accepted
  */
 export async function examine(
   pictures: readonly Picture[],
@@ -77,9 +78,11 @@ export async function examine(
   const flickering = differing.filter(
     ({ id }) => accepted.has(id) && hashOf(second.get(id)) === accepted.get(id)?.pixels,
   );
+  const otherwise = notices(baselines, accepted);
   return {
     judgements,
-    notices: [...notices(baselines, accepted), ...flickerNotices(flickering)],
+    drawsAsAccepted: otherwise.length === 0,
+    notices: [...otherwise, ...flickerNotices(flickering)],
     measured: { ...measured, drawn: here.drawn + found.drawn },
   };
 }

@@ -75,8 +75,7 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
       causesOf: causeFinder(graph),
     });
     const { judgements } = run;
-    if (isPinned() && run.notices.length === 0)
-      await rememberEqual(toTake, judgements, graph, accepted);
+    if (isPinned() && run.drawsAsAccepted) await rememberEqual(toTake, judgements, graph, accepted);
     for (const [id, reason] of skips) judgements.set(id, { status: 'skipped', reason });
     const results = [...mine, ...gone].map(
       (picture): Result => ({
