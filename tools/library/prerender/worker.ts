@@ -73,7 +73,7 @@ async function shellOf(address: string): Promise<Shell> {
     .split(/\{(?:html|head|body)\}/)
     .map((piece) => Buffer.from(piece));
   const [start, beforeHead, beforeBody, end] = pieces;
-  if (!start || !beforeHead || !beforeBody || !end)
+  if (!start || !beforeHead || !beforeBody || !end || pieces.length > 4)
     throw new Error(`Vike wrote no page around ${address}.`);
   return ({ html, head, body }) =>
     Buffer.concat([start, html, beforeHead, head, beforeBody, body, end]);
