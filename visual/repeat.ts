@@ -27,9 +27,11 @@ export async function repeat(
   for (const [sample, ...others] of alike.values()) {
     const id = sample?.id ?? '';
     const repeated = second.get(id);
-    const isStable = hashOf(repeated) === hashOf(first.get(id));
-    if (!isStable) doubtful.push(...others);
-    for (const { id } of isStable ? others : []) {
+    if (hashOf(repeated) !== hashOf(first.get(id))) {
+      doubtful.push(...others);
+      continue;
+    }
+    for (const { id } of others) {
       const taken = first.get(id);
       if (taken) second.set(id, { ...repeated, ...taken });
     }

@@ -29,5 +29,5 @@ export interface PageSection {
 /** Where the sections go in the view of a page. No text has braces: they are filled in before. */
 export const SECTIONS = '{sections}';
 
-/** Stands for the page's address in the other language. No value of a row has such a name. */
+/** Stands for the page's address in the other language. No text can name it: ICU has no such arguments. */
 export const OTHER_ADDRESS = 'other-address';

@@ -105,7 +105,8 @@ export async function showStory(id: string): Promise<Shown> {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     }
     observer.disconnect();
-    if (isBusy()) problems.push('busy: it still has aria-busy. If it always has, set staysBusy');
+    if (isBusy())
+      problems.push('busy: an element still has aria-busy. If it always does, set staysBusy');
   }
 
   async function decoded(image: HTMLImageElement): Promise<void> {

@@ -192,7 +192,7 @@ function endsOf(effort: Effort): string[] {
   return ['', ...copiesOf(effort)];
 }
 
-/** Writes a page into the site, where nobody looks yet, then keeps it: the disk makes no third file. */
+/** Writes a page into the site, which nobody reads yet, and links it into the store: one write, two names. */
 function writeNew(path: string, page: Buffer, effort: Effort, stored: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, page);
@@ -201,7 +201,7 @@ function writeNew(path: string, page: Buffer, effort: Effort, stored: string): v
   for (const end of endsOf(effort)) keep(path + end, stored + end);
 }
 
-/** Also where there is no folder yet, a file that half of a page left, or no way to link. */
+/** Links a file into the store; the slow way if its folder or links are missing, or the file is there. */
 function keep(from: string, to: string): void {
   try {
     linkSync(from, to);
