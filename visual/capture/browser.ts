@@ -1,30 +1,23 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { browserLaunchOptions, pinnedBrowser } from '../../tools/library/browser.ts';
 
-/** The pointing device: some style rules apply only where it can hover, others only where it cannot. */
-export type Pointer = 'mouse' | 'touch';
-
 /**
- * As Blink settings of the browser: touch emulation of a page is lost while a screenshot that is
- * taller than the window is taken.
+ * Arguments of Chromium. Its own way to capture beyond the window makes the window 1 px wide for a
+ * moment, in which pictures change their source; a page whose contents are not clipped needs no such
+ * way. The pointer settings are those that Playwright passes and that these replace.
  */
-const SETTINGS: Record<Pointer, readonly string[]> = {
-  mouse: [],
-  touch: [
-    '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2',
-  ],
-};
-
-/** Otherwise a large image may be painted only after the capture, although it is decoded. */
-const IMAGES_AT_ONCE = '--disable-checker-imaging';
+const ARGUMENTS = [
+  '--blink-settings=mainFrameClipsContent=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  // Otherwise a large image may be painted only after the capture, although it is decoded.
+  '--disable-checker-imaging',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
 
 /** Launches the pinned browser (or that of `CHROMIUM_PATH`) without network access. */
-export async function launchBrowser(pointer: Pointer): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   launchOptions ??= browserLaunchOptions();
   const options = await launchOptions;
-  const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-  const args = [...(options.args ?? []), ...SETTINGS[pointer], IMAGES_AT_ONCE, offline];
-  return await chromium.launch({ ...options, args });
+  return await chromium.launch({ ...options, args: [...(options.args ?? []), ...ARGUMENTS] });
 }
 
 /** Made once, because the first call unpacks the browser, which two calls at a time would damage. */

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Built } from '../built.ts';
 import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
-import { launchBrowser, type Pointer } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
-export const WINDOW_HEIGHT = 900;
+const WINDOW_HEIGHT = 900;
 
 /** A page that shows stories in one language and brand, one after another, without a reload. */
 export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
@@ -18,24 +18,20 @@ export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
  * reused for other modes: it keeps side effects, for example a white background.
  */
 export function kindOfPage(mode: Mode): string {
-  const { locale, brand, state } = mode;
+  const { locale, width, brand, state } = mode;
   const pageState = isInteraction(state) ? '' : state;
-  return [locale, brand, pointerOf(mode), pageState].join(' ');
+  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', pageState].join(' ');
 }
 
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
 export async function openCapturePage(built: Built, mode: Mode) {
-  const browser = await launchBrowser(pointerOf(mode));
+  const browser = await launchBrowser();
   try {
     return await openedIn(browser, built, mode);
   } catch (error) {
     await browser.close();
     throw error;
   }
-}
-
-function pointerOf({ width }: Mode): Pointer {
-  return isPhone(width) ? 'touch' : 'mouse';
 }
 
 async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode) {
@@ -93,8 +89,9 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
     },
     close: () => browser.close(),
   };
-  await opened.enter(mode);
   if (hasScript) await openPreview(page, workbench, mode);
+  // Afterwards, because a page that has navigated is no longer printed.
+  await opened.enter(mode);
   return opened;
 }
 
@@ -108,7 +105,6 @@ async function openPreview(page: Page, workbench: string, { locale, brand }: Mod
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  await page.evaluate(loadFonts);
 }
 
 /**
@@ -131,5 +127,5 @@ async function showPage(page: Page, address: string): Promise<Shown> {
   const response = await page.goto(address, { waitUntil: 'load' });
   const problems = response?.ok() ? [] : [`page: ${address} responded with ${response?.status()}`];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return { height, isScrolled: false, problems };
+  return { height, problems };
 }

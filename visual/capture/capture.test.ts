@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../tools/library/browser.ts';
 import type { Mode } from '../modes.ts';
 import { type Capture, capture } from './capture.ts';
-import { type CapturePage, openCapturePage } from './capture-page.ts';
+import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
 import { PREVIEW } from './preview.fixture.ts';
 import { type Findings, survey } from './survey.ts';
 
@@ -139,22 +139,33 @@ test.each([
 });
 
 test('each state is visible in its own picture only', async () => {
-  const wide = { width: 960 };
-  const mouse = await open({ ...MODE, ...wide });
-  const pngOf = async (state?: Mode['state']) => {
-    await mouse.enter({ ...MODE, ...wide, ...(state && { state }) });
-    const taken = await take('states', mouse, { ...wide, ...(state && { state }) });
-    return 'png' in taken ? taken.png.toString('base64') : taken.failure;
+  const states = [undefined, 'hover', 'focus', 'active', 'print', 'forced-colors'] as const;
+  const modes = states.map((state): Mode => ({ ...MODE, width: 960, ...(state && { state }) }));
+  const pages = new Map<string, CapturePage>();
+  const pngOf = async (mode: Mode) => {
+    const page = pages.get(kindOfPage(mode)) ?? (await open(mode));
+    pages.set(kindOfPage(mode), page);
+    await page.enter(mode);
+    const { png } = (await take('states', page, mode)) as Capture;
+    return png.toString('base64');
   };
-  const plain = await pngOf();
-  const states = ['hover', 'focus', 'active', 'print', 'forced-colors'] as const;
-  const pngs = [plain];
-  for (const state of states) {
-    pngs.push(await pngOf(state));
-    expect(await pngOf(), `after ${state}`).toBe(plain);
-  }
-  expect(new Set(pngs).size).toBe(pngs.length);
-  await mouse.close();
+  const pngs: string[] = [];
+  for (const mode of modes) pngs.push(await pngOf(mode));
+  expect(new Set(pngs).size).toBe(states.length);
+  for (const [index, mode] of modes.entries()) expect(await pngOf(mode)).toBe(pngs[index]);
+  for (const page of pages.values()) await page.close();
+});
+
+test('a tall picture is captured without resizing the window', async () => {
+  const resizes = await shared.page.evaluateHandle(() => {
+    const seen: number[] = [];
+    matchMedia('(width < 100px)').addEventListener('change', () => seen.push(innerWidth));
+    addEventListener('resize', () => seen.push(innerWidth));
+    return seen;
+  });
+  await take('tall');
+  await shared.page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await resizes.jsonValue()).toEqual([]);
 });
 
 test('evidence contains the readable texts and the custom properties in use', async () => {

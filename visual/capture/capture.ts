@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Evidence, Picture } from '../report.ts';
-import { type CapturePage, WINDOW_HEIGHT } from './capture-page.ts';
+import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';
 import { readTexts } from './read-texts.ts';
@@ -33,12 +33,11 @@ export async function capture(
   const shown = await Promise.race([show(picture), late()]);
   const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
-  const { height, isScrolled } = shown;
+  const { height } = shown;
   const { data } = await inState(mode, (devtools) =>
     devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, width: mode.width, height, scale: 1 },
-      captureBeyondViewport: isScrolled || height > WINDOW_HEIGHT,
       optimizeForSpeed: true,
     }),
   );

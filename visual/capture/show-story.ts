@@ -4,8 +4,6 @@ import './preview.ts';
 export interface Shown {
   /** Height in px of the content, from the top of the page. */
   height: number;
-  /** Whether its play function scrolled the page. */
-  isScrolled: boolean;
   /** Messages of all errors; empty when there were none. */
   problems: string[];
 }
@@ -33,12 +31,12 @@ export async function showStory(id: string): Promise<Shown> {
   reset();
   await rendered();
   await document.fonts.ready;
-  await Promise.all([...document.images].map(decoded));
+  await loaded();
   await settled();
-  await Promise.all([...document.images].filter(isLate).map(decoded));
+  await loaded();
   if (scrollY === 0) await paintAgain(sticky());
   for (const stop of listeners) stop();
-  return { height: height(), isScrolled: scrollY > 0, problems };
+  return { height: height(), problems };
 
   /** Removes side effects of the previous story. */
   function reset() {
@@ -109,23 +107,14 @@ export async function showStory(id: string): Promise<Shown> {
       problems.push('busy: an element still has aria-busy. If it always does, set staysBusy');
   }
 
-  async function decoded(image: HTMLImageElement): Promise<void> {
-    // The picture may show more than the window, so nothing waits to be scrolled near.
-    image.loading = 'eager';
-    for (let frame = 0; frame < 600 && isLate(image); frame++) await frames(1);
-    if (isLate(image)) problems.push(`image: ${sourceOf(image)} did not load`);
-    await image.decode().catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
-  }
-
-  /** After a change of width a busy browser may still show the source of the width before. */
-  function isLate(image: HTMLImageElement): boolean {
-    return !image.complete || image.currentSrc !== sourceOf(image);
-  }
-
-  function sourceOf(image: HTMLImageElement): string {
-    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-    const source = sources.find(({ media }) => matchMedia(media).matches);
-    return new URL(source?.srcset ?? image.src, location.href).href;
+  async function loaded(): Promise<void> {
+    for (const image of document.images) {
+      // The picture may show more than the window, so nothing waits to be scrolled near.
+      image.loading = 'eager';
+      await image
+        .decode()
+        .catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
+    }
   }
 
   /**
