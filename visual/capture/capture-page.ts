@@ -74,7 +74,6 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
       });
       if (!hasScript) return;
       await page.evaluate(loadFonts);
-      await page.evaluate(twoFrames);
     },
     /** Shows a story, or a page of the built site, in a page that is in its mode. */
     show: ({ story, page: path }: Picture): Promise<Shown> =>
@@ -93,11 +92,6 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
   // Afterwards, because a page that has navigated is no longer printed.
   await opened.enter(mode);
   return opened;
-}
-
-/** A busy browser lays out the next story for the width before, and corrects it a moment later. */
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {

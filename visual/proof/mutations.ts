@@ -109,6 +109,13 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: "borderColor: 'LinkText'",
   },
   {
+    name: 'print',
+    what: 'words on a deep ground are softer on paper',
+    file: 'design-system/styles/on-paper.ts',
+    find: 'vars.color.text.primary',
+    replace: 'vars.color.text.secondary',
+  },
+  {
     name: 'package',
     what: 'the check mark of the icon package is patched',
     file: 'node_modules/lucide/dist/esm/icons/check.mjs',
