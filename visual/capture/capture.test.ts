@@ -75,6 +75,7 @@ test('the PNG of a story is as tall as its content', async () => {
     size: { width: 480, height: expect.any(Number) },
   });
   expect(await take('tall')).toMatchObject({ size: { height: 2000 } });
+  expect(await take('folded')).toMatchObject({ size: { height: 74 } });
 });
 
 test('a story with a play function is rendered again when the page already shows it', async () => {

@@ -11,6 +11,7 @@ export const PREVIEW = `<!doctype html><style>@font-face { font-family: Words; s
   const stories = {
     plain: () => box('height:100px;background:teal'),
     tall: () => box('height:2000px;background:linear-gradient(red,blue)'),
+    folded: () => { root.innerHTML = '<details><summary style="height:50px">More</summary><p style="height:300px">Hidden</p></details>'; root.querySelector('p').getBoundingClientRect() },
     chance: () => box('height:100px', [Math.random(), Date.now()].join(' ')),
     late: () => { box('height:100px', 'first'); setTimeout(() => box('height:300px;background:teal', 'then'), 20) },
     busy: () => { root.innerHTML = '<p aria-busy="true">…</p>'; setTimeout(() => { root.innerHTML = '<p style="height:300px" aria-busy="false">done</p>' }, 2000) },

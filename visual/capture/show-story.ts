@@ -137,6 +137,8 @@ export async function showStory(id: string): Promise<Shown> {
 
   function height(): number {
     const bottoms = [...document.body.querySelectorAll('*')]
+      // What a closed `details` hides has a box, too, as soon as someone asks for it.
+      .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.height > 0)
       .map((box) => box.bottom + scrollY);
