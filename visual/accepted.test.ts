@@ -32,6 +32,15 @@ test('lines are sorted by picture and read back unchanged', async () => {
   expect(await readAccepted(file)).toEqual(new Map(lines.map((line) => [pictureOf(line), line])));
 });
 
+test('on paper and in forced colours no picture looks as on the screen', async () => {
+  const accepted = await readAccepted();
+  const alike = [...accepted].filter(([id, { pixels }]) => {
+    const onScreen = id.replace(/-(print|forced-colors)$/, '');
+    return onScreen !== id && accepted.get(onScreen)?.pixels === pixels;
+  });
+  expect(alike.map(([id]) => id)).toEqual([]);
+});
+
 test('without the file nothing is accepted', async () => {
   expect((await readAccepted(file)).size).toBe(0);
 });
