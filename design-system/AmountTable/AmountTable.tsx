@@ -9,7 +9,8 @@ interface AmountTableProps extends ComponentProps<'div'> {
   caption: string;
   /** The heads of all columns, that of the row headings first. */
   heads: readonly string[];
-  rows: readonly { head: string; cells: readonly string[] }[];
+  /** A row that is a sum of others is set in bold. */
+  rows: readonly { head: string; cells: readonly string[]; isSum?: boolean }[];
 }
 
 /** Figures in several columns. Where they are too wide they scroll sideways, by keyboard too. */
@@ -21,8 +22,8 @@ export function AmountTable({ caption, heads, rows, ...rest }: AmountTableProps)
         <caption id={captionId}>{caption}</caption>
         <ColumnHeads heads={heads} />
         <tbody>
-          {rows.map(({ head, cells }) => (
-            <tr key={head}>
+          {rows.map(({ head, cells, isSum }) => (
+            <tr key={head} data-sum={isSum}>
               <th scope="row">{head}</th>
               {cells.map((cell, at) => (
                 <td key={heads[at + 1]}>{cell}</td>
@@ -49,4 +50,5 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { whiteSpace: 'nowrap' },
   '& tr > *': { paddingBlock: theme.vars.space.xxs },
   '& tbody > tr': { borderBlockStart: rule(theme) },
+  '& tr[data-sum="true"]': { fontWeight: theme.typography.label.fontWeight },
 }));

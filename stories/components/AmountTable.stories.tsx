@@ -20,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {};
 
+/** Sums stand out, so that nobody adds them to what they are the sum of. */
+export const WithSums: Story = {
+  args: {
+    caption: 'Costs by kind',
+    heads: ['Item', 'Percent a year'],
+    rows: [
+      { head: 'Contract fee', cells: ['−0,65'] },
+      { head: 'ETF costs', cells: ['−0,25'] },
+      { head: 'Sum', cells: ['−0,90'], isSum: true },
+    ],
+  },
+};
+
 /** On the narrowest phone the rows scroll sideways. */
 export const LongestGermanWord: Story = {
   args: { heads: ['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme'] },

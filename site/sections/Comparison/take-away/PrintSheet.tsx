@@ -23,7 +23,7 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
       <Text variant="title" as="h1">
         {title}
       </Text>
-      {tables.map(({ title: caption, heads, rows }) => (
+      {tables.map(({ title: caption, heads, rows, sums = [] }) => (
         <section key={caption}>
           <Text variant="subtitle" as="h2">
             {caption}
@@ -31,9 +31,10 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
           <AmountTable
             caption={caption}
             heads={heads}
-            rows={rows.map(([head = '', ...cells]) => ({
+            rows={rows.map(([head = '', ...cells], index) => ({
               head: written(head),
               cells: cells.map(written),
+              isSum: sums[index] === true,
             }))}
           />
         </section>

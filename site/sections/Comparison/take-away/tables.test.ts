@@ -12,10 +12,11 @@ const question = { ...openingChoices(DEFAULT_INPUTS), own, overrides: overridesO
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
   const tables = takeAwayTables(question, textFor('fernblick', locale));
   expect(tables).toHaveLength(5);
-  for (const { title, heads, rows } of tables) {
+  for (const { title, heads, rows, sums } of tables) {
     expect(title).not.toBe('');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(heads.length);
+    expect([undefined, rows.length]).toContain(sums?.length);
   }
 });
 

@@ -16,7 +16,7 @@ import {
   type OwnAssumption,
 } from '../own-assumptions/own-assumptions.ts';
 import { writtenValue } from '../own-assumptions/written-value.ts';
-import { ROW_KEYS, rowValue } from '../rows.ts';
+import { ROW_KEYS, ROWS, rowValue } from '../rows.ts';
 
 /** A text, or a number in the unit that its column or row names. */
 export type Cell = string | number;
@@ -26,6 +26,8 @@ export interface TakeAwayTable {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly Cell[])[];
+  /** For each row whether it is a sum of others; left out where none is. */
+  sums?: readonly boolean[];
 }
 
 /**
@@ -108,6 +110,7 @@ function resultTables(question: Question, t: TextLookup): TakeAwayTable[] {
         100 * rowValue(calculationOutput, row, compared),
         100 * rowValue(calculationOutput, row, 'pf'),
       ]),
+      sums: ROW_KEYS.map((row) => ROWS[row].kind !== 'normal'),
     },
     {
       title: t('comparison.takeAway.projection'),

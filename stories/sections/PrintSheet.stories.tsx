@@ -1,0 +1,34 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSite } from '../../site/SiteProvider.tsx';
+import { openingChoices } from '../../site/sections/Comparison/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
+import { PrintSheet } from '../../site/sections/Comparison/take-away/PrintSheet.tsx';
+import { takeAwayTables } from '../../site/sections/Comparison/take-away/tables.ts';
+import { pictured } from '../../visual/modes.ts';
+
+/** Width in px of what an A4 page has between its margins. */
+const PAPER = 718;
+
+/** What the calculator prints instead of the page, shown on the screen as it stands on paper. */
+const meta = {
+  title: 'Sections/Calculator on paper',
+  parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
+  render: function OnPaper() {
+    const { t } = useSite();
+    return (
+      <>
+        <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
+        <PrintSheet
+          title={t('comparison.takeAway.title')}
+          note={t('comparison.takeAway.note', { link: 'https://fernblick.example/de' })}
+          tables={takeAwayTables(openingChoices(DEFAULT_INPUTS), t)}
+        />
+      </>
+    );
+  },
+} satisfies Meta;
+
+export default meta;
+
+export const Opening: StoryObj<typeof meta> = {};
