@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSite } from '../../site/SiteProvider.tsx';
 import { openingChoices } from '../../site/sections/Comparison/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
+import { useAwake } from '../../site/sections/Comparison/layers/useAwake.ts';
 import { PrintSheet } from '../../site/sections/Comparison/take-away/PrintSheet.tsx';
 import { takeAwayTables } from '../../site/sections/Comparison/take-away/tables.ts';
 import { pictured } from '../../visual/modes.ts';
@@ -16,15 +17,19 @@ const meta = {
   parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
   render: function OnPaper() {
     const { t } = useSite();
+    // A server has no document to which the sheet could be added.
+    const isAwake = useAwake();
     return (
-      <>
+      <div>
         <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
-        <PrintSheet
-          title={t('comparison.takeAway.title')}
-          note={t('comparison.takeAway.note', { link: 'https://fernblick.example/de' })}
-          tables={takeAwayTables(openingChoices(DEFAULT_INPUTS), t)}
-        />
-      </>
+        {isAwake && (
+          <PrintSheet
+            title={t('comparison.takeAway.title')}
+            note={t('comparison.takeAway.note', { link: 'https://fernblick.example/de' })}
+            tables={takeAwayTables(openingChoices(DEFAULT_INPUTS), t)}
+          />
+        )}
+      </div>
     );
   },
 } satisfies Meta;
