@@ -2,9 +2,9 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { browserLaunchOptions, pinnedBrowser } from '../../tools/library/browser.ts';
 
 /**
- * Arguments of Chromium. Its own way to capture beyond the window makes the window 1 px wide for a
- * moment, in which pictures change their source; a page whose contents are not clipped needs no such
- * way. The pointer settings are those that Playwright passes and that these replace.
+ * Arguments of Chromium. Its option to capture beyond the window resizes the window to 1 px for a
+ * moment, in which images change their source; without clipping, that option is not needed. The
+ * pointer settings repeat those of Playwright, whose own argument this one replaces.
  */
 const ARGUMENTS = [
   '--blink-settings=mainFrameClipsContent=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',

@@ -89,7 +89,7 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
     close: () => browser.close(),
   };
   if (hasScript) await openPreview(page, workbench, mode);
-  // Afterwards, because a page that has navigated is no longer printed.
+  // Only now, because navigating ends the emulation of print.
   await opened.enter(mode);
   return opened;
 }

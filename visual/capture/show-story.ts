@@ -108,13 +108,14 @@ export async function showStory(id: string): Promise<Shown> {
   }
 
   async function loaded(): Promise<void> {
-    for (const image of document.images) {
+    const decoded = [...document.images].map(async (image) => {
       // The picture may show more than the window, so nothing waits to be scrolled near.
       image.loading = 'eager';
       await image
         .decode()
         .catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
-    }
+    });
+    await Promise.all(decoded);
   }
 
   /**
