@@ -16,7 +16,7 @@ const meta = {
   title: 'Sections/Calculator on paper',
   parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
   render: function OnPaper() {
-    const { t } = useSite();
+    const { locale, t } = useSite();
     // A server has no document to which the sheet could be added.
     const isAwake = useAwake();
     return (
@@ -25,7 +25,7 @@ const meta = {
         {isAwake && (
           <PrintSheet
             title={t('comparison.takeAway.title')}
-            note={t('comparison.takeAway.note', { link: 'https://fernblick.example/de' })}
+            note={t('comparison.takeAway.note', { link: `https://fernblick.example/${locale}` })}
             tables={takeAwayTables(openingChoices(DEFAULT_INPUTS), t)}
           />
         )}

@@ -34,7 +34,7 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
             rows={rows.map(([head = '', ...cells], index) => ({
               head: written(head),
               cells: cells.map(written),
-              isSum: sums[index] === true,
+              isSum: sums[index] ?? false,
             }))}
           />
         </section>
