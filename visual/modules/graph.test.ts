@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
@@ -34,13 +35,17 @@ const PROJECT = {
   'design-system/wind-worker.ts': 'postMessage(1);',
   'design-system/flag.ts': `export const flag = 'flag'; export const unused = 'unused';`,
   'design-system/tree.ts': `import 'leaves/small'; import { wind } from './wind.ts';
-    export const tree = ['tree', wind];`,
+    import elm from 'leaves/elm.woff2?url'; import oak from 'leaves/oak.woff2?url';
+    export const tree = ['tree', wind, elm, oak];`,
   'design-system/tree.css': `@import './bark.css';`,
   'design-system/bark.css': 'b { color: brown }',
   'design-system/brand.ts': 'export const brand = import.meta.env.BRAND;',
   'node_modules/leaves/package.json': '{ "name": "leaves", "version": "1.2.3" }',
   'node_modules/leaves/small.js': `import './leaf.js';`,
   'node_modules/leaves/leaf.js': `document.title = 'leaf';`,
+  // Larger than what Vite writes into the code.
+  'node_modules/leaves/elm.woff2': 'elm'.repeat(2000),
+  'node_modules/leaves/oak.woff2': 'oak'.repeat(2000),
   [FLAG]: `import { flag } from '../../design-system/flag.ts'; export const Flag = flag;`,
   [TREE]: `import { unused } from '../../design-system/flag.ts';
     import '../../design-system/tree.css';
@@ -101,6 +106,11 @@ test.each([
     [TREE],
   ],
   [
+    'a font patched without another version',
+    { 'node_modules/leaves/oak.woff2': 'ash'.repeat(2000) },
+    [TREE],
+  ],
+  [
     'a style that only a style imports',
     { 'design-system/bark.css': 'b { color: black }' },
     [FLAG, TREE],
@@ -151,6 +161,12 @@ test('the same source tree gives the same graph in another folder', async () => 
   ]);
   expect(other.built).toEqual(one.built);
   expect(other.stories).toEqual(one.stories);
+});
+
+test('the order in which files are read does not matter', async () => {
+  const root = await temporaryProject(PROJECT);
+  const [one, other] = [await builtGraph(root, slow('elm')), await builtGraph(root, slow('oak'))];
+  expect(changedStories(one, other)).toEqual([]);
 });
 
 test('lists every file that has changed since the workbench was built', async () => {
@@ -237,6 +253,18 @@ function buildOptions(root: string) {
     configFile: false as const,
     logLevel: 'silent' as const,
     build: { rolldownOptions: { input: join(root, 'iframe.ts') } },
+  };
+}
+
+/** Reads a font after all others. */
+function slow(font: string): Plugin {
+  return {
+    name: 'test:slow',
+    enforce: 'pre',
+    load: async (id) => {
+      if (id.includes(`${font}.woff2`)) await setTimeout(200);
+      return null;
+    },
   };
 }
 

@@ -76,8 +76,18 @@ async function nameOfPackage(id: string): Promise<string> {
 function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
   const codes = ids
     .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
-    .map((id) => portable(build.getModuleInfo(id)?.code ?? '', root));
+    .map((id) => withFileNames(build, portable(build.getModuleInfo(id)?.code ?? '', root)));
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
+}
+
+/**
+ * Code with the names of the files it refers to, which contain a hash of their content, instead of the
+ * bundler's ids for them, which depend on the order in which they were read.
+ */
+function withFileNames(build: Rolldown.PluginContext, code: string): string {
+  return code.replaceAll(/\bimport\.meta\.ROLLDOWN_FILE_URL_([\w$-]+)/g, (_, id) =>
+    build.getFileName(id),
+  );
 }
 
 function portable(code: string, root: string): string {
