@@ -85,13 +85,26 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
     expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
   });
 
-  test('is compared in the same way when only capturing code is edited', async () => {
+  test('has what changed since then and the capturing code as causes when only that is edited', async () => {
     const root = await repository();
     await change(root, 'design-system/Button/Button.tsx');
     await writeInto(root, { 'tools/browser.ts': 'new' });
     expect(causesOf(root, BUTTON)).toEqual([
       { kind: 'component', file: 'design-system/Button/Button.tsx' },
+      { kind: 'capture', file: 'tools/browser.ts' },
     ]);
+  });
+
+  test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
+    const root = await repository();
+    await change(root, 'design-system/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
+    commitAll(root);
+    await writeInto(root, { 'tools/browser.ts': 'new' });
+    const capture = { kind: 'capture', file: 'tools/browser.ts' };
+    expect(causesOf(root, BUTTON)).toEqual([capture]);
+    commitAll(root);
+    expect(causesOf(root, BUTTON), 'committed').toEqual([capture]);
   });
 
   test('has no cause while its line is not committed', async () => {

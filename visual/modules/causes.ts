@@ -23,8 +23,8 @@ export type FindCauses = (
 
 /**
  * Finds what may have changed a picture: the modules of its story that have changed since the
- * checked-out commit; otherwise since the last commit that accepted any picture, when all were green,
- * or since the one that accepted this picture. Capturing code counts only when nothing else changed.
+ * checked-out commit; if only capturing code has, also since the last commit that accepted any picture,
+ * when all were green; and if nothing has since then, since the one that accepted this picture.
  */
 export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
   const head = headCommit(root);
@@ -44,16 +44,18 @@ export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
     const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(own.filter(isTokenFile).flatMap(tokens));
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
-    const commit = accepted.get(id);
-    let causes: Cause[] = [];
-    for (const start of commit ? [head, latest, commit] : [head]) {
+    const causesSince = (start: string) => {
       const changes = own
         .flatMap((file) => since(start).get(file) ?? [])
         .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
-      causes = causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
-      if (causes.some(({ kind }) => kind !== 'capture')) break;
-    }
-    return causes;
+      return causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
+    };
+    const commit = accepted.get(id);
+    const edited = causesSince(head);
+    if (!commit || !edited.every(isCapture)) return edited;
+    const recent = causesSince(latest);
+    if (!recent.every(isCapture)) return [...recent, ...edited];
+    return recent.length > 0 ? recent : causesSince(commit);
   };
 }
 
@@ -110,12 +112,16 @@ function changesIn(file: string, root: string, commit: string): Change[] {
  * affects every picture but rarely changes one, so it counts only when nothing else changed.
  */
 function causesIn(changes: readonly Change[], isSeen: (change: Change) => boolean): Cause[] {
-  const others = changes.filter(({ kind }) => kind !== 'capture');
+  const others = changes.filter((change) => !isCapture(change));
   const seen = others.filter(isSeen);
   const [first, ...more] = [seen, others, changes].find(({ length }) => length > 0) ?? [];
   if (!first) return [];
-  if (first.kind !== 'capture' || more.length === 0) return [first, ...more].map(causeOf);
+  if (!isCapture(first) || more.length === 0) return [first, ...more].map(causeOf);
   return [{ ...causeOf(first), detail: `${changes.length} files of the capturing code` }];
+}
+
+function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
+  return kind === 'capture';
 }
 
 function kindOf(file: string): FileKind {
