@@ -4,6 +4,7 @@ import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 import { launchBrowser } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
+import { paintAgain } from './paint-again.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
@@ -76,8 +77,13 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
       await page.evaluate(loadFonts);
     },
     /** Shows a story, or a page of the built site, in a page that is in its mode. */
-    show: ({ story, page: path }: Picture): Promise<Shown> =>
-      path === undefined ? page.evaluate(showStory, story) : showPage(page, `${site}${path}`),
+    async show({ story, page: path }: Picture): Promise<Shown> {
+      const shown = await (path === undefined
+        ? page.evaluate(showStory, story)
+        : showPage(page, `${site}${path}`));
+      await paintAgain(page, devtools);
+      return shown;
+    },
     /** Does work while the elements of the page are in the state of a mode. */
     async inState<T>({ state }: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T> {
       if (!isInteraction(state)) return await work(devtools);

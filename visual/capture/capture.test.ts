@@ -18,6 +18,10 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url?.startsWith('/iframe.html')) response.end(PREVIEW);
     else if (request.url === '/words.woff2') response.end(readFileSync(FONT));
+    else if (request.url === '/early') response.end(`${STICKY}<style>${SPACE}</style>`);
+    else if (request.url === '/late')
+      response.end(`${STICKY}<link rel="stylesheet" href="space.css">`);
+    else if (request.url === '/space.css') setTimeout(() => response.end(SPACE), 500);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -33,6 +37,17 @@ const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 );
 
+/** Words below a space whose height is not a whole number of pixels. */
+const STICKY = `<!doctype html>
+  <style>
+    * { margin: 0 }
+    div { position: sticky; top: 0 }
+    b { font: 600 44px/1.1 serif }
+    footer { height: 1500px }
+  </style>
+  <p></p><div><b>0.06</b><hr></div><footer></footer>`;
+const SPACE = 'p { height: 10.3px }';
+
 const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
 
 function open(mode = MODE): Promise<CapturePage> {
@@ -42,9 +57,11 @@ function open(mode = MODE): Promise<CapturePage> {
 }
 
 function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidence = false) {
-  const mode = { ...MODE, ...own };
-  const picture = { id: story, story, title: '', name: '', source: '', mode };
-  return capture(from, picture, withEvidence);
+  return capture(from, pictureOf(story, own), withEvidence);
+}
+
+function pictureOf(story: string, mode: Partial<Mode> = {}) {
+  return { id: story, story, title: '', name: '', source: '', mode: { ...MODE, ...mode } };
 }
 
 test('fonts are loaded before the first story, which may measure words', async () => {
@@ -167,6 +184,15 @@ test('a tall picture is captured without resizing the window', async () => {
   await take('tall');
   await shared.page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await resizes.jsonValue()).toEqual([]);
+});
+
+test('what is sticky looks the same whenever the space above it appeared', async () => {
+  const site = pictureOf('site', { state: 'no-script' });
+  const other = await open(site.mode);
+  const early = await capture(other, { ...site, page: '/early' });
+  expect(early).not.toHaveProperty('failure');
+  expect(await capture(other, { ...site, page: '/late' })).toEqual(early);
+  await other.close();
 });
 
 test('evidence contains the readable texts and the custom properties in use', async () => {

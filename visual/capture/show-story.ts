@@ -34,7 +34,6 @@ export async function showStory(id: string): Promise<Shown> {
   await loaded();
   await settled();
   await loaded();
-  if (scrollY === 0) await paintAgain(sticky());
   for (const stop of listeners) stop();
   return { height: height(), problems };
 
@@ -116,24 +115,6 @@ export async function showStory(id: string): Promise<Shown> {
         .catch(() => problems.push(`image: ${image.currentSrc} cannot be decoded`));
     });
     await Promise.all(decoded);
-  }
-
-  /**
-   * Chromium gives what is sticky a layer of its own, which keeps the rounding of the place where it
-   * was first painted: bars in it can be 1 px off, depending on what came above them, and when.
-   */
-  async function paintAgain(elements: readonly HTMLElement[]): Promise<void> {
-    if (elements.length === 0) return;
-    for (const { style } of elements) style.position = 'relative';
-    await frames(2);
-    for (const { style } of elements) style.position = '';
-  }
-
-  /** What sticks below the top of the page: nothing comes above the header later. */
-  function sticky(): HTMLElement[] {
-    return [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(
-      (element) => getComputedStyle(element).position === 'sticky',
-    );
   }
 
   function height(): number {
