@@ -17,9 +17,13 @@ interface RunOptions {
   onLine?: ((line: string) => void) | undefined;
 }
 
-/** Environment for child processes: the lockfile's programs, including Node 24, come first in PATH. */
+/**
+ * Environment for child processes: the lockfile's programs, including Node 24, come first in PATH.
+ * Vite sets NODE_ENV in a process that uses it, where it must stay: a build would be for development.
+ */
 export const PROGRAM_ENV = {
   ...process.env,
+  NODE_ENV: process.env.NODE_ENV,
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
