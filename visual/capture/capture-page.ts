@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Built } from '../built.ts';
 import { isPhone, type Mode, modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 import { launchBrowser } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
-import { paintAgain } from './paint-again.ts';
+import { paintAgain, painted } from './paint-again.ts';
+import { screenshot } from './screenshot.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
@@ -76,14 +78,11 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
       if (!hasScript) return;
       await page.evaluate(loadFonts);
     },
-    /** Shows a story, or a page of the built site, in a page that is in its mode. */
-    async show({ story, page: path }: Picture): Promise<Shown> {
-      const shown = await (path === undefined
-        ? page.evaluate(showStory, story)
-        : showPage(page, `${site}${path}`));
-      await paintAgain(page, devtools);
-      return shown;
-    },
+    /**
+     * Shows a story, or a page of the built site, in a page that is in its mode.
+     * @throws when the page no longer responds
+     */
+    show: (picture: Picture): Promise<Shown> => Promise.race([shown(picture), late()]),
     /** Does work while the elements of the page are in the state of a mode. */
     async inState<T>({ state }: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T> {
       if (!isInteraction(state)) return await work(devtools);
@@ -98,6 +97,25 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
   // Only now, because navigating ends the emulation of print.
   await opened.enter(mode);
   return opened;
+
+  async function shown({ story, page: path, mode: { width } }: Picture): Promise<Shown> {
+    const found = await (path === undefined
+      ? page.evaluate(showStory, story)
+      : showPage(page, `${site}${path}`));
+    // Without script, a page cannot wait for a frame itself.
+    await paintAgain(page, () =>
+      hasScript ? page.evaluate(painted) : screenshot(devtools, width, found.height),
+    );
+    return found;
+  }
+}
+
+/** How long a story may take, including its play function. */
+const LIMIT_MS = 60_000;
+
+async function late(): Promise<never> {
+  await setTimeout(LIMIT_MS, undefined, { ref: false });
+  throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {

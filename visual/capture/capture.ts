@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Evidence, Picture } from '../report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';
 import { readTexts } from './read-texts.ts';
+import { screenshot } from './screenshot.ts';
 
 /** A PNG as the browser returned it, with the size in px that it must have. */
 export interface Capture {
@@ -14,9 +14,6 @@ export interface Capture {
 
 /** A capture, or the reason why there is no valid one. */
 export type Captured = Capture | { failure: string };
-
-/** How long a story may take, including its play function. */
-const LIMIT_MS = 60_000;
 
 /**
  * Shows a story or a page of the built site in a browser page that is in its mode, and captures it.
@@ -30,29 +27,18 @@ export async function capture(
 ): Promise<Captured> {
   violations.length = 0;
   const { mode } = picture;
-  const shown = await Promise.race([show(picture), late()]);
+  const shown = await show(picture);
   const problems = [...shown.problems, ...violations];
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
   const { height } = shown;
-  const { data } = await inState(mode, (devtools) =>
-    devtools.send('Page.captureScreenshot', {
-      format: 'png',
-      clip: { x: 0, y: 0, width: mode.width, height, scale: 1 },
-      optimizeForSpeed: true,
-    }),
-  );
+  const png = await inState(mode, (devtools) => screenshot(devtools, mode.width, height));
   const evidence = withEvidence && {
     texts: await page.evaluate(readTexts),
     variables: (await page.evaluate(readStyles, { focusable: FOCUSABLE })).variables,
   };
   return {
-    png: Buffer.from(data, 'base64'),
+    png,
     size: { width: mode.width, height },
     ...(evidence && { evidence }),
   };
-}
-
-async function late(): Promise<never> {
-  await setTimeout(LIMIT_MS, undefined, { ref: false });
-  throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }
