@@ -65,12 +65,14 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
     page,
     /** Uncaught errors, and requests to anything but the built workbench and site. */
     violations,
+    /** Changes only the window's width, in px; a picture needs `enter`, which also loads fonts anew. */
+    resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
     /** Sets window size and media to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
       if (current === modeName(next)) return;
       current = modeName(next);
       const { width, state } = next;
-      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+      await opened.resize(width);
       await page.emulateMedia({
         media: state === 'print' ? 'print' : 'screen',
         forcedColors: state === 'forced-colors' ? 'active' : 'none',

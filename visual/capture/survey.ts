@@ -95,7 +95,7 @@ export async function survey(
 }
 
 async function containerTurns(
-  { page, enter }: CapturePage,
+  { page, resize }: CapturePage,
   mediaTurns: readonly number[],
 ): Promise<number[]> {
   const answers = new Map<number, string>();
@@ -107,7 +107,7 @@ async function containerTurns(
   for (const [index, edge] of edges.entries()) {
     turns.push(...(await turnsBetween(edge, edges[index + 1] ?? edge)));
   }
-  await enter(MODE);
+  await resize(MODE.width);
   return turns;
 
   async function turnsBetween(low: number, high: number): Promise<number[]> {
@@ -120,7 +120,7 @@ async function containerTurns(
   async function answersAt(width: number): Promise<string> {
     const known = answers.get(width);
     if (known !== undefined) return known;
-    await enter({ ...MODE, width });
+    await resize(width);
     const { containers } = await page.evaluate(readStyles, {
       focusable: FOCUSABLE,
       containers: 'only' as const,
