@@ -2,7 +2,7 @@ import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import type { Locale } from '../site/locales.ts';
+import type { Locale } from '../site/i18n/locales.ts';
 import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/library/landing/stories.ts';
 import { ROOT } from '../tools/library/project.ts';
 

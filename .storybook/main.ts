@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
-import { keysOf } from '../design-system/keys-of.ts';
+import { composerPlugin } from '../composer/composer-plugin.ts';
+import { keysOf } from '../lib/objects.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
+import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
-import { composerPlugin } from './composer/composer-plugin.ts';
 import { landingSetsPlugin } from './landing-sets.ts';
 import {
   LANDING_STORIES_FILE,

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import './composer/register.ts';
+import '../composer/register.ts';
 import './pictures/register.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 

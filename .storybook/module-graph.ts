@@ -1,10 +1,10 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { sha256 } from '../tools/library/sha256.ts';
+import { isComposerScript } from '../composer/composer-plugin.ts';
+import { sha256 } from '../lib/sha256.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
 import { BUILD_INPUTS, filesLike } from '../visual/modules/inputs.ts';
 import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
-import { isComposerScript } from './composer/composer-plugin.ts';
 
 /** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
 export const moduleGraphPlugin: Plugin = {

@@ -1,18 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { GlobalStyle } from '../design-system/GlobalStyle/GlobalStyle.tsx';
-import { keysOf } from '../design-system/keys-of.ts';
+import { GlobalStyle } from '../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import { keysOf } from '../lib/objects.ts';
 import { brands } from '../site/content/brands/index.ts';
-import { LANGUAGE_NAMES } from '../site/frame/language-names.ts';
-import type { Locale } from '../site/locales.ts';
-import { PSEUDO_LANGUAGE } from '../site/pseudo-language.ts';
-import { pseudoTextFor } from '../site/pseudo-text-for.ts';
-import { SiteProvider } from '../site/SiteProvider.tsx';
-import { textFor } from '../site/text-for.ts';
+import type { Locale } from '../site/i18n/locales.ts';
+import { PSEUDO_LANGUAGE } from '../site/i18n/pseudo-language.ts';
+import { LANGUAGE_NAMES } from '../site/layout/language-names.ts';
+import { startEveryComponent } from '../site/layout/start-every-component.ts';
+import { pseudoTextFor } from '../site/provider/pseudo-text-for.ts';
+import { SiteProvider } from '../site/provider/SiteProvider.tsx';
+import { textFor } from '../site/provider/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/modes.ts';
 import { expectNoOuterMargin } from './outer-margin.ts';
-import { startEveryComponent } from './start-every-component.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));

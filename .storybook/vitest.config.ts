@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { keysOf } from '../design-system/keys-of.ts';
+import { keysOf } from '../lib/objects.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { islandMessagesPlugin } from '../site/island-messages-plugin.ts';
-import { type Locale, otherLocale } from '../site/locales.ts';
+import { type Locale, otherLocale } from '../site/i18n/locales.ts';
+import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
@@ -56,9 +56,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tokens,design-system,site,stories,tools,visual,.storybook}/**/*.test.{ts,tsx}',
+            '{lib,tokens,design-system,site,stories,composer,tools,visual,tests/source,.storybook}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['site/test/**'],
+          exclude: ['tests/pages/**'],
           // Importing the first story also imports most of the site and the design system.
           testTimeout: 20_000,
           expect: EXPECT,
@@ -70,8 +70,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           ...PAGE_TESTS,
-          include: ['site/test/*.test.{ts,tsx}'],
-          globalSetup: 'site/test/serve-and-launch.ts',
+          include: ['tests/pages/*.test.{ts,tsx}'],
+          globalSetup: 'tests/pages/support/serve-and-launch.ts',
         },
       },
       {
@@ -79,8 +79,8 @@ export default defineConfig({
         test: {
           name: 'pages-of-sister-brand',
           ...PAGE_TESTS,
-          include: [`site/test/{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`],
-          globalSetup: 'site/test/sister-brand.ts',
+          include: [`tests/pages/{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`],
+          globalSetup: 'tests/pages/support/sister-brand.ts',
           env: SISTER_BRAND,
         },
       },
@@ -89,8 +89,8 @@ export default defineConfig({
         test: {
           name: 'pages-for-visitors',
           ...PAGE_TESTS,
-          include: ['site/test/visitors/*.test.ts'],
-          globalSetup: 'site/test/visitors/build-and-serve.ts',
+          include: ['tests/pages/visitors/*.test.ts'],
+          globalSetup: 'tests/pages/visitors/build-and-serve.ts',
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { Tokens } from '../tokens/index.ts';
 
 /**
- * The sidebar's wordmark as a data URL: the drawing of `design-system/Logo` with the name beside it.
+ * The sidebar's wordmark as a data URL: the drawing of `design-system/drawings/Logo` with the name beside it.
  * It uses the text font, because an image cannot load the display font.
  */
 export function wordmark(name: string, { color, font }: Tokens): string {

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../lib/objects.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { fluid } from './fluid.ts';
-import { keysOf } from './keys-of.ts';
 import { MUI_TYPE } from './mui/typography.ts';
 import { createBrandTheme } from './theme.ts';
 

@@ -1,8 +1,8 @@
-import { startRelativeDates } from '../design-system/ReviewCard/start-relative-dates.ts';
-import { startFullLayout } from './frame/first-paint.ts';
-import { startComponents } from './frame/start-components.ts';
-import { startLanguageSwitch } from './frame/start-language-switch.ts';
+import { startRelativeDates } from '../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { startIslands } from './islands/start.ts';
+import { startFullLayout } from './layout/first-paint.ts';
+import { startComponents } from './layout/start-components.ts';
+import { startLanguageSwitch } from './layout/start-language-switch.ts';
 
 /**
  * Brings a page's plain HTML to life: every little script of a component, the islands, and what

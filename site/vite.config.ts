@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { SCRIPT_TARGETS } from './browsers.ts';
-import { chosenCalculationUrl } from './calculation-url.ts';
+import { SCRIPT_TARGETS } from './config/browsers.ts';
+import { chosenCalculationUrl } from './config/calculation-url.ts';
+import { chosenVisitorOptions } from './config/visitor-options.ts';
 import { chosenBrand } from './content/brands/chosen.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { serviceSettings } from './content/service/settings.ts';
-import { islandMessagesPlugin } from './island-messages-plugin.ts';
+import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 import { scenesPlugin } from './scenes/scenes-plugin.ts';
-import { chosenVisitorOptions } from './visitor-options.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
@@ -61,7 +61,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // What the prerenderer calls, beside Vike's own entries.
-          input: { prerender: 'rendering/prerender.ts' },
+          input: { prerender: 'prerender/prerender.ts' },
           output: {
             // By names without a hash: a change of a message changes no file but this one.
             codeSplitting: { groups: [{ name: 'messages', test: /\/messages\/\w+\.json$/ }] },

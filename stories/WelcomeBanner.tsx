@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Scene } from '../design-system/Scene/Scene.tsx';
-import { Text } from '../design-system/Text/Text.tsx';
-import { SiteProvider } from '../site/SiteProvider.tsx';
-import { textFor } from '../site/text-for.ts';
+import { Scene } from '../design-system/drawings/Scene/Scene.tsx';
+import { Text } from '../design-system/text/Text/Text.tsx';
+import { SiteProvider } from '../site/provider/SiteProvider.tsx';
+import { textFor } from '../site/provider/text-for.ts';
 import type { Brand } from '../tokens/index.ts';
 
 /** What the workbench opens with: the drawing that stands on the first page of the site. */

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../design-system/keys-of.ts';
+import { keysOf } from '../lib/objects.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import ids from './ids.json' with { type: 'json' };
 import { brandTokens, tokenCatalogue } from './index.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messages } from '../site/messages/index.ts';
+import { messages } from '../site/i18n/messages/index.ts';
 import { bundleSite } from './library/build.ts';
 import { manyLandings } from './library/many-landings.ts';
 import { MESSAGES_CHUNK, prerender } from './library/prerender/prerender.ts';

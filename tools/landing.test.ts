@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { mapValues } from '../site/calculation/map-values.ts';
+import { mapValues } from '../lib/objects.ts';
+import { LOCALES } from '../site/i18n/locales.ts';
+import { messages } from '../site/i18n/messages/index.ts';
 import { landings } from '../site/landings/index.ts';
 import { fileName, messageFile, TABLE_FILE } from '../site/landings/landing-files.ts';
 import {
@@ -12,8 +14,6 @@ import {
   type SharedFiles,
   type WrittenLanding,
 } from '../site/landings/write/changes.ts';
-import { LOCALES } from '../site/locales.ts';
-import { messages } from '../site/messages/index.ts';
 import { copyForCommands } from './library/copy-for-commands.fixture.ts';
 import { withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { writeChanges } from './library/landing/write.ts';
@@ -39,7 +39,7 @@ test('twenty landings are made, checked and removed without a trace', {
   expect(draft.code).toBe(1);
   expect(draft.output).toContain('160 problems with landings');
   expect(draft.output).toContain(
-    'site/messages/de.json: cityA, hero.title (de) says the same as that of employees. Write another text.',
+    'site/i18n/messages/de.json: cityA, hero.title (de) says the same as that of employees. Write another text.',
   );
 
   writeOwnTexts();
@@ -136,7 +136,7 @@ function snapshot(): Record<string, string> {
   const landings = readdirSync(join(copy, 'site/landings'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `site/landings/${name}`);
-  const shared = ['site/messages/en.json', 'site/messages/de.json', ACCEPTED_FILE];
+  const shared = ['site/i18n/messages/en.json', 'site/i18n/messages/de.json', ACCEPTED_FILE];
   return Object.fromEntries(
     [...landings, ...shared].map((file) => [file, readFileSync(join(copy, file), 'utf8')]),
   );
@@ -145,7 +145,7 @@ function snapshot(): Record<string, string> {
 /** Gives each landing texts that no other has. */
 function writeOwnTexts(): void {
   for (const locale of LOCALES) {
-    const file = join(copy, `site/messages/${locale}.json`);
+    const file = join(copy, `site/i18n/messages/${locale}.json`);
     const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
     for (const name of NAMES) {
       const sign = name.slice(-1).toLowerCase();

@@ -1,5 +1,5 @@
-import { BUDGETS } from '../site/budgets.ts';
-import { ISLAND_NAMES } from '../site/island-messages.ts';
+import { BUDGETS } from '../site/config/budgets.ts';
+import { ISLAND_NAMES } from '../site/islands/island-messages.ts';
 import {
   arrivalScripts,
   elementCount,
@@ -16,7 +16,7 @@ import { SITE_PATHS } from './library/site-pages.ts';
 
 const HOME = '/en';
 
-/** Prints what the built site weighs beside the budgets of `site/budgets.ts`; fails above one. */
+/** Prints what the built site weighs beside the budgets of `site/config/budgets.ts`; fails above one. */
 async function size(): Promise<void> {
   const scripts = [
     { name: 'scripts on arrival', files: arrivalScripts(HOME), budget: BUDGETS.arrival },

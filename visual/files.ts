@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sha256 } from '../tools/library/sha256.ts';
+import { sha256 } from '../lib/sha256.ts';
 
 /** Writes a file into a folder that may not exist yet. Atomic: a reader sees the old file or the new one. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {

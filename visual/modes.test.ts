@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../site/locales.ts';
+import { LOCALES } from '../site/i18n/locales.ts';
 import { BRANDS, CHROMATIC_MODES, modeName, modeOfName, pictured, STATES } from './modes.ts';
 
 const everyMode = LOCALES.flatMap((locale) =>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../site/locales.ts';
+import { LOCALES, type Locale } from '../site/i18n/locales.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 
 /** States a picture can be captured in; a mode without a state shows the page as it loads. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../site/locales.ts';
+import { LOCALES } from '../site/i18n/locales.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../tools/library/project.ts';
 import type { Built } from './built.ts';
 import { readStories, type Story } from './capture/read-stories.ts';

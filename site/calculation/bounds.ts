@@ -1,4 +1,4 @@
-import { keysOf } from './map-values.ts';
+import { keysOf } from '../../lib/objects.ts';
 
 /** The closed interval a number must lie in. */
 export interface Bounds {

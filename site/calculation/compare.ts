@@ -1,3 +1,4 @@
+import { mapValues } from '../../lib/objects.ts';
 import { leaveAfterEach, outcomeAfter } from './account.ts';
 import { type Annuity, annuity } from './annuity.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
@@ -6,7 +7,6 @@ import { checkCall } from './check-call.ts';
 import { effectiveCost } from './effects.ts';
 import { exitsOf, expectedValue } from './exits.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import { steadyMarket } from './market.ts';
 import { type CalculationOutput, makeOutput } from './output.ts';
 import { makePlan } from './plan.ts';

@@ -1,5 +1,5 @@
+import { keysOf, mapValues } from '../../lib/objects.ts';
 import type { TechnicalAssumptions } from './assumptions.ts';
-import { keysOf, mapValues } from './map-values.ts';
 
 /** Technical effects of a fund, each with the assumption that sets it. */
 export const TECHNICAL_EFFECTS = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../../lib/objects.ts';
 import { plausibleAssumptions, saver } from './arbitraries.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import { FLIP_VARIABLES, type FlipVariable } from './flip-variables.ts';
@@ -13,7 +14,6 @@ import {
   PRESETS,
   type Rival,
 } from './index.ts';
-import { keysOf } from './map-values.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
 
 const INPUTS = {

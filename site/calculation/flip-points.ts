@@ -1,10 +1,10 @@
+import { mapValues } from '../../lib/objects.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { fieldError, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { FLIP_VARIABLES, type FlipVariable } from './flip-variables.ts';
 import { gainOver, type Question } from './gain.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import type { ProviderGroup } from './provider.ts';
 import type { AssumptionField } from './resolve-assumptions.ts';
 

@@ -1,9 +1,9 @@
+import { mapValues } from '../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS, PRESETS } from './assumptions.ts';
 import { type Bounds, property } from './bounds.ts';
 import { compare } from './compare.ts';
 import { flipPoints } from './flip-points.ts';
 import { INPUT_BOUNDS } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import { netWealthOnPath } from './net-wealth-on-path.ts';
 import { outcomes } from './outcomes.ts';
 import { PENSION_GAP_BOUNDS, pensionGap } from './pension-gap.ts';

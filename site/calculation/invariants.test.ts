@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keysOf, mapValues } from '../../lib/objects.ts';
 import { between, plausibleAssumptions, saver } from './arbitraries.ts';
 import {
   type AssumptionOverrides,
@@ -15,7 +16,6 @@ import {
   netWealthOnPath,
   outcomes,
 } from './index.ts';
-import { keysOf, mapValues } from './map-values.ts';
 
 // The invariants of docs/calculation.md, section 11, under its numbers.
 

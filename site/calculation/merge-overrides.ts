@@ -1,5 +1,5 @@
+import { isRecord } from '../../lib/objects.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
-import { isRecord } from './is-record.ts';
 
 /** Several sets of overrides as one; the later wins wherever two name the same number. */
 export function mergeOverrides(...sets: readonly AssumptionOverrides[]): AssumptionOverrides {

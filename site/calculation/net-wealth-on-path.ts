@@ -1,9 +1,9 @@
+import { mapValues } from '../../lib/objects.ts';
 import { leaveAfter } from './account.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { type Bounds, fieldError, isWithin, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import { type Market, steadyMarket } from './market.ts';
 import { makePlan, type Plan } from './plan.ts';
 import type { ByGroup, Provider } from './provider.ts';

@@ -1,5 +1,5 @@
+import { mapValues } from '../../lib/objects.ts';
 import type { Assumptions, PensionTerms } from './assumptions.ts';
-import { mapValues } from './map-values.ts';
 
 /**
  * What the other provider charges. An offer may state one figure instead, its «Effektivkosten»

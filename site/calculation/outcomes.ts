@@ -1,8 +1,8 @@
+import { mapValues } from '../../lib/objects.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import { type Bounds, fieldErrors, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import type { Market } from './market.ts';
 import { netWealth } from './net-wealth-on-path.ts';
 import { makePlan, type Plan } from './plan.ts';

@@ -1,6 +1,6 @@
+import { keysOf } from '../../lib/objects.ts';
 import type { Effects } from './effects.ts';
 import { formatPercent } from './format.ts';
-import { keysOf } from './map-values.ts';
 import type { ByGroup, ProviderGroup } from './provider.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */

@@ -1,7 +1,7 @@
+import { mapValues } from '../../lib/objects.ts';
 import type { Assumptions } from './assumptions.ts';
 import { depot } from './depot.ts';
 import type { Inputs } from './inputs.ts';
-import { mapValues } from './map-values.ts';
 import { otherTerms } from './other-terms.ts';
 import { pension } from './pension.ts';
 import type { Plan } from './plan.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/objects.ts';
 import {
   type AssumptionOverrides,
   type Assumptions,
@@ -5,7 +6,6 @@ import {
   type PensionTerms,
 } from './assumptions.ts';
 import { type Bounds, type FieldError, fieldError, isWithin, property } from './bounds.ts';
-import { isRecord } from './is-record.ts';
 import { merge } from './merge-overrides.ts';
 
 /** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */

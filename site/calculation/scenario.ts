@@ -1,7 +1,7 @@
+import { mapValues } from '../../lib/objects.ts';
 import { type Outcomes, outcomeAfter } from './account.ts';
 import { type Effects, effectiveCost, mapCauses, withSums } from './effects.ts';
 import { type Exit, expectedValue } from './exits.ts';
-import { mapValues } from './map-values.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 import type { ByGroup, ProviderGroup } from './provider.ts';

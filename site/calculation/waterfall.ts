@@ -1,7 +1,7 @@
+import { mapValues } from '../../lib/objects.ts';
 import { leaveAfterEach, outcomeAfter } from './account.ts';
 import { CHARGES, type Effects, technicalEffects, technicalReturn, withSums } from './effects.ts';
 import { internalRateOfReturn } from './irr.ts';
-import { mapValues } from './map-values.ts';
 import { steadyMarket } from './market.ts';
 import type { Plan } from './plan.ts';
 import type { Provider } from './provider.ts';

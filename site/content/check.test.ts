@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent, claimProblems, openQuestions, shortRecords } from './check.ts';
-import { type ClaimId, claims } from './claims.ts';
+import { type ClaimId, claims } from './claims/claims.ts';
 import { portfolios } from './portfolios.ts';
 import type { Claim } from './schemas.ts';
 

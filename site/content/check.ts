@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brands } from './brands/index.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
-import { claims } from './claims.ts';
+import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';

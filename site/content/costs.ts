@@ -1,6 +1,6 @@
 import { Banknote, DoorOpen, type IconNode, PenLine, Scale } from 'lucide';
-import type { MessageId } from '../messages/index.ts';
-import { claim } from './claims.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
+import { claim } from './claims/claims.ts';
 import type { FeeTier } from './schemas.ts';
 
 /** The fee below every threshold. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
-import { LOCALES } from '../locales.ts';
+import { keysOf } from '../../lib/objects.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { textFor } from '../provider/text-for.ts';
 import { questionAnchors } from '../sections/Faq/anchors.ts';
-import { textFor } from '../text-for.ts';
 import { byOrder, byTopic, faq, inOrder } from './faq.ts';
 
 const keys = keysOf(faq);

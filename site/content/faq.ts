@@ -1,5 +1,5 @@
-import { keysOf } from '../../design-system/keys-of.ts';
-import type { Locale, Localized } from '../locales.ts';
+import { keysOf } from '../../lib/objects.ts';
+import type { Locale, Localized } from '../i18n/locales.ts';
 
 /** What a question is about, in the order in which the FAQ page groups by it. */
 const TOPICS = ['cost', 'tax', 'safety', 'flexibility', 'work', 'family', 'start'] as const;

@@ -1,4 +1,4 @@
-import type { ClaimId } from './claims.ts';
+import type { ClaimId } from './claims/claims.ts';
 
 /** A point that promises something, and the claims that its footnote must state. */
 interface ClaimedPoint {

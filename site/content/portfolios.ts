@@ -1,5 +1,5 @@
-import { keysOf } from '../../design-system/keys-of.ts';
-import { claim, type PortfolioKey } from './claims.ts';
+import { keysOf } from '../../lib/objects.ts';
+import { claim, type PortfolioKey } from './claims/claims.ts';
 import type { Portfolio } from './schemas.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from './brands/index.ts';
 import type { BrandContent } from './brands/schema.ts';
-import { type ClaimId, claim } from './claims.ts';
+import { type ClaimId, claim } from './claims/claims.ts';
 import type { Rating } from './schemas.ts';
 
 interface BrandRating extends Rating {

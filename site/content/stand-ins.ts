@@ -1,5 +1,5 @@
-import type { Localized } from '../locales.ts';
-import type { MessageId } from '../messages/index.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 
 interface StandIn {
   path: Localized;

@@ -1,4 +1,4 @@
-import type { MessageId } from '../messages/index.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 
 interface StatisticContent {
   claim: 'committedContributions' | 'activeClients' | 'satisfaction';

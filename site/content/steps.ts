@@ -1,5 +1,5 @@
-import type { SceneName } from '../../design-system/Scene/drawings/names.ts';
-import type { MessageId } from '../messages/index.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 
 /** One step of the way from the first question to retirement. */
 interface Step {

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import type { IslandName } from '../island-messages.ts';
-import type { Locale } from '../locales.ts';
-import { SiteProvider } from '../SiteProvider.tsx';
-import { type Texts, textLookup } from '../text.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { SiteProvider } from '../provider/SiteProvider.tsx';
+import { type Texts, textLookup } from '../provider/text.ts';
 import type { View } from './island.tsx';
+import type { IslandName } from './island-messages.ts';
 
 /** What a page carries for each island, as JSON beside its HTML. */
 export interface IslandPayload<Props extends object> {

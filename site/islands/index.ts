@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { IslandName } from '../island-messages.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { View } from './island.tsx';
+import type { IslandName } from './island-messages.ts';
 
 interface IslandLoader {
   /** Brings the island: its view takes the props that the page carries. */

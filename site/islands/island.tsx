@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
-import type { IslandName } from '../island-messages.ts';
+import type { IslandName } from './island-messages.ts';
 import { PlainHtmlContext } from './PlainHtml.tsx';
 
 /** What an island shows, before and after it wakes. */

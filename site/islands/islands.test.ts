@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { islandLoaders } from './index.ts';
 
 test.each(keysOf(islandLoaders))('%s loads the island of this name', async (name) => {

@@ -1,6 +1,6 @@
-import { keysOf } from '../../design-system/keys-of.ts';
-import type { SceneName } from '../../design-system/Scene/drawings/names.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import { keysOf } from '../../lib/objects.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { closeToRetiring } from './close-to-retiring.ts';
 import { employees } from './employees.ts';
 import { etfInvestors } from './etf-investors.ts';

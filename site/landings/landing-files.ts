@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** The table of landings. */
 export const TABLE_FILE = 'site/landings/index.ts';
@@ -21,7 +21,7 @@ export function landingFile(name: string): string {
 
 /** The messages of a language. */
 export function messageFile(locale: Locale): string {
-  return `site/messages/${locale}.json`;
+  return `site/i18n/messages/${locale}.json`;
 }
 
 /** `selfEmployed` as files and addresses write it: `self-employed`. */

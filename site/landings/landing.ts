@@ -1,4 +1,4 @@
-import type { Localized } from '../locales.ts';
+import type { Localized } from '../i18n/locales.ts';
 import { choice, group, list, text, type ValueOf } from '../sections/field.ts';
 import type { Section } from '../sections/section-fields.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../messages/index.ts';
-import { otherPaths } from '../rendering/routes.ts';
+import { messages } from '../i18n/messages/index.ts';
+import { otherPaths } from '../prerender/routes.ts';
 import { problemLine } from './check/problem.ts';
 import { contextOf } from './check/table-problems.ts';
 import { landings } from './index.ts';

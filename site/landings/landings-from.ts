@@ -1,5 +1,5 @@
-import { LOCALES, type Localized } from '../locales.ts';
-import { messages } from '../messages/index.ts';
+import { LOCALES, type Localized } from '../i18n/locales.ts';
+import { messages } from '../i18n/messages/index.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/section-fields.ts';
 import {

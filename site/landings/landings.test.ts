@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../messages/index.ts';
-import { otherPaths } from '../rendering/routes.ts';
+import { messages } from '../i18n/messages/index.ts';
+import { otherPaths } from '../prerender/routes.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import { problemLine } from './check/problem.ts';
 import { tableProblems } from './check/table-problems.ts';

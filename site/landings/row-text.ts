@@ -1,4 +1,4 @@
-import type { TextLookup } from '../text.ts';
+import type { TextLookup } from '../provider/text.ts';
 import type { LandingRow } from './landings-from.ts';
 
 /** The texts of a set of landings by their whole ids, and how they are looked up. */

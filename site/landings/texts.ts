@@ -1,4 +1,4 @@
-import type { MessageId } from '../messages/index.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 
 /** The landings that have a message: the table itself is made with these. */
 export type LandingWith<Part extends string> = {

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { renderDocument } from '../rendering/document.ts';
-import type { SitePage } from '../rendering/site-page.ts';
+import { renderDocument } from '../prerender/document.ts';
+import type { SitePage } from '../prerender/site-page.ts';
 
 /** @param shell in place of a page's document: the prerenderer asks once what stands around each */
 export function onRenderHtml({ Page, routeParams, shell }: PageContextServer) {

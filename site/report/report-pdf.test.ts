@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { reportPdf } from './report-pdf.ts';
 
 const REPORTS = keysOf(brandTokens).flatMap((brand) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
 import type { Brand } from '../../tokens/index.ts';
-import type { Localized } from '../locales.ts';
+import type { Localized } from '../i18n/locales.ts';
 
 const MODULE = 'virtual:report';
 const RESOLVED = `\0${MODULE}`;

@@ -1,14 +1,19 @@
-import type { ClaimId } from '../content/claims.ts';
+import type { ClaimId } from '../content/claims/claims.ts';
+import {
+  FIGURE_CLAIMS,
+  FIGURES,
+  figureText,
+  PERFORMANCE_CLAIMS,
+} from '../content/claims/figure-text.ts';
 import {
   exampleSaver,
   PERFORMANCE_YEARS,
   PORTFOLIO_KEYS,
   portfolios,
 } from '../content/portfolios.ts';
-import { FIGURE_CLAIMS, FIGURES, figureText, PERFORMANCE_CLAIMS } from '../figure-text.ts';
-import { formatEuro, formatPercent } from '../format.ts';
-import type { Localized } from '../locales.ts';
-import type { TextLookup } from '../text.ts';
+import { formatEuro, formatPercent } from '../i18n/format.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { TextLookup } from '../provider/text.ts';
 
 /** The report as a page: `/{locale}/performance.ap`, as the specification spells it. */
 export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };

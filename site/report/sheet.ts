@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Tokens } from '../../tokens/index.ts';
-import type { Locale } from '../locales.ts';
-import { withoutSoftHyphens } from '../soft-hyphens.ts';
-import { trueType } from '../true-type.ts';
+import { trueType } from '../fonts/true-type.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { ReportTable } from './report.ts';
 
 /** A document in the making: everything is set below what was set before it. */

@@ -1,6 +1,6 @@
 import { reportFiles } from 'virtual:report';
-import { useSite } from '../SiteProvider.tsx';
-import { useText } from '../useText.ts';
+import { useSite } from '../provider/SiteProvider.tsx';
+import { useText } from '../provider/useText.ts';
 import { REPORT_PATHS } from './report.ts';
 
 /** The links to the performance report in the page's language, as props of a link; the PDF says its size. */

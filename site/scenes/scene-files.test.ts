@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { sceneFiles } from './scene-files.tsx';
 

@@ -7,11 +7,11 @@ import {
   OUTLOOK_SIZE,
   OUTLOOK_VIEW,
   type View,
-} from '../../design-system/Scene/cuts.ts';
-import { drawings } from '../../design-system/Scene/drawings/index.ts';
-import { LandBeyond } from '../../design-system/Scene/drawings/Land.tsx';
-import { SCENE_NAMES, type SceneName } from '../../design-system/Scene/drawings/names.ts';
-import { paletteCss } from '../../design-system/Scene/palette.ts';
+} from '../../design-system/drawings/Scene/cuts.ts';
+import { drawings } from '../../design-system/drawings/Scene/drawings/index.ts';
+import { LandBeyond } from '../../design-system/drawings/Scene/drawings/Land.tsx';
+import { SCENE_NAMES, type SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import { paletteCss } from '../../design-system/drawings/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */

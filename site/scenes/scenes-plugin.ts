@@ -7,7 +7,7 @@ const MODULE = 'virtual:scenes';
 const RESOLVED = `\0${MODULE}`;
 
 /** A file whose module every story of a scene imports: the workbench's module graph reads it. */
-const SOURCE = 'design-system/Scene/drawings/index.ts';
+const SOURCE = 'design-system/drawings/Scene/drawings/index.ts';
 
 /**
  * Makes the SVG files of every drawing for each of these brands, and the module `virtual:scenes` with

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { ExpansionPanels } from '../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { Footnotes } from '../../design-system/Footnotes/Footnotes.tsx';
-import { useText } from '../useText.ts';
+import { ExpansionPanels } from '../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
+import { useText } from '../provider/useText.ts';
 import { PAGE_NOTES_ANCHOR } from './anchors.ts';
 import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Band } from '../../design-system/Band/Band.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ANCHORS, type AnchoredKind, titleId } from './anchors.ts';
 
 type SectionBandProps = Pick<ComponentProps<typeof Band>, 'tone' | 'children'> & {

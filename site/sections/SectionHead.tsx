@@ -1,6 +1,6 @@
-import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
-import type { MessageId } from '../messages/index.ts';
-import { useText } from '../useText.ts';
+import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
+import type { MessageId } from '../i18n/messages/index.ts';
+import { useText } from '../provider/useText.ts';
 import { type AnchoredKind, titleId } from './anchors.ts';
 import { SourceRefs } from './SourceRefs.tsx';
 import { isSourced } from './section-claims.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
-import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
-import { useText } from '../useText.ts';
+import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
+import { useText } from '../provider/useText.ts';
 import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
 import type { SourcedKind } from './section-claims.ts';
 

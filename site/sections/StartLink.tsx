@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../design-system/Button/Button.tsx';
-import { useSite } from '../SiteProvider.tsx';
-import { useText } from '../useText.ts';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { useSite } from '../provider/SiteProvider.tsx';
+import { useText } from '../provider/useText.ts';
 
 /** The way to the plan at the end of an argument: quiet, in the words that it has everywhere. */
 export function StartLink() {

@@ -1,4 +1,4 @@
-import type { MessageId } from '../messages/index.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 
 /**
  * The language in which a section says what a landing may write about it. A schema in this language

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../content/brands/index.ts';
-import { claims } from '../content/claims.ts';
-import { sourceNotes } from '../source-notes.ts';
-import { textFor } from '../text-for.ts';
+import { claims } from '../content/claims/claims.ts';
+import { sourceNotes } from '../provider/source-notes.ts';
+import { textFor } from '../provider/text-for.ts';
 import { pageNotes } from './page-notes.ts';
 
 const site = { brand: brands.fernblick, locale: 'en', t: textFor('fernblick', 'en') } as const;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { Footnote } from '../../design-system/Footnotes/Footnotes.tsx';
-import type { Site } from '../SiteProvider.tsx';
-import { sourceNotes } from '../source-notes.ts';
+import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
+import type { Site } from '../provider/SiteProvider.tsx';
+import { sourceNotes } from '../provider/source-notes.ts';
 import { ANCHORS, type SectionKind } from './anchors.ts';
 import { isSourced, type SourcedKind, sectionClaims } from './section-claims.ts';
 

@@ -1,8 +1,8 @@
 import type { BrandContent } from '../content/brands/schema.ts';
-import type { ClaimId } from '../content/claims.ts';
+import type { ClaimId } from '../content/claims/claims.ts';
+import { FIGURE_CLAIMS, PERFORMANCE_CLAIMS } from '../content/claims/figure-text.ts';
 import { ratingOf } from '../content/reviews.ts';
 import { statistics } from '../content/statistics.ts';
-import { FIGURE_CLAIMS, PERFORMANCE_CLAIMS } from '../figure-text.ts';
 import type { SectionKind } from './anchors.ts';
 
 /** The sections whose figures have a source in the notes of their page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { labelOf } from './field.ts';
 import { SECTION_FIELDS } from './section-fields.ts';
 

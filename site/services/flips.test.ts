@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { keysOf } from '../../lib/objects.ts';
 import { FLIP_VARIABLES, type FlipVariable } from '../calculation/flip-variables.ts';
 import { flipPoints, PRESETS } from '../calculation/index.ts';
-import { keysOf } from '../calculation/map-values.ts';
 import { DEFAULT_INPUTS } from '../sections/Comparison/fields.ts';
 import { flipsOf } from './flips.ts';
 

@@ -1,6 +1,6 @@
+import { keysOf } from '../../lib/objects.ts';
 import { FLIP_VARIABLES, type FlipVariable } from '../calculation/flip-variables.ts';
 import { flipPoints } from '../calculation/index.ts';
-import { keysOf } from '../calculation/map-values.ts';
 import { resolveAssumptions } from '../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import { calculated } from './calculated.ts';

@@ -1,5 +1,5 @@
+import { recordOf } from '../../lib/objects.ts';
 import { property } from '../calculation/bounds.ts';
-import { recordOf } from '../calculation/map-values.ts';
 import { outputKeys } from '../calculation/output.ts';
 import type { AnswerValues, CalculationClient } from './calculation-client.ts';
 

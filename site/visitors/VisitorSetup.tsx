@@ -1,7 +1,7 @@
-import { embeddedJson } from '../embedded-json.ts';
-import { useSite } from '../SiteProvider.tsx';
-import { useVisitorOptions } from '../useVisitorOptions.ts';
-import { NO_OPTIONS } from '../visitor-options.ts';
+import { NO_OPTIONS } from '../config/visitor-options.ts';
+import { embeddedJson } from '../islands/embedded-json.ts';
+import { useSite } from '../provider/SiteProvider.tsx';
+import { useVisitorOptions } from '../provider/useVisitorOptions.ts';
 import { ConsentStyle } from './consent/ConsentStyle.tsx';
 import { CONSENT_HOST } from './consent/consent.ts';
 import { consentTexts, purposesOf } from './consent/consent-texts.ts';

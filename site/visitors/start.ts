@@ -1,4 +1,4 @@
-import type { VisitorOptions } from '../visitor-options.ts';
+import type { VisitorOptions } from '../config/visitor-options.ts';
 import { startBanners } from './banners/start-banners.ts';
 import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
 import { startConsent } from './consent/start-consent.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AmountTable } from '../../design-system/AmountTable/AmountTable.tsx';
+import { AmountTable } from '../../design-system/tables/AmountTable/AmountTable.tsx';
 
 const meta = {
   title: 'Components/AmountTable',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Announcement } from '../../design-system/Announcement/Announcement.tsx';
+import { Announcement } from '../../design-system/page/Announcement/Announcement.tsx';
 
 const meta = {
   title: 'Components/Announcement',

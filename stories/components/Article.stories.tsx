@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article } from '../../design-system/Article/Article.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
-import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../design-system/text/Article/Article.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/Article',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
-import { Badge } from '../../design-system/Badge/Badge.tsx';
+import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
   title: 'Components/Badge',

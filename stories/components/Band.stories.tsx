@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/Band',

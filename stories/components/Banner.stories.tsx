@@ -1,10 +1,10 @@
 import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Banner } from '../../design-system/Banner/Banner.tsx';
-import { Button } from '../../design-system/Button/Button.tsx';
-import { placesIn } from '../../design-system/Scene/cuts.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { placesIn } from '../../design-system/drawings/Scene/cuts.ts';
+import { Banner } from '../../design-system/page/Banner/Banner.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 /** The sister brand has files of its own, which its heroes show. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BarTable } from '../../design-system/BarTable/BarTable.tsx';
 import { ems } from '../../design-system/lengths.ts';
+import { BarTable } from '../../design-system/tables/BarTable/BarTable.tsx';
 
 const meta = {
   title: 'Components/BarTable',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../design-system/Button/Button.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

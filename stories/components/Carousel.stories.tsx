@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Carousel } from '../../design-system/Carousel/Carousel.tsx';
-import { Quote } from '../../design-system/Quote/Quote.tsx';
+import { Carousel } from '../../design-system/cards/Carousel/Carousel.tsx';
+import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { CheckList } from '../../design-system/CheckList/CheckList.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { CheckList } from '../../design-system/text/CheckList/CheckList.tsx';
 
 const meta = {
   title: 'Components/CheckList',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { ComparisonTable } from '../../design-system/ComparisonTable/ComparisonTable.tsx';
 import { ems } from '../../design-system/lengths.ts';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { ComparisonTable } from '../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
 
 const gain = (text: string) => ({ text, trend: 'gain' as const });
 const loss = (text: string) => ({ text, trend: 'loss' as const });

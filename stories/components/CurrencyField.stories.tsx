@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { CurrencyField } from '../../design-system/CurrencyField/CurrencyField.tsx';
+import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
 
 const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
 

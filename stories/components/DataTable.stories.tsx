@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { DataTable } from '../../design-system/DataTable/DataTable.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { DataTable } from '../../design-system/tables/DataTable/DataTable.tsx';
 import type { Trend } from '../../design-system/trend.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DisclosureList } from '../../design-system/DisclosureList/DisclosureList.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { DisclosureList } from '../../design-system/disclosure/DisclosureList/DisclosureList.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/DisclosureList',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../design-system/Button/Button.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
 import {
   type ExpansionPanel,
   ExpansionPanels,
-} from '../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+} from '../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const QUESTIONS = [
   'What does it cost?',

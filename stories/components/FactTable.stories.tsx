@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../../design-system/Badge/Badge.tsx';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { FactTable } from '../../design-system/FactTable/FactTable.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { FactTable } from '../../design-system/tables/FactTable/FactTable.tsx';
+import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
   title: 'Components/FactTable',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
 import { expect, within } from 'storybook/test';
-import { FeatureList } from '../../design-system/FeatureList/FeatureList.tsx';
+import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
 const meta = {
   title: 'Components/FeatureList',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldError } from '../../design-system/FieldError/FieldError.tsx';
+import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FigureTable } from '../../design-system/FigureTable/FigureTable.tsx';
+import { FigureTable } from '../../design-system/tables/FigureTable/FigureTable.tsx';
 
 const meta = {
   title: 'Components/FigureTable',

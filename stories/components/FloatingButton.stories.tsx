@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FloatingButton } from '../../design-system/FloatingButton/FloatingButton.tsx';
+import { FloatingButton } from '../../design-system/actions/FloatingButton/FloatingButton.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Footnotes } from '../../design-system/Footnotes/Footnotes.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 
 const meta = {
   title: 'Components/Footnotes',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GapChart } from '../../design-system/GapChart/GapChart.tsx';
+import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/lengths.ts';
 import { pictured } from '../../visual/modes.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Sunrise } from 'lucide';
-import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 
 const meta = {
   title: 'Components/Icon',

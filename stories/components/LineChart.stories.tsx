@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LineChart } from '../../design-system/LineChart/LineChart.tsx';
+import { LineChart } from '../../design-system/charts/LineChart/LineChart.tsx';
 
 const YEARS = Array.from({ length: 33 }, (_, year) => year);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Logo } from '../../design-system/Logo/Logo.tsx';
+import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
   title: 'Components/Logo',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NameTag } from '../../design-system/NameTag/NameTag.tsx';
+import { NameTag } from '../../design-system/cards/NameTag/NameTag.tsx';
 
 const meta = {
   title: 'Components/NameTag',

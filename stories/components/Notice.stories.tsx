@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Notice } from '../../design-system/Notice/Notice.tsx';
+import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 
 const meta = {
   title: 'Components/Notice',

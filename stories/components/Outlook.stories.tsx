@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../design-system/Button/Button.tsx';
-import { Outlook } from '../../design-system/Outlook/Outlook.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Outlook } from '../../design-system/drawings/Outlook/Outlook.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/Outlook',

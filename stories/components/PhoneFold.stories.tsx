@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { PhoneFold } from '../../design-system/PhoneFold/PhoneFold.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { PhoneFold } from '../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/modes.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { BarTable } from '../../design-system/BarTable/BarTable.tsx';
-import { PriceTiers } from '../../design-system/PriceTiers/PriceTiers.tsx';
+import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { BarTable } from '../../design-system/tables/BarTable/BarTable.tsx';
 
 const meta = {
   title: 'Components/PriceTiers',

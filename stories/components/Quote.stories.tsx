@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Quote } from '../../design-system/Quote/Quote.tsx';
+import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {

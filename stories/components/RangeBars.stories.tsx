@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RangeBars } from '../../design-system/RangeBars/RangeBars.tsx';
+import { RangeBars } from '../../design-system/tables/RangeBars/RangeBars.tsx';
 
 const meta = {
   title: 'Components/RangeBars',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Rating } from '../../design-system/Rating/Rating.tsx';
+import { Rating } from '../../design-system/cards/Rating/Rating.tsx';
 
 const meta = {
   title: 'Components/Rating',

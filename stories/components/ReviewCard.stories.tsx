@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
-import { writeRelativeDates } from '../../design-system/ReviewCard/relative-dates.ts';
+import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
+import { writeRelativeDates } from '../../design-system/cards/ReviewCard/relative-dates.ts';
+import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {

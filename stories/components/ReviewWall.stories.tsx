@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { ReviewCard } from '../../design-system/ReviewCard/ReviewCard.tsx';
-import { ReviewWall } from '../../design-system/ReviewWall/ReviewWall.tsx';
+import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
+import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
   title: 'Components/ReviewWall',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RichText } from '../../design-system/RichText/RichText.tsx';
+import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 
 const meta = {
   title: 'Components/RichText',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SCENE_NAMES } from '../../design-system/Scene/drawings/names.ts';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
+import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings/names.ts';
+import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
 const meta = {
   title: 'Components/SectionHeading',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SegmentedControl } from '../../design-system/SegmentedControl/SegmentedControl.tsx';
+import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 
 const meta = {
   title: 'Components/SegmentedControl',

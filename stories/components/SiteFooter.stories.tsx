@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteFooter } from '../../design-system/SiteFooter/SiteFooter.tsx';
+import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 
 const meta = {
   title: 'Components/SiteFooter',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../design-system/Button/Button.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { ems } from '../../design-system/lengths.ts';
-import { Scene } from '../../design-system/Scene/Scene.tsx';
-import { SiteHeader } from '../../design-system/SiteHeader/SiteHeader.tsx';
+import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 
 const meta = {
   title: 'Components/SiteHeader',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SkipLink } from '../../design-system/SkipLink/SkipLink.tsx';
+import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 
 const meta = {
   title: 'Components/SkipLink',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SliderField } from '../../design-system/SliderField/SliderField.tsx';
+import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
 
 const meta = {
   title: 'Components/SliderField',

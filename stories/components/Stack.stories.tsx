@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../design-system/Stack/Stack.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Stack } from '../../design-system/page/Stack/Stack.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/Stack',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Statistic, StatisticList } from '../../design-system/Statistic/Statistic.tsx';
+import { Statistic, StatisticList } from '../../design-system/cards/Statistic/Statistic.tsx';
 
 const meta = {
   title: 'Components/Statistic',

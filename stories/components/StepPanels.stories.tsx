@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StepPanels } from '../../design-system/StepPanels/StepPanels.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { StepPanels } from '../../design-system/disclosure/StepPanels/StepPanels.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const STEPS = ['Find your gap', 'Get your portfolio', 'Talk it through', 'Open it in the app'];
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../design-system/Button/Button.tsx';
-import { SummaryCard } from '../../design-system/SummaryCard/SummaryCard.tsx';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

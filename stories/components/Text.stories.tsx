@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keysOf } from '../../design-system/keys-of.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 
 const styles = keysOf(brandTokens.fernblick.typography);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
-import { TextLink } from '../../design-system/TextLink/TextLink.tsx';
+import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/TextLink',

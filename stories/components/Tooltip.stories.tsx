@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
-import { Tooltip } from '../../design-system/Tooltip/Tooltip.tsx';
+import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
   title: 'Components/Tooltip',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TurningPoints } from '../../design-system/TurningPoints/TurningPoints.tsx';
+import { TurningPoints } from '../../design-system/tables/TurningPoints/TurningPoints.tsx';
 import { pictured } from '../../visual/modes.ts';
 
 const meta = {

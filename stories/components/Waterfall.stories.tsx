@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Waterfall } from '../../design-system/Waterfall/Waterfall.tsx';
+import { Waterfall } from '../../design-system/charts/Waterfall/Waterfall.tsx';
 
 const meta = {
   title: 'Components/Waterfall',

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { Notice } from '../../design-system/Notice/Notice.tsx';
+import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { contentColumn } from '../../design-system/styles/content-column.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import type { Locale } from '../../site/i18n/locales.ts';
 import { type LandingSet, landingFrom, textsOfSet } from '../../site/landings/landings-from.ts';
 import { type OwnTexts, rowText } from '../../site/landings/row-text.ts';
-import type { Locale } from '../../site/locales.ts';
-import { pseudoLookupOf } from '../../site/pseudo-text-for.ts';
-import { LandingView } from '../../site/rendering/LandingView.tsx';
-import { SiteProvider, useSite } from '../../site/SiteProvider.tsx';
-import { lookupOf } from '../../site/text-for.ts';
+import { LandingView } from '../../site/prerender/views/LandingView.tsx';
+import { pseudoLookupOf } from '../../site/provider/pseudo-text-for.ts';
+import { SiteProvider, useSite } from '../../site/provider/SiteProvider.tsx';
+import { lookupOf } from '../../site/provider/text-for.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { RowPicker } from './RowPicker.tsx';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalculatorDetailsView } from '../../site/rendering/CalculatorDetailsView.tsx';
-import { ChoiceView } from '../../site/rendering/ChoiceView.tsx';
-import { DocumentView } from '../../site/rendering/DocumentView.tsx';
-import { FaqView } from '../../site/rendering/FaqView.tsx';
-import { NotFoundView } from '../../site/rendering/NotFoundView.tsx';
-import { ReportView } from '../../site/rendering/ReportView.tsx';
-import { StandInView } from '../../site/rendering/StandInView.tsx';
+import { CalculatorDetailsView } from '../../site/prerender/views/CalculatorDetailsView.tsx';
+import { ChoiceView } from '../../site/prerender/views/ChoiceView.tsx';
+import { DocumentView } from '../../site/prerender/views/DocumentView.tsx';
+import { FaqView } from '../../site/prerender/views/FaqView.tsx';
+import { NotFoundView } from '../../site/prerender/views/NotFoundView.tsx';
+import { ReportView } from '../../site/prerender/views/ReportView.tsx';
+import { StandInView } from '../../site/prerender/views/StandInView.tsx';
 import { OutcomesService } from '../../site/sections/Comparison/layers/useOutcomes.ts';
 import { outcomesOf } from '../../site/services/outcomes.ts';
 import type { OutcomesClient } from '../../site/services/outcomes-client.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Button } from '../../design-system/Button/Button.tsx';
-import { Stack } from '../../design-system/Stack/Stack.tsx';
-import type { Locale } from '../../site/locales.ts';
-import { messages } from '../../site/messages/index.ts';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Stack } from '../../design-system/page/Stack/Stack.tsx';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { messages } from '../../site/i18n/messages/index.ts';
 import { openingChoices } from '../../site/sections/Comparison/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
 import { CostOnly } from '../../site/sections/Comparison/layers/CostOnly.tsx';

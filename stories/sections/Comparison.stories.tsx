@@ -10,8 +10,8 @@ import {
   waitFor,
   within,
 } from 'storybook/test';
-import type { Locale } from '../../site/locales.ts';
-import { type MessageId, messages } from '../../site/messages/index.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
 import { ComparisonServices } from '../../site/sections/Comparison/useComparison.ts';
 import type { SectionProps } from '../../site/sections/section-fields.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/Band/Band.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
-import { SiteFrame } from '../../site/frame/SiteFrame.tsx';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import { home } from '../../site/landings/home.ts';
+import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { BRANDS, pictured } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Sections/Frame',
-  component: SiteFrame,
+  component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     paths: home.path,
@@ -18,7 +18,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof SiteFrame>;
+} satisfies Meta<typeof SiteLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

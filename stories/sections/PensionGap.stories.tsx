@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
 import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
 import { expats } from '../../site/landings/expats.ts';
 import { home } from '../../site/landings/home.ts';
 import { parents } from '../../site/landings/parents.ts';
 import { selfEmployed } from '../../site/landings/self-employed.ts';
-import type { Locale } from '../../site/locales.ts';
-import { type MessageId, messages } from '../../site/messages/index.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/modes.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Locale } from '../../site/i18n/locales.ts';
 import { landingsIn } from '../../site/landings/index.ts';
-import type { Locale } from '../../site/locales.ts';
-import { PersonaPages } from '../../site/PersonaPages.ts';
+import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
 
 const personas = landingsIn('personas');

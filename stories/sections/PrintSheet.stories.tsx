@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSite } from '../../site/SiteProvider.tsx';
+import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { openingChoices } from '../../site/sections/Comparison/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
 import { useAwake } from '../../site/sections/Comparison/layers/useAwake.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../design-system/keys-of.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { HEAD_FIELDS, LISTING_FIELDS } from '../../site/landings/landing.ts';
 import type { GroupField } from '../../site/sections/field.ts';
 import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';

@@ -1,14 +1,14 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteFrame } from '../../site/frame/SiteFrame.tsx';
+import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/home.ts';
-import { DocumentView } from '../../site/rendering/DocumentView.tsx';
+import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
+import { DocumentView } from '../../site/prerender/views/DocumentView.tsx';
+import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
 import { HeroVersions, VersionView } from '../../site/sections/Hero/HeroVersions.tsx';
-import { VisitorOptionsContext } from '../../site/useVisitorOptions.ts';
-import { FLAGS, type VisitorOptions } from '../../site/visitor-options.ts';
 import { sectionOf } from './section-of.ts';
 
-/** What pages look like in builds with options about visitors (`site/visitor-options.ts`). */
+/** What pages look like in builds with options about visitors (`site/config/visitor-options.ts`). */
 const meta = {
   title: 'Sections/Visitors',
   parameters: { layout: 'fullscreen' },
@@ -96,8 +96,8 @@ function inBuildWith(options: VisitorOptions): Decorator {
 
 function framed() {
   return (
-    <SiteFrame paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
+    <SiteLayout paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
       <HeroVersions {...hero} />
-    </SiteFrame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 import { BRANDS, pictured } from '../../visual/modes.ts';
 import { MuiChoices } from './MuiChoices.tsx';
 import { MuiFields } from './MuiFields.tsx';

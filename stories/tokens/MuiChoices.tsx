@@ -13,7 +13,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Plus, Trash2 } from 'lucide';
-import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 

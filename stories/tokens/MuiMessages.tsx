@@ -8,7 +8,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Mail } from 'lucide';
-import { Icon } from '../../design-system/Icon/Icon.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 

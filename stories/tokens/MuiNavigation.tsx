@@ -13,8 +13,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu } from 'lucide';
-import { Icon } from '../../design-system/Icon/Icon.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { MuiWords } from './mui-words.ts';
 
 /** How a visitor gets from one place to another. */

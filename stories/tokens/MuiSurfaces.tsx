@@ -18,8 +18,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ChevronDown } from 'lucide';
-import { Icon } from '../../design-system/Icon/Icon.tsx';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import { Columns } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 

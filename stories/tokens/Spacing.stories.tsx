@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../design-system/Stack/Stack.tsx';
+import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
-import type { Locale } from '../../site/locales.ts';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { BRANDS, pictured } from '../../visual/modes.ts';
 import { tokensOf } from './catalogue.ts';

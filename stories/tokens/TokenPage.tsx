@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { SectionHeading } from '../../design-system/SectionHeading/SectionHeading.tsx';
 import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 
 interface TokenPageProps {
   title: string;

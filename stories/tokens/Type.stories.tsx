@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keysOf } from '../../design-system/keys-of.ts';
 import { rule } from '../../design-system/styles/rule.ts';
-import { Text } from '../../design-system/Text/Text.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../lib/objects.ts';
 import { type Brand, brandTokens, type Tokens } from '../../tokens/index.ts';
 import { TokenGroup, TokenLabel, TokenPage } from './TokenPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 
 const en = {
   save: 'Save the plan',

@@ -1,11 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { chosenCalculationUrl } from '../../site/calculation-url.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { chosenVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import { messages } from '../../site/i18n/messages/index.ts';
 import type { LandingSet } from '../../site/landings/landings-from.ts';
-import { messages } from '../../site/messages/index.ts';
-import { chosenVisitorOptions } from '../../site/visitor-options.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { BRAND } from './brand.ts';
 import { compressFolder } from './compress.ts';
@@ -28,7 +29,6 @@ import {
 import { replaceFolder } from './replace-folder.ts';
 import { runOrThrow, secondsSince } from './run.ts';
 import { writeSearchFiles } from './search-files.ts';
-import { sha256 } from './sha256.ts';
 import { WHOLE } from './shard.ts';
 import { missingFiles, SITE_PATHS } from './site-pages.ts';
 import { type SiteReport, writeSiteReport } from './site-report.ts';
@@ -120,7 +120,7 @@ export async function complete(site: string): Promise<void> {
   throw new UserError(
     `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing:\n` +
       missing.map((file) => `  ${file}`).join('\n') +
-      '\nPages are listed in site/rendering/routes.ts.',
+      '\nPages are listed in site/prerender/routes.ts.',
   );
 }
 

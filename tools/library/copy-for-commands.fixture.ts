@@ -6,7 +6,7 @@ import { ACCEPTED_FILE, ROOT } from './project.ts';
 /** What the commands read, write and need to run. */
 const PARTS = [
   ...['package.json', 'biome.json', '.gitignore', ACCEPTED_FILE],
-  ...['design-system', 'site', 'tokens', 'tools'],
+  ...['design-system', 'lib', 'site', 'tokens', 'tools'],
 ];
 
 /** Copies what commands need, with generated files, so that they may write into it: faster than a repository. */

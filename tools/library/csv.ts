@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/calculation/is-record.ts';
+import { isRecord } from '../../lib/objects.ts';
 import { counted } from './counted.ts';
 import { UserError } from './project.ts';
 

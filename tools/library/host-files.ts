@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chosenCalculationUrl } from '../../site/calculation-url.ts';
-import { LOCALES } from '../../site/locales.ts';
+import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import { filesIn } from './files.ts';
 import {
   contentSecurityPolicy,

@@ -5,8 +5,9 @@ import { loadFromSite } from './load-from-site.ts';
 
 /** Writes the icons of the brand and its web manifest. */
 export async function writeIcons(site: string): Promise<void> {
-  const { iconFiles } =
-    await loadFromSite<typeof import('../../site/rendering/icons.tsx')>('rendering/icons.tsx');
+  const { iconFiles } = await loadFromSite<typeof import('../../site/prerender/images/icons.tsx')>(
+    'prerender/images/icons.tsx',
+  );
   for (const [file, content] of await iconFiles(BRAND)) {
     await writeFile(join(site, file), content);
   }

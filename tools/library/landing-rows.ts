@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { messages } from '../../site/i18n/messages/index.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { contextOf } from '../../site/landings/check/table-problems.ts';
 import { LANDING_KEYS, landings } from '../../site/landings/index.ts';
 import { type LandingSet, rowProblems } from '../../site/landings/landings-from.ts';
-import { messages } from '../../site/messages/index.ts';
 import { tableRows } from './csv.ts';
 import { ROOT, UserError } from './project.ts';
 import { numberedRows, type RowSource, servedRows } from './row-source.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { messages } from '../../site/i18n/messages/index.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { contextOf } from '../../site/landings/check/table-problems.ts';
 import { landings } from '../../site/landings/index.ts';
 import { rowProblems } from '../../site/landings/landings-from.ts';
-import { messages } from '../../site/messages/index.ts';
-import { otherPaths } from '../../site/rendering/routes.ts';
+import { otherPaths } from '../../site/prerender/routes.ts';
 import { manyLandings } from './many-landings.ts';
 
 test('the landings that builds are measured with are landings that could be published', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { ISLAND_NAMES, type IslandName } from '../../site/island-messages.ts';
+import { ISLAND_NAMES, type IslandName } from '../../site/islands/island-messages.ts';
 import { compressedCopy } from './compress.ts';
 import { MANIFEST, SITE_BUILD } from './project.ts';
 

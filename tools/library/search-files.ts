@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands } from '../../site/content/brands/index.ts';
 import type { LandingSet } from '../../site/landings/landings-from.ts';
-import { robots, sitemapFiles } from '../../site/rendering/sitemap.ts';
+import { robots, sitemapFiles } from '../../site/prerender/sitemap.ts';
 import { BRAND } from './brand.ts';
 
 /** Writes the files for search engines: `sitemap.xml`, for many pages its parts, and `robots.txt`. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { chosenCalculationUrl } from '../../site/calculation-url.ts';
+import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
 import { close, listen } from './listen.ts';
 import { SITE_BUILD, UserError, WORKBENCH_BUILD } from './project.ts';
 import {

@@ -19,7 +19,7 @@ test('the pages of a shard are those of a whole build', { timeout: 60_000 }, asy
 /** Generated pages, which share their parts, rendered by modules that have rendered nothing else. */
 async function rendered(shard: Shard): Promise<string[]> {
   vi.resetModules();
-  const { prerenderedPages, renderDocument } = await import('../../site/rendering/prerender.ts');
+  const { prerenderedPages, renderDocument } = await import('../../site/prerender/prerender.ts');
   const pages = prerenderedPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick');
   return inShard(pages, shard).map(
     ({ file, make }) => file + Object.values(renderDocument(make())).join(),

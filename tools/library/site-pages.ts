@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '../../site/content/brands/index.ts';
-import { routesOf } from '../../site/rendering/routes.ts';
+import { routesOf } from '../../site/prerender/routes.ts';
 import { BRAND } from './brand.ts';
 
 /** The path of every page that a build must write, read from the tables of pages. */

@@ -6,11 +6,11 @@ import { loadFromSite } from './load-from-site.ts';
 /** Writes `<landing key>-<locale>.png` for every row of the landing table. Generated landings show that of the landing that they are made from. */
 export async function writeSocialImages(folder: string): Promise<void> {
   const { socialImages } = await loadFromSite<
-    typeof import('../../site/rendering/social-images.ts')
-  >('rendering/social-images.ts');
+    typeof import('../../site/prerender/images/social-images.ts')
+  >('prerender/images/social-images.ts');
   const { socialImage } = await loadFromSite<
-    typeof import('../../site/rendering/social-image.tsx')
-  >('rendering/social-image.tsx');
+    typeof import('../../site/prerender/images/social-image.tsx')
+  >('prerender/images/social-image.tsx');
   const images = socialImages(BRAND);
   await mkdir(folder, { recursive: true });
   await Promise.all(

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from '../modes.ts';
 import './preview.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { DEFAULT_BRAND, type Mode, modeName } from '../modes.ts';
 import type { Picture } from '../report.ts';
 

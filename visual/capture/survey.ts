@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LOCALES, otherLocale } from '../../site/locales.ts';
+import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/library/project.ts';
 import type { Built } from '../built.ts';
 import { readJson, replaceFile } from '../files.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 import './preview.ts';
 
 /** Runs in the page: shows the current story in another language, as the toolbar does. */

@@ -1,5 +1,5 @@
+import { sha256 } from '../../lib/sha256.ts';
 import { counted } from '../../tools/library/counted.ts';
-import { sha256 } from '../../tools/library/sha256.ts';
 import type { Box, Region } from '../report.ts';
 import type { Aligned } from './align-rows.ts';
 import { colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';

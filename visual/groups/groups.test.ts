@@ -9,7 +9,7 @@ const LINE: Cause = {
   file: 'tokens/base.tokens.json',
   detail: 'color.line: #ddd → #eee',
 };
-const BUTTON: Cause = { kind: 'component', file: 'design-system/Button/Button.tsx' };
+const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
 const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
 
 describe('changed pictures', () => {
@@ -29,7 +29,7 @@ describe('changed pictures', () => {
     const results = Object.keys(causes).map((story) => picture(story, 480, ['#ddd → #eee']));
     const groups = groupsWith(results, ({ story }) => causes[story] ?? []);
     expect(groups.map(({ title }) => title)).toEqual([
-      '2 causes: token color.line: #ddd → #eee, component design-system/Button/Button.tsx',
+      '2 causes: token color.line: #ddd → #eee, component design-system/actions/Button/Button.tsx',
       'token color.line: #ddd → #eee',
     ]);
     expect(groups.map((group) => group.results.map(({ id }) => id))).toEqual([
@@ -40,7 +40,7 @@ describe('changed pictures', () => {
 
   test('of one message in both languages are one group', () => {
     const messageIn = (locale: string): Cause => {
-      return { kind: 'message', file: `site/messages/${locale}.json`, detail: 'faq.title' };
+      return { kind: 'message', file: `site/i18n/messages/${locale}.json`, detail: 'faq.title' };
     };
     const results = ['en', 'de'].map((story) => picture(story, 480));
     const groups = groupsWith(results, ({ story }) => [messageIn(story)]);
@@ -52,7 +52,7 @@ describe('changed pictures', () => {
     const more = [1, 2].map((index) => ({ ...STORY, file: `stories/${index}.tsx` }));
     const [group] = groupsWith([picture('card', 480)], () => [LINE, BUTTON, STORY, ...more]);
     expect(group?.title).toMatch(
-      /^5 causes: token color.line: #ddd → #eee, component design-system\/Button\/Button.tsx, story .* and 2 more$/,
+      /^5 causes: token color.line: #ddd → #eee, component design-system\/actions\/Button\/Button.tsx, story .* and 2 more$/,
     );
   });
 

@@ -12,8 +12,8 @@ import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 const SHARED = [
   '.storybook/preview.tsx',
   'package-lock.json',
-  'site/messages/de.json',
-  'site/messages/en.json',
+  'site/i18n/messages/de.json',
+  'site/i18n/messages/en.json',
   'tokens/base.tokens.json',
   'tokens/brands/fernblick.tokens.json',
   'tokens/brands/fernblick-wohnen.tokens.json',
@@ -23,7 +23,7 @@ const SHARED = [
 const BUTTON = 'stories/components/Button.stories.tsx';
 const FAQ = 'stories/sections/Faq.stories.tsx';
 const STORIES = {
-  [BUTTON]: [BUTTON, 'design-system/Button/Button.tsx'],
+  [BUTTON]: [BUTTON, 'design-system/actions/Button/Button.tsx'],
   [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
 };
 const BUTTON_ID = 'components-button--plain.de-480';
@@ -31,7 +31,7 @@ const FAQ_ID = 'sections-faq--all.de-480';
 const HASH = 'a'.repeat(64);
 
 test.each([
-  ['design-system/Button/Button.tsx', 'component'],
+  ['design-system/actions/Button/Button.tsx', 'component'],
   [BUTTON, 'story'],
   ['tools/browser.ts', 'capture'],
   ['.storybook/preview.tsx', 'capture'],
@@ -47,7 +47,7 @@ test('only modules of the story are causes, and edits take precedence over commi
   await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
   commitAll(root);
   await writeInto(root, {
-    'design-system/Button/Button.tsx': 'new',
+    'design-system/actions/Button/Button.tsx': 'new',
     'site/sections/Faq/Faq.tsx': 'new',
   });
   expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
@@ -65,7 +65,7 @@ test('an untracked file is a cause', async () => {
 describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
     const root = await repository();
-    await change(root, 'design-system/Button/Button.tsx');
+    await change(root, 'design-system/actions/Button/Button.tsx');
     await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
     commitAll(root);
     expect(causesOf(root, BUTTON)).toEqual([]);
@@ -75,8 +75,8 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('is first compared with the last commit that accepted any picture', async () => {
     const root = await repository();
-    await change(root, 'design-system/Button/Button.tsx');
-    const component = { kind: 'component', file: 'design-system/Button/Button.tsx' };
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    const component = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
     expect(causesOf(root, BUTTON)).toEqual([component]);
     await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
     commitAll(root);
@@ -87,17 +87,17 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('has what changed since then and the capturing code as causes when only that is edited', async () => {
     const root = await repository();
-    await change(root, 'design-system/Button/Button.tsx');
+    await change(root, 'design-system/actions/Button/Button.tsx');
     await writeInto(root, { 'tools/browser.ts': 'new' });
     expect(causesOf(root, BUTTON)).toEqual([
-      { kind: 'component', file: 'design-system/Button/Button.tsx' },
+      { kind: 'component', file: 'design-system/actions/Button/Button.tsx' },
       { kind: 'capture', file: 'tools/browser.ts' },
     ]);
   });
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
     const root = await repository();
-    await change(root, 'design-system/Button/Button.tsx');
+    await change(root, 'design-system/actions/Button/Button.tsx');
     await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
     commitAll(root);
     await writeInto(root, { 'tools/browser.ts': 'new' });
@@ -109,7 +109,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('has no cause while its line is not committed', async () => {
     const root = await repository();
-    await change(root, 'design-system/Button/Button.tsx');
+    await change(root, 'design-system/actions/Button/Button.tsx');
     await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
     expect(causesOf(root, BUTTON)).toEqual([]);
   });
@@ -161,18 +161,18 @@ test('lists the changed tokens of the brand with their values', async () => {
 test('lists the changed messages in the language of the picture', async () => {
   const root = await repository();
   await writeInto(root, {
-    'site/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
-    'site/messages/en.json': '{ "faq.title": "New questions" }',
+    'site/i18n/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
+    'site/i18n/messages/en.json': '{ "faq.title": "New questions" }',
   });
   expect(causesOf(root, FAQ)).toEqual([
-    { kind: 'message', file: 'site/messages/de.json', detail: 'faq.title' },
+    { kind: 'message', file: 'site/i18n/messages/de.json', detail: 'faq.title' },
   ]);
 });
 
 test('a file that cannot be read is a cause without details', async () => {
   const root = await repository();
-  await writeInto(root, { 'site/messages/de.json': '{ "faq.title": ' });
-  expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/messages/de.json' }]);
+  await writeInto(root, { 'site/i18n/messages/de.json': '{ "faq.title": ' });
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/i18n/messages/de.json' }]);
 });
 
 test('lists the changed packages that the story or the capture uses', async () => {
@@ -192,7 +192,7 @@ test('lists the changed packages that the story or the capture uses', async () =
 });
 
 describe('with evidence of what the page shows', () => {
-  const file = 'site/messages/de.json';
+  const file = 'site/i18n/messages/de.json';
   const messages = {
     'faq.title': 'Neue <b>Fra\u00adgen</b> von {count}',
     'pricing.title': 'Preise',
@@ -288,8 +288,8 @@ function files(): Record<string, string> {
       '@sparticuz/chromium': '153.0.0',
       knip: '6.0.0',
     }),
-    'site/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
-    'site/messages/en.json': '{ "faq.title": "Questions" }',
+    'site/i18n/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
+    'site/i18n/messages/en.json': '{ "faq.title": "Questions" }',
     'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
     [ACCEPTED_FILE]: accepted(HASH),
   };

@@ -70,7 +70,7 @@ interface FileKind {
 const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: tokensIn },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/messages\/.*\.json$/, kind: 'message', values: textsIn },
+  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: textsIn },
   { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
@@ -85,7 +85,7 @@ const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 
 
 /** Messages affect only pictures in their language, tokens of a brand only pictures of that brand. */
 function appliesTo(file: string, mode: Mode): boolean {
-  const [, locale = mode.locale] = /^site\/messages\/(.+)\.json$/.exec(file) ?? [];
+  const [, locale = mode.locale] = /^site\/i18n\/messages\/(.+)\.json$/.exec(file) ?? [];
   const [, brand = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
   return locale === mode.locale && brand === mode.brand;
 }

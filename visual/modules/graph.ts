@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '../../lib/sha256.ts';
 import { ROOT, UserError } from '../../tools/library/project.ts';
-import { sha256 } from '../../tools/library/sha256.ts';
 import { hashOfFile, readJson } from '../files.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
 import { BUILD_INPUTS, CAPTURE_CODE, filesLike, STORY_FILES } from './inputs.ts';

@@ -9,8 +9,7 @@ export const BUILD_INPUTS = [
   'package-lock.json',
   // What `.storybook/main.ts` imports from elsewhere, such as the table of landings, affects stories
   // only as generated code, which is recorded as a module.
-  // The Composer has pages of its own: no story contains it.
-  '.storybook/{,!(composer)/**/}*.{ts,tsx,html}',
+  '.storybook/**/*.{ts,tsx,html}',
   'public/**',
   // `tokens/dist/tokens.ts` is generated from these: after an edit the build is out of date.
   'tokens/tokens.resolver.json',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
-import { sha256 } from '../../tools/library/sha256.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import { hashOfFile } from '../files.ts';
 import type { Module } from './graph-file.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '../../lib/sha256.ts';
 import { asCommand, ROOT, UserError, WORKBENCH_BUILD } from '../../tools/library/project.ts';
-import { sha256 } from '../../tools/library/sha256.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { inPages } from '../capture/pool.ts';

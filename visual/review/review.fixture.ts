@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sha256 } from '../../tools/library/sha256.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import type { Marks } from '../marks.ts';
 import { modeName } from '../modes.ts';
 import { reportOf } from '../report.fixture.ts';
@@ -60,7 +60,7 @@ const PINE: Cause = {
   file: 'tokens/semantic.tokens.json',
   detail: 'color.pine: #0c4a3e → #17705d',
 };
-const QUOTE: Cause = { kind: 'component', file: 'design-system/Quote/Quote.tsx' };
+const QUOTE: Cause = { kind: 'component', file: 'design-system/cards/Quote/Quote.tsx' };
 
 const WHEN = '2026-11-20T11:00:00.000Z';
 

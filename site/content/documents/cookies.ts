@@ -1,4 +1,4 @@
-import { needsConsent, type VisitorOptions } from '../../visitor-options.ts';
+import { needsConsent, type VisitorOptions } from '../../config/visitor-options.ts';
 import type { DocumentPage } from './document.ts';
 
 /** What is stored on a visitor's device: § 25 TDDDG. */

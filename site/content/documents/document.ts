@@ -1,5 +1,5 @@
-import type { Localized } from '../../locales.ts';
-import type { VisitorOptions } from '../../visitor-options.ts';
+import type { VisitorOptions } from '../../config/visitor-options.ts';
+import type { Localized } from '../../i18n/locales.ts';
 
 /**
  * A page of plain text: what the law wants every visitor to be able to read. Texts are in ICU message

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../../locales.ts';
+import type { Locale, Localized } from '../../i18n/locales.ts';
 import { PLACEHOLDER } from '../brands/placeholder.ts';
 import type { BrandContent } from '../brands/schema.ts';
 import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';

@@ -1,5 +1,5 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
-import type { Locale } from '../../locales.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
 import type { DocumentPage } from './document.ts';

@@ -1,4 +1,4 @@
-import { needsConsent } from '../../visitor-options.ts';
+import { needsConsent } from '../../config/visitor-options.ts';
 import type { DocumentPage } from './document.ts';
 
 /** What happens to visitors' data: Art. 13 GDPR. */

@@ -1,6 +1,6 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import type { Brand } from '../../../tokens/index.ts';
-import type { Locale, Localized } from '../../locales.ts';
+import type { Locale, Localized } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
 import type { Review } from '../schemas.ts';
 import { readReviews } from './read-reviews.ts';

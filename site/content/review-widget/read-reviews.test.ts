@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { LOCALES } from '../../locales.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
 import { ratingOf } from '../reviews.ts';
 import { HOSTILE_HTML } from '../service/hostile-html.fixture.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Brand } from '../../../tokens/index.ts';
-import type { Localized } from '../../locales.ts';
+import type { Localized } from '../../i18n/locales.ts';
 
 /** What the review service answers: its reviews are the HTML of a success. */
 export interface WidgetResponse {

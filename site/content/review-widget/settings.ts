@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { BrandContent } from '../brands/schema.ts';
 
 /** What the review service is asked for. */

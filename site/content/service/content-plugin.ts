@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../../tokens/index.ts';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
 import { everyReview } from '../review-widget/every-review.ts';
 import { fetchQuestions, type ServedQuestion } from './questions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { everyEntry, issueLine } from './every-entry.ts';
 import type { ServiceSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { byOrder, type FaqTopic, isTopic } from '../faq.ts';
 import { everyEntry, issueLine } from './every-entry.ts';
 import { plainText, safeHtml } from './safe-html.ts';

@@ -1,9 +1,9 @@
 /** Written by the Vite plugin beside this file: what a build took from outside. */
 declare module 'virtual:content' {
-  type Locale = import('../../locales.ts').Locale;
+  type Locale = import('../../i18n/locales.ts').Locale;
   type ServedQuestions = import('./content-plugin.ts').ServedQuestions;
 
-  type Localized<T> = import('../../locales.ts').Localized<T>;
+  type Localized<T> = import('../../i18n/locales.ts').Localized<T>;
   type Review = import('../schemas.ts').Review;
 
   /** Null where no content service is set: pages show the questions in this repository. */

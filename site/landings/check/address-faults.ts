@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized } from '../../locales.ts';
+import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import type { Fault } from './problem.ts';
 
 /** What is wrong with a landing's addresses: people type, read out and compare them. */

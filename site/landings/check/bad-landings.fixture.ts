@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { landingFile } from '../landing-files.ts';
 import type { LandingDraft, MessageTexts, SectionDraft } from './landing-problems.ts';
 
@@ -105,7 +105,7 @@ interface BadLanding {
 }
 
 const TS = 'site/landings/students.ts: students,';
-const DE = 'site/messages/de.json: students,';
+const DE = 'site/i18n/messages/de.json: students,';
 
 /** Landings that are wrong in one way each. */
 export const BAD_LANDINGS: readonly BadLanding[] = [
@@ -381,11 +381,11 @@ export const BAD_LANDINGS: readonly BadLanding[] = [
     ],
     'a placeholder that nothing fills in': [
       ['argument.text', 'In {city} hast du Zeit.'],
-      'argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
+      'argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
     ],
     'a placeholder that every object has': [
       ['argument.text', 'Zeit {toString}.'],
-      'argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims.ts.',
+      'argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
     ],
     'a figure in one language only': [
       ['hero.text', 'Fang an, wann du willst.'],

@@ -1,4 +1,4 @@
-import { isRecord } from '../../calculation/is-record.ts';
+import { isRecord } from '../../../lib/objects.ts';
 import type { Field, GroupField, ListField, NumberField, TextField } from '../../sections/field.ts';
 import type { Fault } from './problem.ts';
 

@@ -1,5 +1,5 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { LOCALES, type Locale, type Localized } from '../../locales.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { SECTION_FIELDS } from '../../sections/section-fields.ts';
 import { HEAD_FIELDS, LISTING_FIELDS } from '../landing.ts';
 import { landingFile, messageFile, ownPrefix } from '../landing-files.ts';

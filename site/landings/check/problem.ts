@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** What is wrong with a field, and what to do about it. */
 export interface Fault {

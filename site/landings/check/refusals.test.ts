@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../i18n/messages/index.ts';
 import { landings } from '../index.ts';
 import { BAD_LANDINGS, type Draft, GOOD } from './bad-landings.fixture.ts';
 import { problemLine } from './problem.ts';
@@ -20,7 +20,7 @@ test('a message of a landing that does not exist is refused', () => {
     [],
   ).map(problemLine);
   expect(line).toBe(
-    'site/messages/en.json: ghost, title (en) belongs to no landing. Remove the message "landing.ghost.title", or add the row ghost to site/landings/index.ts.',
+    'site/i18n/messages/en.json: ghost, title (en) belongs to no landing. Remove the message "landing.ghost.title", or add the row ghost to site/landings/index.ts.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
 import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
 import { fieldFaults } from './field-faults.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { messageFile, ownerOfId } from '../landing-files.ts';
 import {
   claimsOf,

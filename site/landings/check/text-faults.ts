@@ -1,17 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { claimFigures } from '../../claim-figures.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { brands } from '../../content/brands/index.ts';
-import { LOCALES, type Locale, type Localized } from '../../locales.ts';
-import {
-  givesGender,
-  speaksOfDemo,
-  type WordingFault,
-  wordingFaults,
-} from '../../messages/wording.ts';
-import { remembered } from '../../remembered.ts';
+import { claimFigures } from '../../content/claims/claim-figures.ts';
+import { typedFigures } from '../../content/claims/typed-figures.ts';
+import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
+import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { givesGender, speaksOfDemo, type WordingFault, wordingFaults } from '../../i18n/wording.ts';
 import type { TextField } from '../../sections/field.ts';
-import { SOFT_HYPHEN, withoutSoftHyphens } from '../../soft-hyphens.ts';
-import { typedFigures } from '../../typed-figures.ts';
 
 /** What texts may name besides the product, the brand and the figures of the ledger. */
 export type OwnValues = Localized<Readonly<Record<string, string>>>;
@@ -99,7 +94,7 @@ function partsOf(
   if (unknown)
     return {
       problem: `names {${'value' in unknown ? unknown.value : '#'}}, which nothing fills in`,
-      advice: 'Name {product}, {brand} or a claim of site/content/claims.ts.',
+      advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
     };
   return {
     readings: NAMES[locale].map((names) =>
@@ -129,8 +124,8 @@ function parsed(text: string): MessageFormatElement[] | undefined {
 }
 
 /** Thousands of generated landings share the texts of one: each is looked at once. */
-const parsedTexts = remembered<MessageFormatElement[] | undefined>(5_000);
-const writtenFaults = remembered<WordingFault[]>(5_000);
+const parsedTexts = memoize<MessageFormatElement[] | undefined>(5_000);
+const writtenFaults = memoize<WordingFault[]>(5_000);
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { Fault } from './problem.ts';
 import { filledInFaults, isFilledInEverywhere, type OwnValues } from './text-faults.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../locales.ts';
-import { messages } from '../../messages/index.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { messages } from '../../i18n/messages/index.ts';
 import { home } from '../home.ts';
 import { landings } from '../index.ts';
 import { landingFile, messageFile, TABLE_FILE } from '../landing-files.ts';
@@ -30,8 +30,8 @@ test('a copy has a file, a row and messages under its own name', () => {
   expect(files.map(({ file }) => file)).toEqual([
     'site/landings/students.ts',
     'site/landings/index.ts',
-    'site/messages/en.json',
-    'site/messages/de.json',
+    'site/i18n/messages/en.json',
+    'site/i18n/messages/de.json',
   ]);
   const [source = '', row = '', ...texts] = files.map(({ text }) => text);
   expect(source).toContain("...heroTexts('students')");

@@ -1,5 +1,5 @@
-import { mapValues } from '../../calculation/map-values.ts';
-import { LOCALES, type Localized } from '../../locales.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import { LOCALES, type Localized } from '../../i18n/locales.ts';
 import type { MessageTexts } from '../check/landing-problems.ts';
 import type { Landing } from '../landing.ts';
 import { landingFile, messageFile, ownIds, ownPrefix, TABLE_FILE } from '../landing-files.ts';

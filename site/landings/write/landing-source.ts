@@ -1,4 +1,4 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
 import type { Landing } from '../landing.ts';
 import { ownIds } from '../landing-files.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../calculation/is-record.ts';
+import { isRecord } from '../../../lib/objects.ts';
 
 /**
  * A copy of a value with another text in place of each of its strings, however deep. Its type stays,

@@ -1,5 +1,5 @@
-import { choicePage } from '../../rendering/bilingual-pages.tsx';
-import type { SitePage } from '../../rendering/site-page.ts';
+import { choicePage } from '../../prerender/page-kinds/bilingual-pages.tsx';
+import type { SitePage } from '../../prerender/site-page.ts';
 
 export function Page(): SitePage {
   return choicePage();

@@ -1,6 +1,6 @@
-import { pageOf } from '../../rendering/page-of.tsx';
-import type { PageId } from '../../rendering/routes.ts';
-import type { SitePage } from '../../rendering/site-page.ts';
+import { pageOf } from '../../prerender/page-of.tsx';
+import type { PageId } from '../../prerender/routes.ts';
+import type { SitePage } from '../../prerender/site-page.ts';
 
 export function Page(id: PageId): SitePage {
   return pageOf(id);

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { pageAt } from '../../rendering/routes.ts';
+import { pageAt } from '../../prerender/routes.ts';
 
 export function route({ urlPathname }: PageContext) {
   const page = pageAt(urlPathname);

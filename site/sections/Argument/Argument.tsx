@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { useText } from '../../useText.ts';
+import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';

@@ -1,7 +1,7 @@
-import { BarTable } from '../../../design-system/BarTable/BarTable.tsx';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { formatFraction } from '../../format.ts';
-import { useText } from '../../useText.ts';
+import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { formatFraction } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { TAXED_SHARES } from './taxed-shares.ts';
 
 /** How much of a gain is taxed when the money is paid out, and at which rate: drawn at build. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claim } from '../../content/claims.ts';
+import { claim } from '../../content/claims/claims.ts';
 import { TAXED_SHARES } from './taxed-shares.ts';
 
 test('what is taxed is what the claims ledger does not exempt', () => {

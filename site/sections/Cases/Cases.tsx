@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { BarTable } from '../../../design-system/BarTable/BarTable.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
-import { formatEuro } from '../../format.ts';
-import { useText } from '../../useText.ts';
+import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
+import { formatEuro } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
 import { gapOf } from '../PensionGap/person.ts';
 import { personValue } from '../PensionGap/person-value.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { choice, group, list, number, text } from '../field.ts';
 import { personFields } from '../PensionGap/landing-fields.ts';
 import { PERSON_FIELDS } from '../PensionGap/person.ts';

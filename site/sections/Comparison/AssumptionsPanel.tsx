@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
 import { rule } from '../../../design-system/styles/rule.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { useText } from '../../provider/useText.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
 import { PRESET_NAMES } from './choices.ts';

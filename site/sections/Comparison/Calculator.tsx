@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
-import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
+import { useText } from '../../provider/useText.ts';
 import type { CalculationAnswer, PresetName } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
-import { useText } from '../../useText.ts';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';

@@ -1,7 +1,7 @@
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
-import { useText } from '../../useText.ts';
+import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';

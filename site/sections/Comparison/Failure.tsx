@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../../design-system/Button/Button.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 
 interface FailureProps {
   /** What did not work; `false` while there is nothing to say. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
-import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
-import { formatEuro, formatPercent } from '../../format.ts';
-import type { MessageId } from '../../messages/index.ts';
-import type { TextLookup } from '../../text.ts';
-import { useText } from '../../useText.ts';
+import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
+import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
+import { formatEuro, formatPercent } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
+import type { TextLookup } from '../../provider/text.ts';
+import { useText } from '../../provider/useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction } from './comparison-state.ts';
 import { FIELDS, type Field } from './fields.ts';

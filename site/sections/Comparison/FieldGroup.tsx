@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 
 interface FieldGroupProps {
   title: string;

@@ -1,9 +1,9 @@
-import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { TurningPoints } from '../../../design-system/TurningPoints/TurningPoints.tsx';
+import { PhoneFold } from '../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { TurningPoints } from '../../../design-system/tables/TurningPoints/TurningPoints.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../provider/useText.ts';
 import type { Flip } from '../../services/flips-client.ts';
-import { useText } from '../../useText.ts';
 import { Failure } from './Failure.tsx';
 import { flipRows } from './flip-rows.ts';
 import { type Answered, useFlips } from './useFlips.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useContext } from 'react';
-import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { PhoneFold } from '../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
+import { useText } from '../../provider/useText.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { type ComparisonAction, type ComparisonState, leavesAYear } from './comparison-state.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';

@@ -1,9 +1,9 @@
-import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { PhoneFold } from '../../../design-system/PhoneFold/PhoneFold.tsx';
-import { formatPoints } from '../../format.ts';
+import { PhoneFold } from '../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { FigureTable } from '../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { formatPoints } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import type { ComparisonType, PresetGains, PresetName } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import { PRESET_NAMES } from './choices.ts';
 import { verdictOf } from './verdict.ts';
 

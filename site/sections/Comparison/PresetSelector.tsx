@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { useText } from '../../provider/useText.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { PRESET_NAMES } from './choices.ts';
 import type { ComparisonAction } from './comparison-state.ts';

@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { memo, type RefObject, useContext } from 'react';
-import { ComparisonTable } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
-import { type Cost, SummaryCard } from '../../../design-system/SummaryCard/SummaryCard.tsx';
-import { formatEuro, formatFraction, formatPercent, formatPoints, trendOf } from '../../format.ts';
+import { type Cost, SummaryCard } from '../../../design-system/cards/SummaryCard/SummaryCard.tsx';
+import { ComparisonTable } from '../../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
+import {
+  formatEuro,
+  formatFraction,
+  formatPercent,
+  formatPoints,
+  trendOf,
+} from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import {
   type CalculationAnswer,
   COMPARED_GROUP,
   type ComparisonType,
   gainOf,
 } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { ComparisonAction, ComparisonState } from './comparison-state.ts';
 import { Failure } from './Failure.tsx';

@@ -1,8 +1,8 @@
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
-import { FloatingButton } from '../../../design-system/FloatingButton/FloatingButton.tsx';
+import { FloatingButton } from '../../../design-system/actions/FloatingButton/FloatingButton.tsx';
+import { useText } from '../../provider/useText.ts';
 import { bringIntoView } from '../../services/bring-into-view.ts';
-import { useText } from '../../useText.ts';
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
 import { useInView } from './useInView.ts';
 import { useKeyboardOpen } from './useKeyboardOpen.ts';

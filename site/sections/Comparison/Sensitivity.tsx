@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { memo, useContext } from 'react';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../provider/useText.ts';
 import {
   type CalculationAnswer,
   type ComparisonType,
   gainOf,
 } from '../../services/calculation-client.ts';
 import type { Flip } from '../../services/flips-client.ts';
-import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import type { Question } from './comparison-state.ts';
 import { Flips } from './Flips.tsx';

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { recordOf } from '../../calculation/map-values.ts';
-import type { MessageId } from '../../messages/index.ts';
+import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf, recordOf } from '../../../lib/objects.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
+import { useText } from '../../provider/useText.ts';
 import type { ComparisonType } from '../../services/calculation-client.ts';
-import { useText } from '../../useText.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { type Adjusted, COMPARISON_TYPES } from './choices.ts';
 import type { ComparisonAction } from './comparison-state.ts';

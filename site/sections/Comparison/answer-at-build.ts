@@ -1,6 +1,6 @@
+import { memoize } from '../../../lib/memoize.ts';
+import { mapValues } from '../../../lib/objects.ts';
 import type { Inputs } from '../../calculation/index.ts';
-import { mapValues } from '../../calculation/map-values.ts';
-import { remembered } from '../../remembered.ts';
 import { answerOf } from '../../services/answer.ts';
 import type { CalculationAnswer, CalculationRequest } from '../../services/calculation-client.ts';
 import { flipsOf } from '../../services/flips.ts';
@@ -53,4 +53,4 @@ function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
   return flips(JSON.stringify(request), () => flipsOf(request));
 }
 
-const flips = remembered<readonly Flip[]>(1_000);
+const flips = memoize<readonly Flip[]>(1_000);

@@ -1,9 +1,8 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf, mapValues } from '../../../lib/objects.ts';
 import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
 import { type AssumptionOverrides, type Assumptions, PRESETS } from '../../calculation/index.ts';
-import { mapValues } from '../../calculation/map-values.ts';
 import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
-import { formatEuro, formatFraction } from '../../format.ts';
+import { formatEuro, formatFraction } from '../../i18n/format.ts';
 import type { PresetName } from '../../services/calculation-client.ts';
 import { lastBaseRate } from './own-assumptions/own-assumptions.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { mapValues, recordOf } from '../../calculation/map-values.ts';
+import { keysOf, mapValues, recordOf } from '../../../lib/objects.ts';
 import {
   COMPARISON_TYPES,
   openingChoices,

@@ -1,6 +1,6 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import type { Inputs } from '../../calculation/index.ts';
-import type { MessageId } from '../../messages/index.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
 import type { ComparisonType, PresetName } from '../../services/calculation-client.ts';
 import { clampField, FIELD_NAMES, FIELDS, type Field, fieldError, mapFields } from './fields.ts';
 import {

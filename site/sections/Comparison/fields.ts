@@ -1,9 +1,8 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { nearestStep } from '../../../design-system/SliderField/step-value.ts';
+import { nearestStep } from '../../../design-system/fields/SliderField/step-value.ts';
+import { isBetween } from '../../../lib/is-between.ts';
+import { keysOf, mapValues } from '../../../lib/objects.ts';
 import type { Inputs } from '../../calculation/index.ts';
-import { mapValues } from '../../calculation/map-values.ts';
-import { isBetween } from '../../is-between.ts';
-import type { MessageId } from '../../messages/index.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
 
 export type Field = keyof Inputs;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { FLIP_VARIABLES } from '../../calculation/flip-variables.ts';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { textFor } from '../../provider/text-for.ts';
 import type { Flip } from '../../services/flips-client.ts';
-import { textFor } from '../../text-for.ts';
 import { FLIP_RULES, flipRows } from './flip-rows.ts';
 
 const t = textFor('fernblick', 'en');

@@ -1,9 +1,9 @@
-import type { TurningPoint } from '../../../design-system/TurningPoints/TurningPoints.tsx';
+import type { TurningPoint } from '../../../design-system/tables/TurningPoints/TurningPoints.tsx';
 import type { FlipPoints } from '../../calculation/index.ts';
-import { formatEuro, formatFraction, formatPercent } from '../../format.ts';
-import type { MessageId } from '../../messages/index.ts';
+import { formatEuro, formatFraction, formatPercent } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
+import type { TextLookup } from '../../provider/text.ts';
 import type { Flip } from '../../services/flips-client.ts';
-import type { TextLookup } from '../../text.ts';
 
 interface FlipRule {
   label: MessageId;

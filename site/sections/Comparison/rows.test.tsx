@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderGroup } from '../../calculation/index.ts';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { textFor } from '../../provider/text-for.ts';
 import {
   COMPARED_GROUP,
   type ComparisonType,
   type PresetName,
 } from '../../services/calculation-client.ts';
-import { textFor } from '../../text-for.ts';
 import { ASSUMPTION_KEYS, presetTexts } from './assumption-values.ts';
 import { COMPARISON_TYPES, PRESET_NAMES } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';

@@ -1,14 +1,14 @@
-import type { ComparisonRow } from '../../../design-system/ComparisonTable/ComparisonTable.tsx';
-import type { Cell } from '../../../design-system/ComparisonTable/ValueCell.tsx';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import type { ComparisonRow } from '../../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
+import type { Cell } from '../../../design-system/tables/ComparisonTable/ValueCell.tsx';
+import { keysOf } from '../../../lib/objects.ts';
 import type { ProviderGroup } from '../../calculation/index.ts';
-import { formatFraction, trendOf } from '../../format.ts';
+import { formatFraction, trendOf } from '../../i18n/format.ts';
+import type { TextLookup } from '../../provider/text.ts';
 import {
   type AnswerValues,
   COMPARED_GROUP,
   type ComparisonType,
 } from '../../services/calculation-client.ts';
-import type { TextLookup } from '../../text.ts';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { hintAbout } from './hint-about.ts';
 

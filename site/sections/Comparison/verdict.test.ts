@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { PRESETS } from '../../calculation/index.ts';
 import { answerOf } from '../../services/answer.ts';
 import { DEFAULT_INPUTS } from './fields.ts';

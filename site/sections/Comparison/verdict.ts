@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../design-system/SummaryCard/SummaryCard.tsx';
+import type { Verdict } from '../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 
 /**
  * Below this difference of yearly returns (0.10 percentage points, unrounded) no winner is named:

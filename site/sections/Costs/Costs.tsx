@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { FeatureList } from '../../../design-system/FeatureList/FeatureList.tsx';
-import { PriceTiers } from '../../../design-system/PriceTiers/PriceTiers.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
-import { formatEuro, formatNumber } from '../../format.ts';
-import { useText } from '../../useText.ts';
+import { formatEuro, formatNumber } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';

@@ -1,6 +1,6 @@
-import { BarTable } from '../../../design-system/BarTable/BarTable.tsx';
-import { formatEuro } from '../../format.ts';
-import { useText } from '../../useText.ts';
+import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { formatEuro } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { DEFAULT_INPUTS } from '../Comparison/fields.ts';
 import { WAYS, wayLabel } from '../Comparison/layers/ways.ts';
 import { feesUntilRetirement } from './fees.ts';

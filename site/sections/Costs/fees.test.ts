@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { openingChoices } from '../Comparison/choices.ts';
 import { DEFAULT_INPUTS } from '../Comparison/fields.ts';
 import { chargesUntilRetirement } from '../Comparison/layers/charges.ts';

@@ -1,6 +1,6 @@
+import { mapValues } from '../../../lib/objects.ts';
 import type { Charge } from '../../calculation/effects.ts';
 import type { ByGroup, Inputs } from '../../calculation/index.ts';
-import { mapValues } from '../../calculation/map-values.ts';
 import { openingChoices } from '../Comparison/choices.ts';
 import { chargesUntilRetirement } from '../Comparison/layers/charges.ts';
 import { courseOf } from '../Comparison/layers/course.ts';

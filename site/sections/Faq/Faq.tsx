@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { FAQ_PATHS } from '../../content/faq.ts';
-import { useSite } from '../../SiteProvider.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-fields.ts';

@@ -1,8 +1,8 @@
 import {
   ExpansionPanels,
   type Shortening,
-} from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { useText } from '../../useText.ts';
+} from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { useText } from '../../provider/useText.ts';
 import { questionAnchors } from './anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
 import { shownAtFirst } from './shown-at-first.ts';

@@ -2,11 +2,11 @@ import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import { faq } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { textFor } from '../../text-for.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { textFor } from '../../provider/text-for.ts';
 
 afterEach(() => vi.doUnmock('virtual:content'));
 
@@ -36,7 +36,7 @@ test('a text of the service is filled in from the ledger, and an unknown figure 
   expect(landing).toContain('Fernblick Pension?');
   expect(landing).toContain('100\u00a0€');
   await expect(shown('en', [{ ...question, answer: '<p>{fee}</p>' }])).rejects.toThrow(
-    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims.ts.',
+    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims/claims.ts.',
   );
 });
 
@@ -68,8 +68,8 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
   const servedQuestions = places ? { en: places, de: places } : null;
   vi.doMock('virtual:content', () => ({ servedQuestions }));
   const { Faq } = await import('./Faq.tsx');
-  const { FaqView } = await import('../../rendering/FaqView.tsx');
-  const { SiteProvider } = await import('../../SiteProvider.tsx');
+  const { FaqView } = await import('../../prerender/views/FaqView.tsx');
+  const { SiteProvider } = await import('../../provider/SiteProvider.tsx');
   // React writes an apostrophe in its own way; a browser reads the same.
   const html = (view: ReactNode) =>
     without(

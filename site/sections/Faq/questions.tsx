@@ -1,10 +1,10 @@
 import { servedQuestions } from 'virtual:content';
 import type { ReactNode } from 'react';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { RichText } from '../../../design-system/RichText/RichText.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
-import { claimFigures } from '../../claim-figures.ts';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { claimFigures } from '../../content/claims/claim-figures.ts';
 import {
   byTopic,
   type FaqEntry,
@@ -14,8 +14,8 @@ import {
   inOrder,
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
-import { withBoundSpaces } from '../../messages/bound-spaces.ts';
-import type { Site } from '../../SiteProvider.tsx';
+import { withBoundSpaces } from '../../i18n/bound-spaces.ts';
+import type { Site } from '../../provider/SiteProvider.tsx';
 
 /** A question as a page shows it, from the content service or from this repository. */
 export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
@@ -81,7 +81,7 @@ function fillIn(text: string, figures: Figures, id: string): string {
     const figure = figures[name];
     if (figure !== undefined) return figure;
     throw new Error(
-      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims.ts.`,
+      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.ts.`,
     );
   });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Banner, type BannerHeights } from '../../../design-system/Banner/Banner.tsx';
-import { placesIn } from '../../../design-system/Scene/cuts.ts';
-import { useBannerImages } from '../../../design-system/Scene/useBannerImages.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import type { Locale } from '../../locales.ts';
-import { useSite } from '../../SiteProvider.tsx';
-import { useText } from '../../useText.ts';
+import { placesIn } from '../../../design-system/drawings/Scene/cuts.ts';
+import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
+import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
 import type { SectionProps } from '../section-fields.ts';
 import { Start } from './Start.tsx';
 

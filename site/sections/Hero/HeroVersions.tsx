@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { CheckList } from '../../../design-system/CheckList/CheckList.tsx';
-import type { BannerScene } from '../../../design-system/Scene/cuts.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import type { BannerScene } from '../../../design-system/drawings/Scene/cuts.ts';
+import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { FLAGS } from '../../config/visitor-options.ts';
 import { heroBullets } from '../../content/hero-bullets.ts';
-import { useSite } from '../../SiteProvider.tsx';
-import { SourceNote } from '../../SourceNote.tsx';
-import { useVisitorOptions } from '../../useVisitorOptions.ts';
-import { FLAGS } from '../../visitor-options.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { SourceNote } from '../../provider/SourceNote.tsx';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { assignmentScript } from '../../visitors/experiments/assignment-script.ts';
 import {
   flagsIn,

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Globe } from 'lucide';
-import { Button } from '../../../design-system/Button/Button.tsx';
-import { Icon } from '../../../design-system/Icon/Icon.tsx';
-import { Rating } from '../../../design-system/Rating/Rating.tsx';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Rating } from '../../../design-system/cards/Rating/Rating.tsx';
+import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { ratingOf } from '../../content/reviews.ts';
-import { useSite } from '../../SiteProvider.tsx';
-import { useText } from '../../useText.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
 

@@ -1,4 +1,4 @@
-import { BANNER_SCENES } from '../../../design-system/Scene/cuts.ts';
+import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
 import { choice, flag, group, optional, text } from '../field.ts';
 
 /** What a landing says about its hero. */

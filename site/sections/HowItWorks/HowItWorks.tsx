@@ -1,11 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Scene } from '../../../design-system/Scene/Scene.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
-import { StepPanels } from '../../../design-system/StepPanels/StepPanels.tsx';
+import { StepPanels } from '../../../design-system/disclosure/StepPanels/StepPanels.tsx';
+import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../provider/useText.ts';
 import { stepAnchor } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';

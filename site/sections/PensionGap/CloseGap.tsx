@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide';
 import { type MouseEvent, useId } from 'react';
-import { Button } from '../../../design-system/Button/Button.tsx';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { formatEuro } from '../../format.ts';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { formatEuro } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { enterAddress } from '../../services/entered-address.ts';
-import { useText } from '../../useText.ts';
 import { ANCHORS, linkTo } from '../anchors.ts';
 import { carriedPlan } from './carried-plan.ts';
 import type { GapFigures } from './gap-figures.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
 import { ems, fitted } from '../../../design-system/lengths.ts';
-import { Statistic } from '../../../design-system/Statistic/Statistic.tsx';
 import { rule } from '../../../design-system/styles/rule.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../provider/useText.ts';
 import type { GapFigures } from './gap-figures.ts';
 
 /** What closing the gap takes: capital at retirement, and saving until then. */

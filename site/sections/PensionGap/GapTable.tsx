@@ -1,7 +1,7 @@
-import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { FigureTable } from '../../../design-system/FigureTable/FigureTable.tsx';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { useText } from '../../useText.ts';
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { FigureTable } from '../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import type { GapFigures } from './gap-figures.ts';
 

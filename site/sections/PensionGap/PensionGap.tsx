@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { ExpansionPanels } from '../../../design-system/ExpansionPanels/ExpansionPanels.tsx';
-import { SectionHeading } from '../../../design-system/SectionHeading/SectionHeading.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import type { MessageId } from '../../messages/index.ts';
-import { useText } from '../../useText.ts';
+import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import type { MessageId } from '../../i18n/messages/index.ts';
+import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
 import { Panels } from '../Panels.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { CurrencyField } from '../../../design-system/CurrencyField/CurrencyField.tsx';
+import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
+import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
 import { ems } from '../../../design-system/lengths.ts';
-import { SegmentedControl } from '../../../design-system/SegmentedControl/SegmentedControl.tsx';
-import { SliderField } from '../../../design-system/SliderField/SliderField.tsx';
-import { formatEuro } from '../../format.ts';
-import { useText } from '../../useText.ts';
+import { formatEuro } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
 import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';
 import { isAmount, personValue } from './person-value.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_ASSUMPTIONS, type PensionGapResult } from '../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../format.ts';
+import { formatEuro, formatFraction } from '../../i18n/format.ts';
 import { gapOf, type Person, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;

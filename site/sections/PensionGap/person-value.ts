@@ -1,4 +1,4 @@
-import { formatEuro } from '../../format.ts';
+import { formatEuro } from '../../i18n/format.ts';
 import type { PersonField } from './person.ts';
 
 /** Whether a field holds an amount of money, which is typed, rather than a count, which is slid. */

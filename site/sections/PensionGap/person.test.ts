@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../../../design-system/keys-of.ts';
-import { mapValues } from '../../calculation/map-values.ts';
+import { keysOf, mapValues } from '../../../lib/objects.ts';
 import { gapOf, invalidFields, PERSON_FIELDS, type Person } from './person.ts';
 
 const usual: Person = { age: 36, grossMonthlyIncome: 3600 };

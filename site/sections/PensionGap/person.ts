@@ -1,11 +1,11 @@
-import { keysOf } from '../../../design-system/keys-of.ts';
+import { isBetween } from '../../../lib/is-between.ts';
+import { keysOf } from '../../../lib/objects.ts';
 import {
   DEFAULT_ASSUMPTIONS,
   PENSION_GAP_BOUNDS,
   type PensionGapResult,
   pensionGap,
 } from '../../calculation/index.ts';
-import { isBetween } from '../../is-between.ts';
 import { calculated } from '../../services/calculated.ts';
 import { FIELDS } from '../Comparison/fields.ts';
 import type { ValueOf } from '../field.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../../design-system/Button/Button.tsx';
-import { TextLink } from '../../../design-system/TextLink/TextLink.tsx';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { useReportLinks } from '../../report/useReportLinks.ts';
-import { useSite } from '../../SiteProvider.tsx';
 
 /** The way to the performance report: as the specification has it, a page in English and a PDF in German. */
 export function ReportLinks() {

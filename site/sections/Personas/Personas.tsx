@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide';
-import { Button } from '../../../design-system/Button/Button.tsx';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { PictureCard } from '../../../design-system/cards/PictureCard/PictureCard.tsx';
+import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { ems } from '../../../design-system/lengths.ts';
-import { PictureCard } from '../../../design-system/PictureCard/PictureCard.tsx';
-import { Scene } from '../../../design-system/Scene/Scene.tsx';
-import { Stack } from '../../../design-system/Stack/Stack.tsx';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
-import { Text } from '../../../design-system/Text/Text.tsx';
-import { usePersonaPages } from '../../PersonaPages.ts';
-import { useSite } from '../../SiteProvider.tsx';
-import { useText } from '../../useText.ts';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { usePersonaPages } from '../../provider/PersonaPages.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Announcement } from '../../../design-system/Announcement/Announcement.tsx';
-import { useSite } from '../../SiteProvider.tsx';
-import { useVisitorOptions } from '../../useVisitorOptions.ts';
-import { BANNERS } from '../../visitor-options.ts';
+import { Announcement } from '../../../design-system/page/Announcement/Announcement.tsx';
+import { BANNERS } from '../../config/visitor-options.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { closedBannersScript } from './closed-banners.ts';
 
 /**

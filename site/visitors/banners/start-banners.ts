@@ -1,5 +1,5 @@
 import { closest } from '../../../design-system/closest.ts';
-import { BANNERS, type BannerName } from '../../visitor-options.ts';
+import { BANNERS, type BannerName } from '../../config/visitor-options.ts';
 import { CLOSED_BANNERS } from './closed-banners.ts';
 
 /** The window's events that show a banner: names of the specification, section 2. */

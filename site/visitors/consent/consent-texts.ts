@@ -1,8 +1,8 @@
 import type { Translation } from 'vanilla-cookieconsent';
+import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
-import type { Locale } from '../../locales.ts';
-import type { TextLookup } from '../../text.ts';
-import type { VisitorOptions } from '../../visitor-options.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { TextLookup } from '../../provider/text.ts';
 import type { Purpose } from './consent.ts';
 
 /** The purposes that a build asks for, in the order in which the dialog lists them. */

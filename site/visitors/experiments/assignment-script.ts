@@ -1,4 +1,4 @@
-import type { Flag } from '../../visitor-options.ts';
+import type { Flag } from '../../config/visitor-options.ts';
 import { CONSENT_COOKIE, type Purpose } from '../consent/consent.ts';
 
 const PURPOSE: Purpose = 'experiments';

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { FLAGS, type Flag } from '../../visitor-options.ts';
+import { FLAGS, type Flag } from '../../config/visitor-options.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { assignmentScript } from './assignment-script.ts';
 import { flagsIn, versionName, versionsOf } from './versions.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import type { Flag } from '../../visitor-options.ts';
+import type { Flag } from '../../config/visitor-options.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** One version of the hero; `control` is what everyone sees who is in no experiment. */
 export interface HeroVersion {

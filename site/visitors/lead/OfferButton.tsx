@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Button } from '../../../design-system/Button/Button.tsx';
-import { useSite } from '../../SiteProvider.tsx';
-import { useVisitorOptions } from '../../useVisitorOptions.ts';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 
 type OfferButtonProps = Omit<ComponentProps<typeof Button>, 'href' | 'children'> & {
   /** Where it leads; left out, to the offer itself. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mapValues } from '../../../site/calculation/map-values.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import { LOCALES, type Localized } from '../../../site/i18n/locales.ts';
 import { landingProblems } from '../../../site/landings/check/landing-problems.ts';
 import { nameFaults } from '../../../site/landings/check/name-faults.ts';
 import { type Fault, problemLine } from '../../../site/landings/check/problem.ts';
@@ -20,7 +21,6 @@ import {
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
 import { rowFaults } from '../../../site/landings/write/table-row.ts';
-import { LOCALES, type Localized } from '../../../site/locales.ts';
 import { counted } from '../counted.ts';
 import { withLock } from '../lock.ts';
 import { ACCEPTED_FILE, ROOT, UserError } from '../project.ts';

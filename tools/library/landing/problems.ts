@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isRecord } from '../../../site/calculation/is-record.ts';
+import { isRecord } from '../../../lib/objects.ts';
 import { type Problem, problemLine } from '../../../site/landings/check/problem.ts';
 import { tableProblems } from '../../../site/landings/check/table-problems.ts';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';

@@ -20,8 +20,8 @@ export interface LandingFiles {
 export async function readLandings(): Promise<LandingFiles> {
   try {
     const { landings } = await import('../../../site/landings/index.ts');
-    const { messages } = await import('../../../site/messages/index.ts');
-    const { otherPaths } = await import('../../../site/rendering/routes.ts');
+    const { messages } = await import('../../../site/i18n/messages/index.ts');
+    const { otherPaths } = await import('../../../site/prerender/routes.ts');
     return { landings, messages, otherPaths: otherPaths() };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { ReadText } from '../../../site/read-texts.ts';
+import { sha256 } from '../../../lib/sha256.ts';
+import type { ReadText } from '../../../site/i18n/read-texts.ts';
 import { compressedCopy, copiesOf, type Effort } from '../compress.ts';
-import { sha256 } from '../sha256.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {

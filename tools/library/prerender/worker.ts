@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
-import { mapValues } from '../../../site/calculation/map-values.ts';
+import { mapValues } from '../../../lib/objects.ts';
 import { inShard } from '../shard.ts';
 import { hashOf, openPageStore } from './page-store.ts';
 import type { Advance, Share } from './prerender.ts';
@@ -48,7 +48,7 @@ const NOTHING: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
 /** Pages: often enough to see the work move, seldom enough to cost nothing. */
 const BETWEEN_REPORTS = 50;
 
-type Renderer = typeof import('../../../site/rendering/prerender.ts');
+type Renderer = typeof import('../../../site/prerender/prerender.ts');
 type Document = ReturnType<Renderer['renderDocument']>;
 type Shell = (document: Document) => Buffer;
 

@@ -1,7 +1,7 @@
-import { FigureTable } from '../../../../design-system/FigureTable/FigureTable.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { formatFraction } from '../../../format.ts';
-import { useText } from '../../../useText.ts';
+import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
 import type { LayerProps } from './layers.ts';
 import { resultOf } from './result-of.ts';
 import { WAYS, wayLabel } from './ways.ts';

@@ -1,6 +1,6 @@
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { MoreTexts } from '../../../SiteProvider.tsx';
-import { useText } from '../../../useText.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { MoreTexts } from '../../../provider/SiteProvider.tsx';
+import { useText } from '../../../provider/useText.ts';
 import { Failure } from '../Failure.tsx';
 import type { LayerKey, LayerProps } from './layers.ts';
 import { useLayer } from './useLayer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DisclosureList } from '../../../../design-system/DisclosureList/DisclosureList.tsx';
-import { keysOf } from '../../../../design-system/keys-of.ts';
-import { useSite } from '../../../SiteProvider.tsx';
+import { DisclosureList } from '../../../../design-system/disclosure/DisclosureList/DisclosureList.tsx';
+import { keysOf } from '../../../../lib/objects.ts';
+import { useSite } from '../../../provider/SiteProvider.tsx';
 import { DETAILS_PATHS, layerAnchor } from './addresses.ts';
 import { Layer } from './Layer.tsx';
 import { LAYERS, type LayerKey, type LayerProps } from './layers.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { useText } from '../../../useText.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
 import { LEFT_OUT } from './left-out.ts';
 
 /** What the model leaves out, each with whom that may help or hurt. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
-import { SegmentedControl } from '../../../../design-system/SegmentedControl/SegmentedControl.tsx';
-import { useText } from '../../../useText.ts';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { useText } from '../../../provider/useText.ts';
 import { MoneyContext } from './money.ts';
 
 /** Switches every euro of the calculator between the money of then and of today. */

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { RangeBars } from '../../../../design-system/RangeBars/RangeBars.tsx';
-import { Stack } from '../../../../design-system/Stack/Stack.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { RangeBars } from '../../../../design-system/tables/RangeBars/RangeBars.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { OutcomesResult } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../../format.ts';
+import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../../services/outcomes.ts';
-import { useText } from '../../../useText.ts';
 import { courseOf } from './course.ts';
 import type { LayerProps } from './layers.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';

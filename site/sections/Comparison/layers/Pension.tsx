@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react';
-import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
-import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
+import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
+import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity } from '../../../calculation/annuity.ts';
 import { NOTHING } from '../../../calculation/outcome.ts';
-import { formatEuro, formatFraction } from '../../../format.ts';
-import { useText } from '../../../useText.ts';
+import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
 import { courseOf } from './course.ts';
 import type { LayerProps } from './layers.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';

@@ -1,6 +1,6 @@
-import { Text } from '../../../../design-system/Text/Text.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
 import { outcomesOf } from '../../../services/outcomes.ts';
-import { useText } from '../../../useText.ts';
 import { Failure } from '../Failure.tsx';
 import type { LayerProps } from './layers.ts';
 import { Outcomes } from './Outcomes.tsx';

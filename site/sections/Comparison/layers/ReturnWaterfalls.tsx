@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { Waterfall, type WaterfallStep } from '../../../../design-system/Waterfall/Waterfall.tsx';
+import {
+  Waterfall,
+  type WaterfallStep,
+} from '../../../../design-system/charts/Waterfall/Waterfall.tsx';
 import type { ProviderGroup } from '../../../calculation/index.ts';
-import { formatFraction } from '../../../format.ts';
+import { formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
-import { useText } from '../../../useText.ts';
 import { rowValue } from '../rows.ts';
 import { courseOf } from './course.ts';
 import type { LayerProps } from './layers.ts';

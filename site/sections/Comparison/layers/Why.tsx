@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
-import { FigureTable } from '../../../../design-system/FigureTable/FigureTable.tsx';
-import { Icon } from '../../../../design-system/Icon/Icon.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { formatEuro, formatFraction } from '../../../format.ts';
+import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
+import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
-import { useText } from '../../../useText.ts';
 import { ROW_KEYS, rowValue } from '../rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../locales.ts';
+import type { Localized } from '../../../i18n/locales.ts';
 import type { LayerKey } from './layers.ts';
 
 /** The page that shows all layers open, for the inputs that the calculator opens with. */

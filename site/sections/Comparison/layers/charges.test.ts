@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { mapValues } from '../../../../lib/objects.ts';
 import { CHARGES } from '../../../calculation/effects.ts';
-import { mapValues } from '../../../calculation/map-values.ts';
 import { openingChoices } from '../choices.ts';
 import { DEFAULT_INPUTS } from '../fields.ts';
 import { chargesUntilRetirement } from './charges.ts';

@@ -1,11 +1,11 @@
+import { memoizeByObject } from '../../../../lib/memoize.ts';
+import { mapValues } from '../../../../lib/objects.ts';
 import { leaveAfterEach, outcomeAfter } from '../../../calculation/account.ts';
 import type { Assumptions, ByGroup, Outcome } from '../../../calculation/index.ts';
-import { mapValues } from '../../../calculation/map-values.ts';
 import { steadyMarket } from '../../../calculation/market.ts';
 import { makePlan, type Plan } from '../../../calculation/plan.ts';
 import { makeProviders } from '../../../calculation/providers.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
-import { rememberedFor } from '../../../remembered.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
 import type { CalculationRequest } from '../../../services/calculation-client.ts';
 
@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** Follows a question through all its years. The question must be one that has an answer. */
-export const courseOf = rememberedFor((request: CalculationRequest): Course => {
+export const courseOf = memoizeByObject((request: CalculationRequest): Course => {
   const { inputs } = request;
   const { assumptions } = resolveAssumptions(assumptionsOf(request));
   const plan = makePlan(inputs, assumptions);

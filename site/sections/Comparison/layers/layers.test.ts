@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../../design-system/keys-of.ts';
+import { keysOf } from '../../../../lib/objects.ts';
 import { layerAnchor } from './addresses.ts';
 import { LAYERS } from './layers.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from '../../../locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { CalculationRequest } from '../../../services/calculation-client.ts';
 
 /** What every layer is about: the question whose answer the page shows. */

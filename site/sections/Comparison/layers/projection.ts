@@ -1,5 +1,5 @@
+import { mapValues } from '../../../../lib/objects.ts';
 import type { ByGroup } from '../../../calculation/index.ts';
-import { mapValues } from '../../../calculation/map-values.ts';
 import type { Course } from './course.ts';
 import { realFactor, realTotals } from './todays-money.ts';
 

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { compare } from '../../../calculation/index.ts';
-import { rememberedFor } from '../../../remembered.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
 import { calculated } from '../../../services/calculated.ts';
 import type { CalculationRequest } from '../../../services/calculation-client.ts';
@@ -8,6 +8,6 @@ import type { CalculationRequest } from '../../../services/calculation-client.ts
  * The full result of a question.
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
-export const resultOf = rememberedFor((request: CalculationRequest) =>
+export const resultOf = memoizeByObject((request: CalculationRequest) =>
   calculated(compare(request.inputs, assumptionsOf(request))),
 );

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useCallback, useContext } from 'react';
-import type { Locale } from '../../../locales.ts';
-import { useSite } from '../../../SiteProvider.tsx';
-import type { Texts } from '../../../text.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { useSite } from '../../../provider/SiteProvider.tsx';
+import type { Texts } from '../../../provider/text.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { LAYER_TEXTS, LAYERS, type LayerKey, type LayerProps } from './layers.ts';
 

@@ -1,5 +1,5 @@
+import { keysOf } from '../../../../lib/objects.ts';
 import { CHARGES, type Charge } from '../../../calculation/effects.ts';
-import { keysOf } from '../../../calculation/map-values.ts';
 import type { RowKey } from '../rows.ts';
 
 /**

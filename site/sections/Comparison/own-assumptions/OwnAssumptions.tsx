@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
-import { Button } from '../../../../design-system/Button/Button.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { MoreTexts, useSite } from '../../../SiteProvider.tsx';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { MoreTexts, useSite } from '../../../provider/SiteProvider.tsx';
 import type { PresetName } from '../../../services/calculation-client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import type { ComparisonAction, Question } from '../comparison-state.ts';

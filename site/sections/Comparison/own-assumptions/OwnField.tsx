@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Button } from '../../../../design-system/Button/Button.tsx';
-import { SegmentedControl } from '../../../../design-system/SegmentedControl/SegmentedControl.tsx';
-import { SliderField } from '../../../../design-system/SliderField/SliderField.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { useText } from '../../../useText.ts';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import type { ComparisonAction } from '../comparison-state.ts';
 import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';

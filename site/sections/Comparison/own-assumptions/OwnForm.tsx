@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Button } from '../../../../design-system/Button/Button.tsx';
-import { Stack } from '../../../../design-system/Stack/Stack.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../../../provider/useText.ts';
 import { FieldGroup } from '../FieldGroup.tsx';
 import type { OwnAssumptionsProps } from './OwnAssumptions.tsx';
 import { OwnField } from './OwnField.tsx';

@@ -1,5 +1,8 @@
-import { keysOf } from '../../../../design-system/keys-of.ts';
-import { nearestStep, type Steps } from '../../../../design-system/SliderField/step-value.ts';
+import {
+  nearestStep,
+  type Steps,
+} from '../../../../design-system/fields/SliderField/step-value.ts';
+import { keysOf } from '../../../../lib/objects.ts';
 import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
 import { mergeOverrides } from '../../../calculation/merge-overrides.ts';
 

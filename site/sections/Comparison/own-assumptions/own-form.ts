@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from '../../../locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
 type Texts = Record<string, MessageFormatElement[]>;
 

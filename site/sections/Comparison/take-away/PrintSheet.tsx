@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
-import { AmountTable } from '../../../../design-system/AmountTable/AmountTable.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { formatNumber } from '../../../format.ts';
+import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
 import type { Cell, TakeAwayTable } from './tables.ts';
 
 interface PrintSheetProps {

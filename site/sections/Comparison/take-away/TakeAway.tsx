@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { Button } from '../../../../design-system/Button/Button.tsx';
-import { Text } from '../../../../design-system/Text/Text.tsx';
-import { useSite } from '../../../SiteProvider.tsx';
-import { textLookup } from '../../../text.ts';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useSite } from '../../../provider/SiteProvider.tsx';
+import { textLookup } from '../../../provider/text.ts';
 import type { Question } from '../comparison-state.ts';
 import { useAwake } from '../layers/useAwake.ts';
 import { ComparisonServices } from '../useComparison.ts';

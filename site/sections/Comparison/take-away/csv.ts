@@ -1,5 +1,5 @@
-import type { Locale } from '../../../locales.ts';
-import { withoutSoftHyphens } from '../../../soft-hyphens.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { withoutSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, TakeAwayTable } from './tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../locales.ts';
-import { textFor } from '../../../text-for.ts';
+import { LOCALES } from '../../../i18n/locales.ts';
+import { textFor } from '../../../provider/text-for.ts';
 import { openingChoices } from '../choices.ts';
 import { DEFAULT_INPUTS } from '../fields.ts';
 import { overridesOf } from '../own-assumptions/own-assumptions.ts';

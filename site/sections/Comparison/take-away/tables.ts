@@ -1,11 +1,11 @@
 import { compare, type Inputs, type ProviderGroup } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { CALCULATION_VERSION } from '../../../calculation/version.ts';
-import type { MessageId } from '../../../messages/index.ts';
+import type { MessageId } from '../../../i18n/messages/index.ts';
+import type { TextLookup } from '../../../provider/text.ts';
 import { assumptionsOf } from '../../../services/assumptions-of.ts';
 import { calculated } from '../../../services/calculated.ts';
 import { COMPARED_GROUP } from '../../../services/calculation-client.ts';
-import type { TextLookup } from '../../../text.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
 import type { Question } from '../comparison-state.ts';
 import { FIELD_NAMES } from '../fields.ts';

@@ -1,8 +1,0 @@
-import { closest } from '../closest.ts';
-
-/** Closes a menu that is a popover after a choice: the browser closes it on Esc and outside presses. */
-export function startMenus(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    if (closest(target, 'a')) closest(target, '[data-menu]:popover-open')?.hidePopover();
-  });
-}

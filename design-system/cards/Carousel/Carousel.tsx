@@ -1,0 +1,91 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { focusRing } from '../../styles/focus-ring.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { plainList } from '../../styles/plain-list.ts';
+
+interface CarouselProps extends ComponentProps<'div'> {
+  /** What the slides are, e.g. `Portfolios`. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** The names of the two arrows. */
+  previous: string;
+  next: string;
+  /** After the last slide comes the first. Left out: the arrows stop at the ends. */
+  circular?: boolean;
+}
+
+/**
+ * Slides one beside the other, one of which shows. They scroll by finger, by wheel and by the arrow
+ * keys without JavaScript; `startCarousels` adds the arrows. On paper all slides show.
+ */
+export function Carousel({
+  label,
+  slides,
+  previous,
+  next,
+  circular = false,
+  ...rest
+}: CarouselProps) {
+  const { slide } = useTheme().transitions.duration;
+  return (
+    <Root {...rest} data-carousel="" data-circular={circular || undefined} data-lock={slide}>
+      <Window role="region" aria-label={label} tabIndex={0}>
+        <Track>
+          {slides.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </Track>
+      </Window>
+      {slides.length > 1 && (
+        <Arrows>
+          <Button
+            look="outline"
+            icon={ArrowLeft}
+            aria-label={previous}
+            aria-disabled={!circular || undefined}
+            data-carousel-step={-1}
+          />
+          <Button look="outline" icon={ArrowRight} aria-label={next} data-carousel-step={1} />
+        </Arrows>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.m }));
+
+const Window = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.color.line.control} transparent`,
+  '&:focus-visible': focusRing(theme),
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+  '@media print': { overflow: 'visible' },
+}));
+
+const Track = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  columnGap: theme.vars.space.m,
+  '& > li': { minInlineSize: 0, overflowWrap: 'anywhere', scrollSnapAlign: 'start' },
+  '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: theme.vars.space.m },
+}));
+
+/** Only a script can move the slides, so without one there are no arrows. */
+const Arrows = styled('div')(({ theme }) => ({
+  display: 'none',
+  gap: theme.vars.space.xs,
+  justifySelf: 'end',
+  '@media (scripting: enabled)': { display: 'flex' },
+  // The sign alone: the ring around a focused arrow stays as visible as any other.
+  '& > [aria-disabled]': { cursor: 'default', '& > svg': { opacity: theme.vars.fade.dimmed } },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Text } from '../../text/Text/Text.tsx';
+
+interface NameTagProps extends ComponentProps<'div'> {
+  name: string;
+  /** What the person stands for, e.g. `300 € per month`. */
+  caption: string;
+  /** The URL of another arrow than the drawn one. */
+  arrow?: string;
+}
+
+/** Names a person in a picture: its arrow ends at its lower corner on the start side. */
+export function NameTag({ name, caption, arrow, ...rest }: NameTagProps) {
+  return (
+    <Tag {...rest}>
+      <Arrow viewBox="0 0 40 40" aria-hidden>
+        {arrow === undefined ? (
+          <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
+        ) : (
+          <image href={arrow} width="40" height="40" />
+        )}
+      </Arrow>
+      <Words>
+        <Text variant="label">{name}</Text>
+        <Text variant="note">{caption}</Text>
+      </Words>
+    </Tag>
+  );
+}
+
+const Tag = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.vars.space.xs,
+  inlineSize: 'max-content',
+  maxInlineSize: 'calc(0.64 * 100vw)',
+}));
+
+const Arrow = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  inlineSize: theme.vars.size.iconLarge,
+  blockSize: theme.vars.size.iconLarge,
+  alignSelf: 'end',
+  fill: 'none',
+  stroke: theme.vars.color.scene.line,
+  strokeWidth: theme.vars.border.strong,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  marginBlockEnd: theme.vars.space.m,
+  paddingInline: theme.vars.space.m,
+  paddingBlock: theme.vars.space.xs,
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  color: theme.vars.color.text.primary,
+}));

@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { ems, fitted } from '../../lengths.ts';
+import { focusRing } from '../../styles/focus-ring.ts';
+import { transition } from '../../styles/transition.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { Text } from '../../text/Text/Text.tsx';
+
+interface PictureCardProps extends ComponentProps<'article'> {
+  /** A picture that fills its frame; decoration, the title says the same. */
+  picture: ReactNode;
+  title: string;
+  /** One sentence. */
+  text: string;
+  /** The words on its link, e.g. `Continue`. Assistive technology hears the title behind them. */
+  action: string;
+  href: string;
+}
+
+/**
+ * A picture with a title that leads to a page; nothing ever lies over the picture. Where it is wide,
+ * the words stand beside it, else below it. In a small card the sentence is only heard and printed.
+ * The whole card is the link.
+ */
+export function PictureCard({ picture, title, text, action, href, ...rest }: PictureCardProps) {
+  const id = useId();
+  return (
+    <Card {...rest}>
+      <Layout>
+        <Picture>{picture}</Picture>
+        <Words>
+          <Text variant="subtitle" id={`${id}title`}>
+            {title}
+          </Text>
+          <Sentence>{text}</Sentence>
+          <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
+            <span id={`${id}action`}>{action}</span>
+            <Icon of={ArrowRight} size="text" />
+          </Anchor>
+        </Words>
+      </Layout>
+    </Card>
+  );
+}
+
+/** From here up there is room for the sentence, and from there up beside the picture. */
+const WITH_SENTENCE = `@container (min-inline-size: ${ems(14)})`;
+const SIDE_BY_SIDE = `@container (min-inline-size: ${ems(19)})`;
+
+const Card = styled('article')({
+  position: 'relative',
+  blockSize: '100%',
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+});
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.vars.space.xs,
+  [SIDE_BY_SIDE]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: theme.vars.space.m,
+    alignItems: 'start',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: theme.vars.radius.medium,
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
+    transition: transition(theme, 'scale', 'ease'),
+  },
+  'article:hover & > img': { scale: '1.04' },
+  [SIDE_BY_SIDE]: { aspectRatio: '1' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `${theme.vars.space.xxs} ${theme.vars.space.xs}`,
+  hyphens: 'auto',
+  // In the smallest card a word like “Self-employed” fits beside the arrow.
+  '& > :first-child': { fontSize: fitted(theme.typography.subtitle.fontSize, 11.5) },
+}));
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.note,
+  color: theme.vars.color.text.secondary,
+  textWrap: 'pretty',
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  '@media screen': visuallyHidden,
+  [WITH_SENTENCE]: {
+    '@media screen': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+}));
+
+/** Beside the title an arrow. With room its words stand below, as soon as the card is pointed at. */
+const Anchor = styled('a')(({ theme }) => ({
+  ...theme.typography.label,
+  color: theme.vars.color.action.main,
+  textDecoration: 'none',
+  '& > span': visuallyHidden,
+  '& > svg': { verticalAlign: '-0.125em' },
+  [WITH_SENTENCE]: {
+    gridColumn: '1 / -1',
+    opacity: 0,
+    transition: transition(theme, 'opacity', 'quick'),
+    '& > span': { position: 'static', clipPath: 'none', marginInlineEnd: theme.vars.space.xxs },
+    'article:is(:hover, :focus-within) &': { opacity: 1 },
+    '@media print, (hover: none)': { opacity: 1 },
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: theme.vars.radius.medium,
+  },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': focusRing(theme),
+}));

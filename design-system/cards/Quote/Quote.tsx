@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { oneColumn } from '../../styles/one-column.ts';
+import { Text } from '../../text/Text/Text.tsx';
+
+interface QuoteProps extends ComponentProps<'figure'> {
+  text: string;
+  /** Who says it. */
+  by: string;
+  /** What the reader should know before believing it. */
+  note?: string;
+}
+
+/** A person's own words, set apart from what the page itself says. */
+export function Quote({ text, by, note, ...rest }: QuoteProps) {
+  return (
+    <Figure {...rest}>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <Text variant="label" as="p">
+          {by}
+        </Text>
+        {note && <Text variant="note">{note}</Text>}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled('figure')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  maxInlineSize: theme.vars.size.measure,
+  paddingInlineStart: theme.vars.space.l,
+  overflowWrap: 'anywhere',
+  borderInlineStart: `${theme.vars.border.focus} solid ${theme.vars.color.action.glow}`,
+  '& > blockquote': { ...theme.typography.subtitle, hyphens: 'auto', textWrap: 'balance' },
+  '& > blockquote::before': { content: 'open-quote' },
+  '& > blockquote::after': { content: 'close-quote' },
+  '& > figcaption': { ...oneColumn, gap: theme.vars.space.xxs },
+}));

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { ems } from '../../lengths.ts';
+import { focusRing } from '../../styles/focus-ring.ts';
+
+interface ReviewWallProps extends ComponentProps<'div'> {
+  /** What the region holds, e.g. `Reviews`. */
+  label: string;
+  /** False shows the first reviews only and takes no scrolling away from the page. */
+  scrollable?: boolean;
+}
+
+/**
+ * Reviews side by side in a window of fixed height whose lower edge fades. It scrolls by wheel, by
+ * finger and, once focused, by the arrow keys.
+ */
+export function ReviewWall({ label, scrollable = true, children, ...rest }: ReviewWallProps) {
+  return (
+    <Frame {...rest}>
+      <Window
+        data-still={!scrollable || undefined}
+        role="region"
+        aria-label={label}
+        {...(scrollable && { tabIndex: 0 })}
+      >
+        <Columns>{children}</Columns>
+      </Window>
+    </Frame>
+  );
+}
+
+/** Carries the focus ring of its window, which the fade would cut. */
+const Frame = styled('div')(({ theme }) => ({
+  borderRadius: theme.vars.radius.medium,
+  '&:has(> :focus-visible)': focusRing(theme),
+}));
+
+/**
+ * The specified heights, 105 % of the window and 220 % on a phone, of the window that stays still while
+ * a phone's bars slide away.
+ */
+const HEIGHT = 'calc(100svh * 1.05)';
+const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
+
+const Window = styled('div')(({ theme }) => {
+  const fade = theme.vars.space.xxxl;
+  return {
+    blockSize: HEIGHT,
+    overflowY: 'auto',
+    '&[data-still]': { overflowY: 'clip' },
+    paddingBlockEnd: fade,
+    maskImage: `linear-gradient(to top, transparent, black ${fade})`,
+    borderRadius: 'inherit',
+    outline: 'none',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.color.line.control} transparent`,
+    // A window of exactly 480 px is still a phone's.
+    [theme.breakpoints.down(theme.breakpoints.values.phone + 1)]: { blockSize: HEIGHT_ON_PHONE },
+    '@media print': { blockSize: 'auto', maskImage: 'none' },
+  };
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  columnWidth: ems(17),
+  columnGap: theme.vars.space.m,
+  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.vars.space.m },
+}));

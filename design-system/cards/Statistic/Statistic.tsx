@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { fitted } from '../../lengths.ts';
+import { rule } from '../../styles/rule.ts';
+
+interface StatisticProps extends ComponentProps<'div'> {
+  /** A small word before the figure, e.g. `over`. */
+  prefix?: string;
+  /** The figure as visitors read it, e.g. `500`. */
+  value: string;
+  label: string;
+}
+
+/** One figure and what it counts: a row of a `StatisticList`. */
+export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
+  return (
+    <Pair {...rest}>
+      <dt>{label}</dt>
+      <dd>
+        {prefix && <small>{prefix} </small>}
+        {value}
+      </dd>
+    </Pair>
+  );
+}
+
+/** About three figures beside each other; on a phone one below the other, ruled like a sheet. */
+export const StatisticList = styled('dl')(({ theme }) => ({
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  '& > *': { paddingBlock: theme.vars.space.xs, borderBlockStart: rule(theme) },
+  // Weightier than the size that a figure has elsewhere.
+  [theme.breakpoints.down('sm')]: { '& > div > dd': theme.typography.subtitle },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: theme.vars.space.l,
+    '& > *': { paddingBlock: theme.vars.space.l },
+    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
+  },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: theme.vars.space.xxs,
+  '& > dt': {
+    ...theme.typography.label,
+    color: theme.vars.color.text.secondary,
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
+  '& > dd': { ...theme.typography.figure, color: theme.vars.color.text.accent },
+  // No higher than the figure, so that figures with and without it stand alike.
+  '& small': { ...theme.typography.label, lineHeight: 'inherit' },
+}));

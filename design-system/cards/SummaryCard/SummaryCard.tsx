@@ -1,0 +1,200 @@
+import { styled } from '@mui/material/styles';
+import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { transition } from '../../styles/transition.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { Text } from '../../text/Text/Text.tsx';
+import { useCountTo } from './useCountTo.ts';
+
+/** `close`: too small a difference to name a winner. */
+export type Verdict = 'saves' | 'costsMore' | 'close';
+
+interface SummaryCardProps extends ComponentProps<'div'> {
+  verdict: Verdict;
+  /** Says in words what the figure means, e.g. `You keep more than by investing directly`. */
+  title: string;
+  /** The size of the difference; it counts to its new value. */
+  amount: number;
+  formatAmount: (amount: number) => string;
+  /** What the figure is measured in, e.g. `a year`. */
+  unit: string;
+  /** What stands below the figure, a paragraph each. */
+  lines: readonly string[];
+  /** Names the bars, e.g. `Costs and taxes a year`. */
+  costsLabel: string;
+  costs: readonly Cost[];
+  /** A new result is on its way. */
+  busy?: boolean;
+}
+
+export interface Cost {
+  label: string;
+  /** Only its size counts: it is drawn to scale. */
+  value: number;
+  /** Without a minus sign: a cost says already that it is taken away. */
+  text: string;
+  ours?: boolean;
+}
+
+/** What a comparison comes to. It says «costs more» in the same size as it would have said «saves». */
+export function SummaryCard(props: SummaryCardProps) {
+  const { verdict, title, amount, formatAmount, unit, lines, costsLabel, costs, busy, ...rest } =
+    props;
+  const shown = useCountTo(amount);
+  const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
+  return (
+    <Frame {...rest}>
+      <Card data-verdict={verdict}>
+        <Announced aria-live="polite" aria-atomic aria-busy={busy}>
+          <Text variant="subtitle">{title}</Text>
+          <Figure data-part="figure">
+            <Sign of={SIGNS[verdict]} size="large" />
+            <Text variant="figure" as="span">
+              <span aria-hidden>{formatAmount(shown)}</span>
+              <Spoken>{formatAmount(amount)}</Spoken>
+            </Text>
+            <Text as="span">{unit}</Text>
+          </Figure>
+          <Lines>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Lines>
+        </Announced>
+        <Costs>
+          <Text variant="label" as="h4">
+            {costsLabel}
+          </Text>
+          <dl>
+            {costs.map(({ label, value, text: cost, ours = false }) => (
+              <Row
+                key={label}
+                data-ours={ours}
+                style={{ '--share': `${100 * (Math.abs(value) / longest || 0)}%` }}
+              >
+                <dt>{label}</dt>
+                <dd>{cost}</dd>
+              </Row>
+            ))}
+          </dl>
+        </Costs>
+      </Card>
+    </Frame>
+  );
+}
+
+const SIGNS: Record<Verdict, IconNode> = {
+  saves: TrendingUp,
+  costsMore: TrendingDown,
+  close: Equal,
+};
+
+/** The card asks how wide it is, not how wide the screen is. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Card = styled('div')(({ theme }) => {
+  const { color, border, radius } = theme.vars;
+  const onLight = {
+    backgroundColor: color.surface.raised,
+    color: color.text.primary,
+    '--figure': color.text.primary,
+    '--ours': color.action.main,
+    '--theirs': color.line.control,
+  };
+  return {
+    display: 'grid',
+    gap: theme.vars.space.m,
+    padding: theme.vars.space.m,
+    border: `${border.strong} solid transparent`,
+    borderRadius: radius.large,
+    '&[data-verdict="saves"]': {
+      backgroundColor: color.surface.deep,
+      color: color.text.onDeep,
+      '--figure': color.action.glow,
+      '--ours': color.action.glow,
+      '--theirs': color.text.onDeepSoft,
+      // A dark ground would waste ink.
+      '@media print': { ...onLight, borderColor: color.action.main },
+    },
+    '&[data-verdict="costsMore"], &[data-verdict="close"]': onLight,
+    '&[data-verdict="costsMore"]': {
+      borderColor: color.signal.loss,
+      '--figure': color.signal.loss,
+    },
+    '&[data-verdict="close"]': { borderColor: color.line.control },
+
+    [theme.containerQueries.up('phone')]: { padding: theme.vars.space.l },
+    [theme.containerQueries.up('sm')]: {
+      // The bars stand beside the figure, between the title and the lines.
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'repeat(3, auto)',
+      columnGap: theme.vars.space.xl,
+    },
+  };
+});
+
+const Announced = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.s,
+  [theme.containerQueries.up('sm')]: {
+    gridArea: '1 / 1 / span 3 / span 2',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'subgrid',
+    '& > :not([data-part="figure"])': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Lines = styled('div')(({ theme }) => ({
+  ...theme.typography.body,
+  display: 'grid',
+  gap: theme.vars.space.xs,
+}));
+
+const Figure = styled('p')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.vars.space.s,
+  color: 'var(--figure)',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Sign = styled(Icon)({ alignSelf: 'center' });
+
+const Costs = styled('div')(({ theme }) => ({
+  [theme.containerQueries.up('sm')]: { gridArea: '2 / 2' },
+  display: 'grid',
+  gap: theme.vars.space.s,
+  '& > dl': { display: 'grid', gap: theme.vars.space.s },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${theme.vars.space.xxs} ${theme.vars.space.m}`,
+  '--bar': 'var(--theirs)',
+  '&[data-ours="true"]': { '--bar': 'var(--ours)' },
+  '& > dd': {
+    ...theme.typography.label,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The cost drawn to scale; the number above it says the same.
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    // How long the bar gets, as a share of its row.
+    inlineSize: 'var(--share)',
+    blockSize: theme.vars.size.bar,
+    borderRadius: theme.vars.radius.round,
+    backgroundColor: 'var(--bar)',
+    transition: transition(theme, 'inline-size', 'ease'),
+  },
+  '@media (forced-colors: active)': {
+    '&::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+}));
+
+const Spoken = styled('span')(visuallyHidden);

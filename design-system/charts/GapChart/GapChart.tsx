@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { ems } from '../../lengths.ts';
+import { type Figures, Plot, type Tick } from './Plot.tsx';
+
+interface GapChartProps extends Figures, ComponentProps<'div'> {
+  /** Everything the chart shows, in sentences, for screen readers. */
+  description: string;
+  start: Tick;
+  /** Where the narrow drawing begins, closer to the drop. */
+  narrowStart: Tick;
+}
+
+/**
+ * A level that drops at one point, the level wished for, and the gap between them. Two drawings of
+ * the same figures, each with its own proportions: a narrow one begins closer to the drop.
+ */
+export function GapChart(props: GapChartProps) {
+  const { description, start, narrowStart, drop, end, before, after, wanted, gap, ...rest } = props;
+  const figures = { drop, end, before, after, wanted, gap };
+  return (
+    <Root {...rest} role="img" aria-label={description}>
+      <Wide>
+        <Plot
+          {...figures}
+          start={start}
+          frame={{ width: 1000, height: 420, headroom: 0.2 }}
+          peopled
+        />
+      </Wide>
+      <Narrow>
+        <Plot {...figures} start={narrowStart} frame={{ width: 340, height: 280, headroom: 0.2 }} />
+      </Narrow>
+    </Root>
+  );
+}
+
+/** In em: larger text takes the narrow drawing earlier, so that it always has room. */
+const ROOMY = `@container (min-width: ${ems(32)})`;
+
+const Root = styled('div')({ containerType: 'inline-size', fontVariantNumeric: 'tabular-nums' });
+
+const Wide = styled('div')({ display: 'none', [ROOMY]: { display: 'block' } });
+
+const Narrow = styled('div')({ [ROOMY]: { display: 'none' } });

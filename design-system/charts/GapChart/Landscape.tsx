@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { birds, crowns, type Place, stems } from '../../drawings/Scene/shapes.ts';
+import { tenth } from '../../tenth.ts';
+import type { Frame, GapGeometry } from './geometry.ts';
+
+interface LandscapeProps {
+  geometry: GapGeometry;
+  frame: Frame;
+  /** Trees and someone at the edge, where the level has room for them. */
+  peopled: boolean;
+}
+
+/** The drawn part of the chart, without words: the level is land, the gap is light above it. */
+export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
+  const id = useId();
+  const { x, y, ground, level, wanted, gap } = geometry;
+  const radius = tenth(Math.min(gap.height * 1.3, gap.width * 0.42));
+  const sun = { cx: tenth((x.drop + x.end) / 2), cy: y.after };
+  return (
+    <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden>
+      <defs>
+        <radialGradient
+          id={`${id}halo`}
+          gradientUnits="userSpaceOnUse"
+          {...sun}
+          r={tenth(Math.min((x.end - x.drop) / 2, y.after))}
+        >
+          <stop data-part="halo-in" offset="0.3" />
+          <stop data-part="halo-out" offset="1" />
+        </radialGradient>
+        <pattern
+          id={`${id}hatching`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line data-part="hatching" y2="9" />
+        </pattern>
+        <clipPath id={`${id}sky`}>
+          <rect x={gap.x} width={gap.width} height={y.after} />
+        </clipPath>
+        <clipPath id={`${id}corners`}>
+          <rect width={frame.width} height={frame.height} rx={CORNER} />
+          <rect width={frame.width} height={frame.height - CORNER} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${id}sky)`} data-part="sky">
+        <rect {...gap} data-part="missing" />
+        <rect width={frame.width} height={frame.height} fill={`url(#${id}halo)`} />
+        <circle data-part="sun" {...sun} r={radius} />
+      </g>
+      <rect {...gap} fill={`url(#${id}hatching)`} />
+      <path data-part="wanted" d={wanted} />
+      <path data-part="ground" d={ground} clipPath={`url(#${id}corners)`} />
+      {peopled && <Life edge={x.drop} ground={y.before} />}
+      <path data-part="level" d={level} />
+      {gap.height > 0 && <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />}
+      {y.after < frame.height && <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />}
+    </Drawing>
+  );
+}
+
+const CORNER = 16;
+
+/** Where the first level's label ends in the smallest drawing. */
+const LABEL_END = 260;
+
+/** What stands on the level before it drops, so that a fall in a line becomes an edge. */
+function Life({ edge, ground }: { edge: number; ground: number }) {
+  const grove = Math.round(edge * 0.72);
+  const trees: Place[] = [
+    [grove - 53, ground, 36],
+    [grove - 29, ground, 54],
+    [grove, ground, 42],
+  ];
+  const hasRoom = grove - 75 > LABEL_END;
+  return (
+    <g data-part="life">
+      {hasRoom && (
+        <>
+          <path data-part="stem" d={stems(...trees)} />
+          <path data-part="crown" d={crowns(...trees)} />
+          <path
+            data-part="bird"
+            d={birds([grove + 60, ground - 56, 9], [grove + 86, ground - 70, 6])}
+          />
+        </>
+      )}
+      {edge - 30 > LABEL_END && (
+        <g transform={`translate(${tenth(edge - 22)} ${ground})`}>
+          <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
+          <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
+          <circle data-part="head" cy="-41" r="6" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { chart, scene, surface } = theme.vars.color;
+  const { thin, strong, focus } = theme.vars.border;
+  const dataLine = {
+    fill: 'none',
+    strokeWidth: focus,
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
+  const end = { stroke: surface.paper, strokeWidth: strong };
+  return {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    '& [data-part="missing"]': { fill: chart.missingSoft },
+    '& [data-part="halo-in"]': { stopColor: chart.missing },
+    '& [data-part="halo-out"]': { stopColor: chart.missing, stopOpacity: 0 },
+    '& [data-part="sun"]': { fill: chart.missing },
+    '& [data-part="hatching"]': { stroke: chart.missingLine, strokeWidth: thin },
+    '& [data-part="ground"]': { fill: chart.layerTop },
+    '& [data-part="stem"], & [data-part="limb"], & [data-part="bird"]': {
+      fill: 'none',
+      stroke: scene.line,
+      strokeWidth: strong,
+      strokeLinecap: 'round',
+    },
+    '& [data-part="crown"]': { fill: scene.near },
+    '& [data-part="coat"]': { fill: scene.object },
+    '& [data-part="head"]': { fill: scene.line },
+    '& [data-part="wanted"]': { ...dataLine, stroke: chart.wished },
+    '& [data-part="level"]': { ...dataLine, stroke: chart.known },
+    '& [data-part="wanted-end"]': { ...end, fill: chart.wished },
+    '& [data-part="level-end"]': { ...end, fill: chart.known },
+    '@media (forced-colors: active)': {
+      '& [data-part="sky"], & [data-part="life"]': { display: 'none' },
+      '& [data-part="ground"]': { fill: 'Canvas' },
+      '& [data-part="hatching"], & [data-part="level"]': { stroke: 'CanvasText' },
+      '& [data-part="wanted"]': { stroke: 'Highlight' },
+      '& [data-part$="end"]': { fill: 'CanvasText' },
+    },
+  };
+});

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { ems, fitted, ofHeight } from '../../lengths.ts';
+import { Text } from '../../text/Text/Text.tsx';
+import { type Frame, type GapGeometry, gapGeometry } from './geometry.ts';
+import { Landscape } from './Landscape.tsx';
+import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
+
+/** A place on the horizontal axis and what stands there. */
+export interface Tick {
+  at: number;
+  label: string;
+}
+
+/** What both drawings of a chart show. */
+export interface Figures {
+  drop: Tick;
+  end: Tick;
+  before: Level;
+  after: Level;
+  wanted: Level;
+  gap: { label: string; amount: string };
+}
+
+interface PlotProps extends Figures {
+  start: Tick;
+  frame: Frame;
+  /** Trees and someone stand at the edge. */
+  peopled?: boolean;
+}
+
+/** One drawing with its words, which are HTML: they keep their size however large the drawing is. */
+export function Plot(props: PlotProps) {
+  const { frame, peopled = false, start, drop, end, before, after, wanted, gap } = props;
+  const values = { before: before.value, after: after.value, wanted: wanted.value };
+  const axis = { start: start.at, drop: drop.at, end: end.at };
+  const geometry = gapGeometry({ ...axis, ...values }, frame);
+  const { x, y } = percentOf(geometry, frame);
+  const afterPlace = placeUnder(y.after);
+  return (
+    <div>
+      <Canvas style={{ aspectRatio: frame.width / frame.height }}>
+        <Landscape geometry={geometry} frame={frame} peopled={peopled} />
+        <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
+        {after.value > 0 && <LevelLabel {...after} place={afterPlace} x={x.drop} y={y.after} />}
+        {geometry.gap.height > 0 && (
+          <>
+            <LevelLabel {...wanted} place="above" x={x.drop} y={y.wanted} />
+            <Missing
+              data-part="gap"
+              data-shared={(after.value > 0 && afterPlace === 'above') || undefined}
+              style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
+            >
+              <MissingWords>
+                <Amount>{gap.amount}</Amount>
+                <Text variant="label">{gap.label}</Text>
+              </MissingWords>
+            </Missing>
+          </>
+        )}
+      </Canvas>
+      <Axis>
+        <Text variant="note" as="span">
+          {start.label}
+        </Text>
+        <DropTick style={{ insetInlineStart: `${x.drop}%` }}>{drop.label}</DropTick>
+        <Text variant="note" as="span">
+          {end.label}
+        </Text>
+      </Axis>
+    </div>
+  );
+}
+
+/** Where the words belong, in percent of the frame. */
+function percentOf({ x, y }: GapGeometry, { width, height }: Frame) {
+  const percent = (at: number, whole: number) => (100 * at) / whole;
+  return {
+    x: { drop: percent(x.drop, width) },
+    y: {
+      before: percent(y.before, height),
+      after: percent(y.after, height),
+      wanted: percent(y.wanted, height),
+    },
+  };
+}
+
+/**
+ * Where the words of a level stand that should be under it: the lower it is, the less room they have.
+ * @param y percent of the drawing from its top
+ */
+function placeUnder(y: number): LabelPlace {
+  if (y < 80) return 'below';
+  return y < 88 ? 'low' : 'above';
+}
+
+const Canvas = styled('div')(({ theme }) => ({
+  position: 'relative',
+  inlineSize: '100%',
+  // Where text is very large for the width, the drawing grows taller to give it room.
+  minBlockSize: ems(18),
+  // Where colours are forced, the drawing loses its ground and stands on this line.
+  borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
+}));
+
+const Missing = styled('div')({
+  position: 'absolute',
+  containerType: 'size',
+  // The words of the level below it stand in it, too.
+  '&[data-shared]': { paddingBlockEnd: ems(3.5) },
+});
+
+/** Where the gap is so low that amount and words have to share a line, which has to fit its width. */
+const LOW = `@container (max-block-size: ${ems(3)})`;
+
+const MissingWords = styled('div')(({ theme }) => ({
+  display: 'grid',
+  blockSize: '100%',
+  placeContent: 'center',
+  justifyItems: 'center',
+  color: theme.vars.color.text.onGlow,
+  textAlign: 'center',
+  [LOW]: {
+    gridAutoFlow: 'column',
+    alignItems: 'baseline',
+    columnGap: theme.vars.space.xs,
+    whiteSpace: 'nowrap',
+    // Weightier than their own sizes.
+    '&& > *': { fontSize: fitted(theme.typography.label.fontSize, 7) },
+  },
+}));
+
+/** As large as the gap has room for above the words, clear of both its lines. */
+const Amount = styled('span')(({ theme: { typography } }) => ({
+  ...typography.figure,
+  fontSize: `min(${fitted(typography.figure.fontSize, 16)}, ${ofHeight(100)} - ${ems(2)})`,
+  fontVariantNumeric: 'normal',
+  whiteSpace: 'nowrap',
+}));
+
+const Axis = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlockStart: theme.vars.space.xs,
+  color: theme.vars.color.text.secondary,
+}));
+
+const DropTick = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  position: 'absolute',
+}));

@@ -1,0 +1,196 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { ems } from '../../lengths.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { Text } from '../../text/Text/Text.tsx';
+import { FRAME, lineGeometry } from './geometry.ts';
+
+/** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
+export type LineLook = 'strong' | 'dashed' | 'dotted' | 'ground';
+
+/** One line with its name and its value at the place that is read. */
+export interface Line {
+  label: string;
+  look: LineLook;
+  values: readonly number[];
+  /** The formatted value at `read`. */
+  text: string;
+}
+
+interface LineChartProps extends ComponentProps<'div'> {
+  /** What the chart shows, in sentences, for screen readers. */
+  description: string;
+  /** From the back of the drawing to its front; the legend lists them from the front. */
+  lines: readonly Line[];
+  /** Where the horizontal axis begins; each value is one further. */
+  from: number;
+  /** Places on the horizontal axis that matter, with their words; a rule marks each. */
+  marks: readonly { at: number; label: string }[];
+  /** Where the values of the legend are read, and how that place is called. */
+  read: { at: number; label: string };
+  formatLevel: (value: number) => string;
+}
+
+/** Several amounts over the same years, with a legend that reads their values at one place. */
+export function LineChart(props: LineChartProps) {
+  const { description, lines, from, marks, read, formatLevel, ...rest } = props;
+  const { x, y, levels, ...paths } = lineGeometry(
+    lines.map(({ values }) => values),
+    from,
+  );
+  return (
+    <Root {...rest}>
+      <Legend aria-live="polite" aria-atomic>
+        <Text variant="label" as="p">
+          {read.label}
+        </Text>
+        <ul>
+          {lines.toReversed().map(({ label, look, text }) => (
+            <li key={label}>
+              <Sample viewBox="0 0 32 12" aria-hidden>
+                <path data-look={look} d={look === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'} />
+              </Sample>
+              <span>{label}</span>
+              <b>{text}</b>
+            </li>
+          ))}
+        </ul>
+      </Legend>
+      <Canvas role="img" aria-label={description}>
+        <Drawing
+          viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          {lines.map(({ label, look }, index) => (
+            <path
+              key={label}
+              data-look={look}
+              d={look === 'ground' ? paths.areas[index] : paths.lines[index]}
+            />
+          ))}
+        </Drawing>
+        {levels.map((level) => (
+          <Level key={level} style={{ insetBlockStart: `${y(level)}%` }}>
+            {level > 0 && <span>{formatLevel(level)}</span>}
+          </Level>
+        ))}
+        {marks.map(({ at, label }) => (
+          <Mark key={at} data-edge={edgeOf(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
+            <span>{label}</span>
+          </Mark>
+        ))}
+        <Reader style={{ insetInlineStart: `${x(read.at)}%` }} />
+      </Canvas>
+    </Root>
+  );
+}
+
+/** At an edge the words stand inside the drawing. */
+function edgeOf(x: number): 'start' | 'end' | undefined {
+  if (x === 0) return 'start';
+  return x === 100 ? 'end' : undefined;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  padding: theme.vars.space.m,
+  // The words under the axis hang over the canvas.
+  paddingBlockEnd: theme.vars.space.xl,
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Legend = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xs,
+  '& > ul': {
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(26)}), 1fr))`,
+    gap: `${theme.vars.space.xs} ${theme.vars.space.xl}`,
+  },
+  '& li': {
+    ...theme.typography.note,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.vars.space.xs,
+    hyphens: 'auto',
+  },
+  '& b': theme.typography.label,
+}));
+
+const Canvas = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: FRAME.width / FRAME.height,
+  minBlockSize: ems(14),
+  inlineSize: '100%',
+  ...theme.typography.note,
+  color: theme.vars.color.text.subtle,
+}));
+
+const Drawing = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  ...looks(theme),
+}));
+
+const Sample = styled('svg')(({ theme }) => ({
+  inlineSize: ems(2),
+  blockSize: ems(0.75),
+  ...looks(theme),
+}));
+
+function looks({ vars: { color, border } }: Theme) {
+  return {
+    '& > path': {
+      fill: 'none',
+      strokeWidth: border.focus,
+      strokeLinejoin: 'round',
+      vectorEffect: 'non-scaling-stroke',
+    },
+    '& > [data-look="strong"]': { stroke: color.chart.known },
+    '& > [data-look="dashed"]': { stroke: color.chart.wished, strokeDasharray: '10 5' },
+    '& > [data-look="dotted"]': { stroke: color.text.subtle, strokeDasharray: '3 4' },
+    '& > [data-look="ground"]': { fill: color.chart.layerTop },
+    '@media (forced-colors: active)': {
+      '& > path[data-look]': { stroke: 'CanvasText' },
+      '& > [data-look="ground"]': { fill: 'none', strokeWidth: border.thin },
+    },
+  } as const;
+}
+
+const Level = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
+  '& > span': { position: 'absolute', insetBlockStart: 0, insetInlineStart: theme.vars.space.xs },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  borderInlineStart: `${theme.vars.border.thin} dashed ${theme.vars.color.line.control}`,
+  '& > span': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    paddingBlockStart: theme.vars.space.xxs,
+    translate: '-50%',
+    whiteSpace: 'nowrap',
+  },
+  '&[data-edge="start"] > span': { translate: '0' },
+  '&[data-edge="end"] > span': { translate: '-100%' },
+}));
+
+const Reader = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  borderInlineStart: `${theme.vars.border.strong} solid ${theme.vars.color.text.primary}`,
+}));

@@ -1,0 +1,43 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { tenth } from '../../tenth.ts';
+
+/** The canvas of the drawing in its own units. */
+export const FRAME = { width: 1000, height: 500 };
+
+/** A drawing of lines over the same steps of one axis. */
+export interface LineGeometry {
+  /** One path for each line, in the same order. */
+  lines: readonly string[];
+  /** The same, closed to the ground. */
+  areas: readonly string[];
+  /** The round values of the vertical axis, from zero up. */
+  levels: readonly number[];
+  /** Where a place of the horizontal and a value of the vertical axis lie, in percent. */
+  x: (at: number) => number;
+  y: (value: number) => number;
+}
+
+/**
+ * Turns values into lines. The vertical axis begins at zero and ends at a round value.
+ * @param lines values at `from`, `from` + 1, `from` + 2 …, at least two each
+ */
+export function lineGeometry(lines: readonly (readonly number[])[], from: number): LineGeometry {
+  const steps = Math.max(...lines.map(({ length }) => length)) - 1;
+  const highest = Math.max(...lines.flat(), 1);
+  const across = scaleLinear([from, from + steps], [0, FRAME.width]);
+  const up = scaleLinear([0, highest], [FRAME.height, 0]).nice(LEVELS);
+  const x = (_: number, index: number) => across(from + index);
+  const drawLine = line<number>().x(x).y(up).digits(1);
+  const drawArea = area<number>().x(x).y1(up).y0(FRAME.height).digits(1);
+  return {
+    lines: lines.map((values) => drawLine([...values]) ?? ''),
+    areas: lines.map((values) => drawArea([...values]) ?? ''),
+    levels: up.ticks(LEVELS),
+    x: (at) => tenth((100 * across(at)) / FRAME.width),
+    y: (value) => tenth((100 * up(value)) / FRAME.height),
+  };
+}
+
+/** About so many lines help to read a value. */
+const LEVELS = 4;

@@ -1,0 +1,56 @@
+import { outlookUrls } from 'virtual:scenes';
+import { styled, useTheme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { mediaQuery } from '../../media-query.ts';
+import { contentColumn } from '../../styles/content-column.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { BANNER_SIZES, OUTLOOK_SIZE } from '../Scene/cuts.ts';
+import { useBannerImages } from '../Scene/useBannerImages.ts';
+
+/** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
+export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
+  const { brand, breakpoints } = useTheme();
+  return (
+    <Ground {...rest}>
+      <Column>{children}</Column>
+      <Picture>
+        <source
+          media={mediaQuery(breakpoints.up('md'))}
+          srcSet={outlookUrls[brand]}
+          {...OUTLOOK_SIZE}
+        />
+        <img
+          fetchPriority="high"
+          src={useBannerImages('horizon').small}
+          alt=""
+          {...BANNER_SIZES.small}
+        />
+      </Picture>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
+  minBlockSize: '100svh',
+  backgroundColor: theme.vars.color.surface.sky,
+}));
+
+/** As wide as the window, its middle in the middle. */
+const Picture = styled('picture')({
+  display: 'grid',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  '& > img': { minInlineSize: '100vw', maxInlineSize: 'none', blockSize: 'auto' },
+});
+
+const Column = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  alignContent: 'start',
+  justifyItems: 'start',
+  inlineSize: '100%',
+  ...contentColumn(theme),
+  paddingBlock: theme.vars.space.xxl,
+}));

@@ -1,0 +1,88 @@
+import { keysOf } from '../../../lib/objects.ts';
+import { tenth } from '../../tenth.ts';
+import type { SceneName } from './drawings/names.ts';
+
+/** A part of a drawing in its own units: what of it a file shows. */
+export type View = readonly [x: number, y: number, width: number, height: number];
+
+/** The files of a banner's picture in CSS pixels: the window shows their middle and never scales them down. */
+export const BANNER_SIZES = {
+  small: { width: 960, height: 260 },
+  medium: { width: 1264, height: 620 },
+  large: { width: 2560, height: 680 },
+} as const;
+
+export type BannerSize = keyof typeof BANNER_SIZES;
+
+export const BANNER_SIZE_NAMES = keysOf(BANNER_SIZES);
+
+/** The picture at the foot of a page with little text. */
+export const OUTLOOK_SIZE = { width: 2000, height: 400 } as const;
+
+/** How far to the end of the page's middle a card's thing stands, in CSS pixels: words end before it. */
+const BESIDE = { medium: 230, large: 266 };
+
+/**
+ * What each file of a banner shows of its drawing. As files are not scaled to the window, a thing
+ * keeps its distance from the page's middle, and with it from the words beside it.
+ */
+export const bannerCuts = {
+  horizon: {
+    small: cut(BANNER_SIZES.small, 0.42, [735, 828]),
+    medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
+    large: cut(BANNER_SIZES.large, 1, [720, 804]),
+  },
+  desk: besideWords(460),
+  shop: besideWords(454),
+  swing: besideWords(480),
+  suitcase: besideWords(460),
+  chart: besideWords(470),
+  bench: besideWords(500),
+} satisfies Partial<Record<SceneName, Record<BannerSize, View>>>;
+
+export type BannerScene = keyof typeof bannerCuts;
+
+export const BANNER_SCENES = keysOf(bannerCuts);
+
+/** What the picture at the foot of a page shows of the scene `horizon`. */
+export const OUTLOOK_VIEW = cut(OUTLOOK_SIZE, 0.65, [720, 772]);
+
+/** Where a point of a drawing is in each file: percent from its start and from its foot. */
+export function placesIn(
+  scene: BannerScene,
+  [x, y]: readonly [x: number, y: number],
+): Record<BannerSize, readonly [x: number, y: number]> {
+  const { small, medium, large } = bannerCuts[scene];
+  const placeIn = ([left, top, width, height]: View) =>
+    [share(x - left, width), share(top + height - y, height)] as const;
+  return { small: placeIn(small), medium: placeIn(medium), large: placeIn(large) };
+}
+
+/** The cuts of a card whose thing stands around this place: in the middle on a phone, beside the words above. */
+function besideWords(x: number): Record<BannerSize, View> {
+  const ground = 650;
+  return {
+    small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
+    medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
+    large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return tenth((part / whole) * 100);
+}
+
+/**
+ * The view that fills a file.
+ * @param scale CSS pixels per unit of the drawing
+ * @param foot what lies in the middle of the file's lower edge, in units of the drawing
+ */
+function cut(
+  file: { width: number; height: number },
+  scale: number,
+  [x, y]: readonly [x: number, y: number],
+): View {
+  const width = Math.round(file.width / scale);
+  const height = Math.round(file.height / scale);
+  return [Math.round(x - width / 2), y - height, width, height];
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+
+interface FieldErrorProps extends ComponentProps<'div'> {
+  /** The field points here with `aria-describedby`. */
+  id: string;
+  /** What is wrong and how to fix it; without it the place stays empty and takes no room. */
+  children?: string | undefined;
+}
+
+/** The message below a field. Its place is always in the page, so that its text is announced. */
+export function FieldError({ children, ...rest }: FieldErrorProps) {
+  return (
+    <Place {...rest} role="alert" aria-live="polite">
+      {children && (
+        <Message>
+          <Icon of={CircleAlert} />
+          {children}
+        </Message>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled('div')({ '&:empty': { display: 'none' } });
+
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'flex',
+  gap: theme.vars.space.xs,
+  color: theme.vars.color.signal.loss,
+}));

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide';
+import { type ComponentProps, useId } from 'react';
+import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import type { Hint } from '../../hint.ts';
+import { ems } from '../../lengths.ts';
+import { focusRing } from '../../styles/focus-ring.ts';
+import { rule } from '../../styles/rule.ts';
+import { touchTarget } from '../../styles/touch-target.ts';
+import { transition } from '../../styles/transition.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+
+interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** The question that the options answer. */
+  legend: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: Hint;
+}
+
+/** A choice of a few, of which exactly one always holds: native radios side by side. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { legend, options, value, onChange, ...rest } = props;
+  const name = useId();
+  return (
+    <Group {...rest} role="radiogroup">
+      <legend>{legend}</legend>
+      <Segments style={{ '--options': options.length, '--room': roomFor(options) }}>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-describedby={option.hint && `${name}${option.value}`}
+                onChange={() => onChange(option.value)}
+              />
+              <Icon of={Check} />
+              {option.label}
+            </label>
+            {option.hint && (
+              <Tooltip label={option.hint.label} describes={`${name}${option.value}`}>
+                {option.hint.text}
+              </Tooltip>
+            )}
+          </Segment>
+        ))}
+      </Segments>
+    </Group>
+  );
+}
+
+/** How much room a word needs, and the sign behind it. */
+function roomFor(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
+  return ems(options.some(({ hint }) => hint) ? 9.5 : 7);
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': {
+    ...theme.typography.label,
+    padding: 0,
+    marginBlockEnd: theme.vars.space.s,
+  },
+}));
+
+const Segments = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // All side by side as long as a word fits in each, else all one below the other: none is left over.
+  '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
+  gap: theme.vars.space.xxs,
+  padding: theme.vars.space.xxs,
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.surface.raised,
+  border: rule(theme, 'control'),
+}));
+
+const Segment = styled('div')(({ theme }) => ({
+  ...touchTarget(theme),
+  paddingInline: `${theme.vars.space.s} ${theme.vars.space.xs}`,
+  borderRadius: `calc(${theme.vars.radius.medium} - ${theme.vars.space.xxs})`,
+  transition: transition(theme, 'background-color', 'quick'),
+  '& > label': {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.vars.space.xxs,
+    alignSelf: 'stretch',
+    minInlineSize: 0,
+    paddingBlock: theme.vars.space.xs,
+    cursor: 'pointer',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  },
+  '& > label > input': visuallyHidden,
+  '& > label > svg': { display: 'none', inlineSize: '1em' },
+  '&:hover': { backgroundColor: theme.vars.color.surface.tint },
+  '&:has(:checked)': {
+    backgroundColor: theme.vars.color.action.main,
+    color: theme.vars.color.action.contrast,
+    '& > label > svg': { display: 'block' },
+  },
+  '&:has(input:focus-visible)': focusRing(theme),
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { outline: `${theme.vars.border.strong} solid Highlight` },
+  },
+}));

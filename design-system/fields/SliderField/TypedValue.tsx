@@ -1,0 +1,115 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { ems } from '../../lengths.ts';
+import { rule } from '../../styles/rule.ts';
+import { parseNumber } from '../../typed-number.ts';
+
+interface TypedValueProps {
+  value: number;
+  /** The value with its unit. */
+  valueText: string;
+  step: number;
+  /** What there is to type, e.g. `Type in: monthly contribution`. */
+  label: string;
+  /** The id of the message about what was typed. */
+  describedBy: string;
+  /** The button in whose place the field opens. */
+  figure: RefObject<HTMLButtonElement | null>;
+  /** Takes the number when typing has ended; `NaN` for a text without one. */
+  onTyped: (value: number) => void;
+}
+
+/** A value in large figures that becomes a field when it is pressed. Escape leaves it as it was. */
+export function TypedValue(props: TypedValueProps) {
+  const { value, valueText, step, label, describedBy, figure, onTyped } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const takesFocusBack = useRef(false);
+
+  const end = (text: string | null) => {
+    setTyped(null);
+    if (text !== null && text !== written(value)) onTyped(parseNumber(text, step));
+  };
+  if (typed === null) {
+    return (
+      <Figure
+        type="button"
+        tabIndex={-1}
+        aria-label={`${valueText}, ${label}`}
+        aria-describedby={describedBy}
+        ref={(button) => {
+          figure.current = button;
+          if (button && takesFocusBack.current) button.focus();
+          takesFocusBack.current = false;
+        }}
+        onClick={() => setTyped(written(value))}
+      >
+        {valueText}
+      </Figure>
+    );
+  }
+  return (
+    <Input
+      type="text"
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      aria-label={label}
+      ref={selectAll}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={() => end(typed)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        takesFocusBack.current = true;
+        end(event.key === 'Enter' ? typed : null);
+      }}
+    />
+  );
+}
+
+/** As it is typed in German: without its unit and without separators of thousands. */
+function written(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
+/** Figure and field stand in the same place, with the same line below. */
+function figures(theme: Theme) {
+  return {
+    ...theme.typography.subtitle,
+    marginInlineStart: 'auto',
+    padding: 0,
+    border: 0,
+    borderBlockEnd: rule(theme, 'control'),
+    backgroundColor: 'transparent',
+    color: theme.vars.color.text.accent,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  } as const;
+}
+
+const Figure = styled('button')(({ theme }) => ({
+  ...figures(theme),
+  position: 'relative',
+  // A full touch target around the figure, which keeps the height of its line.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc((100% - ${theme.vars.size.touch}) / 2)`,
+    insetInline: `min(0px, (100% - ${theme.vars.size.touch}) / 2)`,
+  },
+  cursor: 'text',
+  touchAction: 'manipulation',
+  '&:hover': { borderColor: theme.vars.color.action.main },
+}));
+
+const Input = styled('input')(({ theme }) => ({
+  ...figures(theme),
+  inlineSize: ems(5),
+  borderColor: theme.vars.color.action.main,
+}));

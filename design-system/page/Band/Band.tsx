@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { contentColumn } from '../../styles/content-column.ts';
+import { onPaper } from '../../styles/on-paper.ts';
+
+export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
+
+interface BandProps extends ComponentProps<'section'> {
+  tone: BandTone;
+  /** Little room around its content: for a few lines between sections. */
+  isLow?: boolean;
+}
+
+/** One full-width stripe of a page with its content centred in the content column. */
+export function Band({ tone, isLow, children, ...rest }: BandProps) {
+  return (
+    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone} data-low={isLow || undefined}>
+      <Column>{children}</Column>
+    </Stripe>
+  );
+}
+
+const Stripe = styled('section')(({ theme }) => ({
+  backgroundColor: theme.vars.color.surface.paper,
+  color: theme.vars.color.text.primary,
+  '&[data-tone="sand"]': { backgroundColor: theme.vars.color.surface.sand },
+  '&[data-tone="mist"]': { backgroundColor: theme.vars.color.surface.mist },
+  '&[data-tone="deep"]': {
+    backgroundColor: theme.vars.color.surface.deep,
+    color: theme.vars.color.text.onDeep,
+    ...onPaper(theme),
+  },
+  paddingBlock: theme.vars.space.band,
+  '&[data-low]': { paddingBlock: theme.vars.space.m },
+  scrollMarginBlockStart: theme.vars.size.header,
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  ...contentColumn(theme),
+}));

@@ -1,0 +1,166 @@
+import { styled, type Theme, useTheme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { NameTag } from '../../cards/NameTag/NameTag.tsx';
+import type { BannerSize } from '../../drawings/Scene/cuts.ts';
+import { contentColumn } from '../../styles/content-column.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+
+/** The least heights of a banner, named by their token: on a phone, from `md` and from `lg` up. */
+export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
+
+interface BannerProps extends ComponentProps<'section'> {
+  /** URLs of the picture: `large` from `lg` up, `medium` from `md` up, else `small`. */
+  images: Record<BannerSize, string>;
+  /** What the picture shows, for screen readers. Without it the picture is decoration. */
+  alt?: string;
+  /** `lazy` where the banner may stay hidden: then its picture is fetched only once it is shown. */
+  loading?: 'eager' | 'lazy';
+  heights: BannerHeights;
+  /**
+   * How much of `heights` the banner has at least, in percent; never more than the window's height.
+   * The specification names no unit for its 100.
+   */
+  containerHeight?: number;
+  /** How many of twelve columns the words get from `lg` up. */
+  cardColLg?: number;
+  /** How many of twelve columns the words get from `md` up. */
+  cardColMd?: number;
+  /** A class of the card. */
+  cardClass?: string;
+  /** Names a person in the picture. */
+  caption?: {
+    name: string;
+    /** Where its arrow points: percent of each file from its start and from its foot. */
+    at: Record<BannerSize, readonly [x: number, y: number]>;
+  };
+  /** What the person stands for. */
+  captionSubtitle?: string;
+  /** The URL of another arrow than the drawn one. */
+  arrowImage?: string;
+  /** What visitors can do: a card that overlaps the lower edge. */
+  action: ReactNode;
+  /** Heading and text: they stand in the sky. */
+  children: ReactNode;
+}
+
+/**
+ * The first view of a page: words in the sky, a card below them, and a wide picture beside both; on a
+ * phone below both. Its heights are least heights, so that long words and large text push the picture
+ * down instead of being cut.
+ */
+export function Banner({
+  images,
+  alt = '',
+  loading = 'eager',
+  heights,
+  containerHeight = 100,
+  cardColLg = 6,
+  cardColMd = 5,
+  cardClass,
+  caption,
+  captionSubtitle = '',
+  arrowImage,
+  action,
+  style,
+  children,
+  ...rest
+}: BannerProps) {
+  const { size } = useTheme().vars;
+  return (
+    <Ground
+      {...rest}
+      style={{
+        ...style,
+        '--height': size[heights.phone],
+        '--height-md': size[heights.md],
+        '--height-lg': size[heights.lg],
+        '--share': containerHeight / 100,
+        '--columns-md': cardColMd,
+        '--columns-lg': cardColLg,
+      }}
+    >
+      <Column>
+        <Words>{children}</Words>
+        <Action className={cardClass}>{action}</Action>
+      </Column>
+      <BannerPicture images={images} alt={alt} loading={loading}>
+        {caption && (
+          <Tag style={places(caption.at)}>
+            <NameTag
+              name={caption.name}
+              caption={captionSubtitle}
+              {...(arrowImage && { arrow: arrowImage })}
+            />
+          </Tag>
+        )}
+      </BannerPicture>
+    </Ground>
+  );
+}
+
+function places({ small, medium, large }: Record<BannerSize, readonly [x: number, y: number]>) {
+  return {
+    '--at': `auto auto ${small[1]}% ${small[0]}%`,
+    '--at-md': `auto auto ${medium[1]}% ${medium[0]}%`,
+    '--at-lg': `auto auto ${large[1]}% ${large[0]}%`,
+  };
+}
+
+const Ground = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: atLeast('--height'),
+  backgroundColor: theme.vars.color.surface.sky,
+  [theme.breakpoints.up('md')]: { minBlockSize: atLeast('--height-md') },
+  [theme.breakpoints.up('lg')]: { minBlockSize: atLeast('--height-lg') },
+}));
+
+function atLeast(height: string): string {
+  return `min(var(${height}) * var(--share), 100svh)`;
+}
+
+/** Above the picture and, with the card, above the section that follows. */
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  grid: '1fr auto / minmax(0, 1fr)',
+  gap: theme.vars.space.l,
+  inlineSize: '100%',
+  ...contentColumn(theme),
+  paddingBlockStart: theme.vars.space.l,
+  paddingBlockEnd: theme.vars.size.bannerPictureCompact,
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  alignContent: 'start',
+  gap: theme.vars.space.m,
+  maxInlineSize: theme.vars.size.measure,
+  [theme.breakpoints.up('md')]: { maxInlineSize: columns('--columns-md') },
+  [theme.breakpoints.up('lg')]: {
+    maxInlineSize: columns('--columns-lg'),
+    // As high as the title stands, pictures are empty: it may be wider than the text.
+    '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xl})` },
+  },
+}));
+
+function columns(count: string): string {
+  return `calc(100% * var(${count}) / 12)`;
+}
+
+const Action = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    inlineSize: theme.vars.size.column,
+    marginBlockEnd: `calc(-1 * ${theme.vars.space.l})`,
+  },
+}));
+
+const Tag = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 'var(--at)',
+  [theme.breakpoints.up('md')]: { inset: 'var(--at-md)' },
+  [theme.breakpoints.up('lg')]: { inset: 'var(--at-lg)' },
+}));

@@ -1,0 +1,77 @@
+import { keyframes, styled, useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BANNER_SIZES, type BannerSize } from '../../drawings/Scene/cuts.ts';
+import { mediaQuery } from '../../media-query.ts';
+
+interface BannerPictureProps {
+  images: Record<BannerSize, string>;
+  alt: string;
+  /** Of the wide picture; that of a phone is always lazy. */
+  loading: 'eager' | 'lazy';
+  /** What stands in the picture, placed in percent of it. */
+  children?: ReactNode;
+}
+
+/**
+ * The picture of a banner: it stands at its foot, its middle in the middle of the page, in CSS pixels of
+ * its own, so that the same things are beside the words at every width. Above it is plain sky.
+ */
+export function BannerPicture({ images, alt, loading, children }: BannerPictureProps) {
+  const { breakpoints } = useTheme();
+  const { small, medium, large } = BANNER_SIZES;
+  return (
+    <Window>
+      <Picture>
+        {/* Fetched at once, and by a phone not at all: that has a picture of its own. */}
+        <picture>
+          <source media={mediaQuery(breakpoints.down('md'))} srcSet={NO_PICTURE} />
+          <source media={mediaQuery(breakpoints.down('lg'))} srcSet={images.medium} {...medium} />
+          <img loading={loading} fetchPriority="high" src={images.large} alt={alt} {...large} />
+        </picture>
+        <Small
+          loading="lazy"
+          decoding="async"
+          fetchPriority="high"
+          src={images.small}
+          alt={alt}
+          {...small}
+        />
+        {children}
+      </Picture>
+    </Window>
+  );
+}
+
+/** A picture of nothing, for which nothing is fetched. */
+const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+/** What can be seen of the picture. */
+const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+/** While the page is scrolled, the picture lags behind the words. */
+const drift = keyframes({ to: { transform: 'translateY(8%)' } });
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: '50%',
+  translate: '-50%',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  '& img': { minInlineSize: '100%', maxInlineSize: 'none', blockSize: 'auto' },
+  '& picture': { maxInlineSize: 'none', [theme.breakpoints.down('md')]: { display: 'none' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    [theme.breakpoints.up('md')]: {
+      '@supports (animation-timeline: scroll())': {
+        animationName: `${drift}`,
+        animationTimingFunction: 'linear',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 100vh',
+      },
+    },
+  },
+}));
+
+const Small = styled('img')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));

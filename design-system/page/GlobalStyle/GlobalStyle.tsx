@@ -1,0 +1,49 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { focusRing } from '../../styles/focus-ring.ts';
+
+/** The few rules that hold for every page and every story: reset, page ground, focus, contrast, motion. */
+export function GlobalStyle() {
+  return (
+    <MuiGlobalStyles
+      styles={(theme) => ({
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        '*': { margin: 0 },
+        html: {
+          WebkitTextSizeAdjust: '100%',
+          scrollBehavior: 'smooth',
+          interpolateSize: 'allow-keywords',
+        },
+        body: {
+          ...theme.typography.body,
+          backgroundColor: theme.vars.color.surface.paper,
+          color: theme.vars.color.text.primary,
+          WebkitFontSmoothing: 'antialiased',
+          overflowWrap: 'break-word',
+        },
+        'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
+        'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
+        ':focus-visible': focusRing(theme),
+        // On paper nothing can be opened: everything is.
+        '@media print': {
+          '::details-content': {
+            blockSize: 'auto !important',
+            contentVisibility: 'visible !important',
+          },
+        },
+        // Every edge is as strong as the text beside it, and no text is translucent.
+        '@media (prefers-contrast: more)': {
+          '*, *::before, *::after': { borderColor: 'currentColor !important' },
+          ':disabled': { opacity: '1 !important', borderStyle: 'dashed !important' },
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          html: { scrollBehavior: 'auto' },
+          '*, *::before, *::after': {
+            animationDuration: '0s !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0s !important',
+          },
+        },
+      })}
+    />
+  );
+}

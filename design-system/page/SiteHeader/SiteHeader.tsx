@@ -1,0 +1,187 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Menu, X } from 'lucide';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { Logo } from '../../drawings/Logo/Logo.tsx';
+import { ems } from '../../lengths.ts';
+import { contentColumn } from '../../styles/content-column.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { rule } from '../../styles/rule.ts';
+import { touchTarget } from '../../styles/touch-target.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** The language of the target, where it is not the page's. */
+  lang?: string;
+}
+
+interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** The brand's name and where it leads. */
+  home: HeaderLink;
+  /** The name of the navigation for assistive technology. */
+  label: string;
+  links: readonly HeaderLink[];
+  /** The same page in the other language. */
+  language: HeaderLink;
+  /** The one button of the header, of the size `header`. */
+  action: ReactNode;
+  /** The word on the button that opens the links on a small screen. */
+  menu: string;
+}
+
+/**
+ * The sky on top of every page: brand, links, language and one action, which every screen shows. On
+ * a small one the links are a popover: a press opens it without JavaScript, Esc or a press elsewhere
+ * closes it, and `startMenus` closes it after a choice.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, label, links, language, action, menu, ...rest } = props;
+  const id = useId();
+  return (
+    <Sky {...rest}>
+      <NothingHidesBehind />
+      <Column>
+        <Home href={home.href}>
+          <Logo name={home.label} />
+        </Home>
+        <nav aria-label={label}>
+          <Opener type="button" popoverTarget={id}>
+            <Icon of={Menu} data-while="closed" />
+            <Icon of={X} data-while="open" />
+            <span>{menu}</span>
+          </Opener>
+          <Links id={id} popover="auto" role="group" aria-label={menu} data-menu="">
+            <ul>
+              {[...links, language].map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} {...(link.lang && { lang: link.lang, hrefLang: link.lang })}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Links>
+        </nav>
+        {action}
+      </Column>
+    </Sky>
+  );
+}
+
+/** What is jumped to or focused stops below the header. */
+function NothingHidesBehind() {
+  return (
+    <MuiGlobalStyles
+      styles={(theme) => ({
+        ':where([id], [tabindex], a, button, input, select, textarea, summary)': {
+          // With room for the focus ring.
+          scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.xs})`,
+        },
+      })}
+    />
+  );
+}
+
+const Sky = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.color.surface.sky,
+  // On a low screen, as of a phone on its side, it would take too much of the page.
+  [theme.breakpoints.up('phone').replace('width', 'height')]: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+  },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.vars.space.xs,
+  minBlockSize: theme.vars.size.header,
+  ...contentColumn(theme),
+  '& > nav': { marginInlineStart: 'auto' },
+  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.l },
+}));
+
+/** On a small screen it keeps its sign and gives its name the room that menu and action leave. */
+const Home = styled('a')(({ theme }) => ({
+  ...touchTarget(theme),
+  borderRadius: theme.vars.radius.small,
+  textDecoration: 'none',
+  [theme.breakpoints.down('md')]: {
+    flex: `1 1 ${ems(SIGN_WIDTH)}`,
+    // A name that does not fit goes to a second line, which does not show.
+    '& > span': { flexWrap: 'wrap', blockSize: '1.25em', overflow: 'clip' },
+  },
+}));
+
+/** In letter heights, as wide as the brand's sign. */
+const SIGN_WIDTH = 2.5;
+
+const Opener = styled('button')(({ theme }) => ({
+  ...theme.typography.label,
+  ...touchTarget(theme),
+  gap: theme.vars.space.xs,
+  minInlineSize: theme.vars.size.touch,
+  justifyContent: 'center',
+  paddingInline: theme.vars.space.xs,
+  border: 0,
+  borderRadius: theme.vars.radius.round,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.color.surface.mist },
+  '&:has(+ :popover-open) > [data-while="closed"]': { display: 'none' },
+  '&:not(:has(+ :popover-open)) > [data-while="open"]': { display: 'none' },
+  [theme.breakpoints.down('phone')]: { '& > span': visuallyHidden },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** A sheet below the header on a small screen, a line within it on a wide one. */
+const Links = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  margin: 0,
+  border: 0,
+  color: 'inherit',
+  '& > ul': plainList,
+  '& > ul a': {
+    ...touchTarget(theme),
+    borderRadius: theme.vars.radius.small,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
+  },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    inset: `${theme.vars.size.header} 0 auto`,
+    inlineSize: '100%',
+    maxBlockSize: `calc(100dvh - ${theme.vars.size.header})`,
+    overflow: 'auto',
+    padding: theme.vars.space.gutter,
+    backgroundColor: theme.vars.color.surface.sky,
+    boxShadow: theme.vars.elevation.floating,
+    '&:popover-open': { display: 'grid', gap: theme.vars.space.l },
+    // Below the button that opened it, however tall large text makes the header.
+    '@supports (inset: anchor(bottom))': {
+      positionAnchor: 'auto',
+      insetBlockStart: `calc(anchor(bottom) + ${theme.vars.space.m})`,
+    },
+    '& li': { borderBlockEnd: rule(theme) },
+    '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
+  },
+  [theme.breakpoints.up('md')]: {
+    position: 'static',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.vars.space.l,
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    padding: 0,
+    overflow: 'visible',
+    background: 'none',
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.vars.space.l },
+  },
+}));

@@ -1,0 +1,60 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { Check } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { ems } from '../../lengths.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { rule } from '../../styles/rule.ts';
+import { Text } from '../Text/Text.tsx';
+
+interface CheckListProps extends ComponentProps<'ul'> {
+  items: readonly string[];
+  /** On the deep ground the marks are warm light. */
+  ground?: 'deep';
+  /** `spread` sets the items side by side in strong type, each under a rule of its own. */
+  layout?: 'spread';
+}
+
+/** What the reader gets, each point behind a check mark. */
+export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
+  return (
+    <List {...rest} data-ground={ground} data-layout={layout}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon of={Check} />
+          <Text variant={layout === 'spread' ? 'label' : 'body'} as="span">
+            {item}
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
+  ...plainList,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.vars.space.m,
+    alignItems: 'start',
+  },
+  '& svg': { color: theme.vars.color.action.main },
+  '&[data-ground="deep"] svg': { color: theme.vars.color.action.glow },
+  '&[data-layout="spread"]': spread(theme),
+}));
+
+function spread(theme: Theme) {
+  return {
+    gap: `0 ${theme.vars.space.xl}`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(18)}), 1fr))`,
+    '& li': {
+      paddingBlock: theme.vars.space.s,
+      borderBlockStart: rule(theme),
+    },
+    [theme.breakpoints.down('sm')]: { '& li': { paddingBlock: theme.vars.space.xxs } },
+    '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
+  };
+}

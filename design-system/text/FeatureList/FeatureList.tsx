@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { IconNode } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import type { Hint } from '../../hint.ts';
+import { ems } from '../../lengths.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { Text } from '../Text/Text.tsx';
+
+interface FeatureListProps extends ComponentProps<'ul'> {
+  features: readonly { icon: IconNode; title: string; hint: Hint }[];
+}
+
+/** A few short facts under signs of their own, each with a hint. */
+export function FeatureList({ features, ...rest }: FeatureListProps) {
+  return (
+    <List {...rest}>
+      {features.map(({ icon, title, hint }) => (
+        <li key={title}>
+          <Icon of={icon} />
+          <Text variant="label" as="p">
+            {title}
+            <Tooltip label={hint.label}>{hint.text}</Tooltip>
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
+  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  ...plainList,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: theme.vars.space.xs,
+    hyphens: 'auto',
+  },
+  '& > li > p': { minInlineSize: 0 },
+  '& > li > svg': { color: theme.vars.color.action.main },
+}));

@@ -1,0 +1,106 @@
+import { keyframes, styled, type Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { ems } from '../../lengths.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { Text } from '../Text/Text.tsx';
+
+interface SectionHeadingProps extends ComponentProps<'div'> {
+  /** The anchor of the heading, for `aria-labelledby` of its section. */
+  id: string;
+  /** A few words above the title that say what kind of section this is. */
+  eyebrow?: string;
+  title: string;
+  /** One paragraph that says what the section answers. */
+  lead?: ReactNode;
+  align?: 'center';
+  /** On the deep ground all texts are light. */
+  ground?: 'deep';
+}
+
+/**
+ * What a section opens with: eyebrow, title and lead in one rhythm. Where it has the width of a page,
+ * the lead stands beside the title.
+ */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, eyebrow, title, lead, align, ground, ...rest } = props;
+  const [accent, main, soft] =
+    ground === 'deep'
+      ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
+      : (['accent', 'primary', 'secondary'] as const);
+  return (
+    <Frame {...rest}>
+      <Lines data-align={align} data-beside={(lead && !align) || undefined}>
+        {eyebrow && (
+          <Text variant="label" as="p" tone={accent} data-part="eyebrow">
+            {eyebrow}
+          </Text>
+        )}
+        <Text variant="title" tone={main} align={align} id={id}>
+          {title}
+        </Text>
+        {lead && (
+          <Text variant="lead" tone={soft} align={align}>
+            {lead}
+          </Text>
+        )}
+      </Lines>
+    </Frame>
+  );
+}
+
+/** The heading asks how much room its place has, not how wide the screen is. */
+const Frame = styled('div')({
+  position: 'relative',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+});
+
+/** Where the sun of an eyebrow comes from: below its line. */
+const below = keyframes({ from: { backgroundPosition: `50% ${ems(0.6)}, 0 100%` } });
+
+/** Words behind a small sun, which rises over its line while the section comes into view. */
+function eyebrow({ vars }: Theme) {
+  const { sun, far } = vars.color.scene;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: ems(2.25),
+      blockSize: ems(0.65),
+      backgroundImage: `radial-gradient(circle at 50% 100%, ${sun} ${ems(0.5)}, transparent ${ems(0.55)}), linear-gradient(${far}, ${far})`,
+      backgroundSize: `100% 100%, 100% ${vars.border.strong}`,
+      backgroundPosition: '50% 0, 0 100%',
+      backgroundRepeat: 'no-repeat',
+      '@media (prefers-reduced-motion: no-preference)': {
+        '@supports (animation-timeline: view())': {
+          animation: `${below} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 30%',
+        },
+      },
+      '@media print': { display: 'none' },
+    },
+  };
+}
+
+const Lines = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.s,
+  justifyItems: 'start',
+  '&[data-align="center"]': { justifyItems: 'center' },
+  '& > [data-part="eyebrow"]': eyebrow(theme),
+  // On a phone the title has to do: the words above it are only heard.
+  [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
+  '& > h2': { maxInlineSize: theme.vars.size.heading },
+  [`@container (min-inline-size: ${ems(56)})`]: {
+    '&[data-beside]': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.vars.space.xxl,
+      '& > [data-part="eyebrow"]': { gridColumn: '1 / -1' },
+    },
+  },
+}));

@@ -1,0 +1,27 @@
+/** Whether a value of any type is an object with named values, no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The keys of a record that has no others than its type says, such as one of our own tables. */
+export function keysOf<Key extends string>(record: { readonly [K in Key]?: unknown }): Key[] {
+  return Object.keys(record) as Key[];
+}
+
+/** A record with the same keys whose values are made from the old ones. */
+export function mapValues<Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  make: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  return recordOf(keysOf(record), (key) => make(record[key], key));
+}
+
+/** A record with these keys whose values are made from them. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  const made: Partial<Record<Key, Value>> = {};
+  for (const key of keys) made[key] = make(key);
+  return made as Record<Key, Value>;
+}

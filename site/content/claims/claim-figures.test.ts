@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
+import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { messages } from '../../i18n/messages/index.ts';
+import { islandMessages } from '../../islands/island-messages.ts';
+import { textLookup } from '../../provider/text.ts';
+import { textFor, textsIn } from '../../provider/text-for.ts';
+import { brands } from '../brands/index.ts';
+import { claimFigures } from './claim-figures.ts';
+import { type ClaimId, claim } from './claims.ts';
+import { typedFigures } from './typed-figures.ts';
+
+/** Texts in which a figure stands for something else than the claim that has the same one. */
+const OTHER_FIGURES: Readonly<Record<string, string>> = {
+  'portfolios.expectedNetAssets.label': 'the age of the example, which the ledger has as a whole',
+  'frame.footer.risk': 'an example of how numbers are written',
+};
+
+test.each(LOCALES)('no text in %s types the figure of a claim', (locale) => {
+  const typed = Object.entries(textsIn(locale))
+    .filter(([id]) => !(id in OTHER_FIGURES))
+    .flatMap(([id, text]) => typedFigures(text).map((claim) => `${id}: write {${claim}}`));
+  expect(typed).toEqual([]);
+});
+
+test('every exception is needed', () => {
+  const all = LOCALES.flatMap((locale) => Object.entries(textsIn(locale)));
+  const needed = all.filter(([, text]) => typedFigures(text).length > 0);
+  expect([...new Set(needed.map(([id]) => id))].sort()).toEqual(Object.keys(OTHER_FIGURES).sort());
+});
+
+test.each<[ClaimId, string]>([
+  ['contractExemption', 'Vorab bleiben 15 Prozent frei.'],
+  ['contractExemption', 'First 15\u00a0% are exempt.'],
+  ['flatTaxWithSurcharge', 'höchstens 26,375\u00a0%'],
+  ['halfTaxedAfterYears', 'mindestens zwölf Jahre'],
+  ['halfTaxedAfterYears', 'the twelve-year rule'],
+  ['halfTaxedAfterYears', 'nach 12\u00a0Jahren'],
+  ['halfTaxedFromAge', 'after your 62nd birthday'],
+  ['saverAllowance', 'grants 1.000\u00a0€'],
+  ['minimumContribution', 'ab 100\u00a0€ im Monat'],
+  ['withdrawalDays', 'within 30 days'],
+])('this test sees the figure of %s in «%s»', (id, text) => {
+  expect(typedFigures(text)).toContain(id);
+});
+
+test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u00a0€', '0,15 %'])(
+  'this test sees no figure in «%s»',
+  (text) => {
+    expect(typedFigures(text)).toEqual([]);
+  },
+);
+
+test('the figures of law are those that the calculation counts with', () => {
+  const { tax, retirementAge, pensionGap } = DEFAULT_ASSUMPTIONS;
+  expect({
+    halfTaxedFromAge: claim('halfTaxedFromAge').value,
+    halfTaxedAfterYears: claim('halfTaxedAfterYears').value,
+    contractExemption: claim('contractExemption').value / 100,
+    equityFundExemption: claim('equityFundExemption').value / 100,
+    flatTax: claim('flatTax').value / 100,
+    flatTaxWithSurcharge: claim('flatTaxWithSurcharge').value / 100,
+    saverAllowance: claim('saverAllowance').value,
+    standardRetirementAge: claim('standardRetirementAge').value,
+    standardPensionYears: claim('standardPensionYears').value,
+  }).toEqual({
+    halfTaxedFromAge: tax.halfIncomeMinAge,
+    halfTaxedAfterYears: tax.halfIncomeMinYears,
+    contractExemption: tax.insuranceExemption,
+    equityFundExemption: tax.fundExemption,
+    flatTax: tax.capitalGainsRate,
+    flatTaxWithSurcharge: capitalGainsTaxRate(DEFAULT_ASSUMPTIONS),
+    saverAllowance: PRESETS.cautious.saversAllowance,
+    standardRetirementAge: retirementAge,
+    standardPensionYears: pensionGap.contributionYears,
+  });
+});
+
+test('texts name figures the German way, counts by language', () => {
+  expect(claimFigures('de')).toMatchObject({
+    productCost: '0,49–0,69\u00a0%',
+    etfCostRange: '0,25–0,28\u00a0%',
+    minimumContribution: '100\u00a0€',
+    flatTaxWithSurcharge: '26,375\u00a0%',
+    latestStartAge: '55',
+    satisfaction: '4,9',
+  });
+  expect(claimFigures('en')).toMatchObject({ satisfaction: '4.9', flatTax: '25\u00a0%' });
+});
+
+test('a figure that nothing fills in is refused', () => {
+  expect(() => textFor('fernblick', 'en')('comparison.calculator.typeIn')).toThrow('label');
+});
+
+test('an island, which has no ledger, has the figures in its texts', () => {
+  expect(messages.en['comparison.assumption.saversAllowance.source']).toContain('{saverAllowance}');
+  const t = textLookup(brands.fernblick, 'en', islandMessages('assumptions', 'en'));
+  expect(t('comparison.assumption.saversAllowance.source')).toContain('1.000\u00a0€');
+});
+
+test('an island’s texts keep numbers to their units', () => {
+  expect(JSON.stringify(islandMessages('comparison', 'de'))).toContain('§\u00a020 Abs.\u00a01');
+});
+
+test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {
+  const { expertQuote = '' } = claimFigures(locale);
+  expect(expertQuote).toMatch(/\d\u00a0(Prozent|percent)/);
+});

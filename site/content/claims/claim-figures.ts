@@ -1,0 +1,57 @@
+import { keysOf } from '../../../lib/objects.ts';
+import { withBoundSpaces } from '../../i18n/bound-spaces.ts';
+import { formatEuro, formatPercent, formatPercentRange } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { PORTFOLIO_KEYS } from '../portfolios.ts';
+import type { Claim } from '../schemas.ts';
+import { type ClaimId, claim, claims } from './claims.ts';
+
+/**
+ * The figures of the claims ledger as people read them, by the id of their claim, and what follows
+ * from them. Any text of a page may name one, as in `{minimumContribution}`.
+ */
+export function claimFigures(locale: Locale): Record<string, string> {
+  const etfCosts = PORTFOLIO_KEYS.map((key) => claim(`etfCost.${key}`).value);
+  return {
+    ...Object.fromEntries(
+      keysOf(claims)
+        .filter(isNameable)
+        .map((id) => [id, figureOf(claims[id], locale)]),
+    ),
+    etfCostRange: formatPercentRange([Math.min(...etfCosts), Math.max(...etfCosts)], 2),
+    /** The last age at which a contract reaches its years before retirement. */
+    latestStartAge: String(
+      claim('standardRetirementAge').value - claim('halfTaxedAfterYears').value,
+    ),
+  };
+}
+
+/** The name of a value in ICU syntax has no dot. */
+function isNameable(id: ClaimId): boolean {
+  return !id.includes('.');
+}
+
+function figureOf({ value, unit }: Claim, locale: Locale): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberOf(value, unit, locale);
+  return 'en' in value ? withBoundSpaces(value[locale]) : formatPercentRange(value, 2);
+}
+
+function numberOf(value: number, unit: Claim['unit'], locale: Locale): string {
+  switch (unit) {
+    case 'percent':
+      return rate(value);
+    case 'percentPerYear':
+      return formatPercent(value, { digits: 2 });
+    case 'euro':
+    case 'euroPerMonth':
+      return formatEuro(value);
+    default:
+      return value.toLocaleString(locale);
+  }
+}
+
+/** A rate as the law has it: «15 %», «26,375 %». */
+function rate(percent: number): string {
+  return formatPercent(percent, { atMost: 3 });
+}

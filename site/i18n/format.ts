@@ -1,0 +1,105 @@
+import { formatPercent as formatByMagnitude } from '../calculation/format.ts';
+
+interface PercentStyle {
+  /** Exactly so many decimals, as tables, prices and performance need. */
+  digits?: number;
+  /** At most so many decimals, for a rate as it stands in a law or a price list. */
+  atMost?: number;
+  /** With a plus too. What is rounded to zero has no sign. */
+  signed?: boolean;
+}
+
+/**
+ * A figure in per cent in German notation, in both languages: 25.76 becomes «25,76 %». What is no
+ * finite number becomes «Not a number».
+ */
+export function formatPercent(percent: unknown, style: PercentStyle): string {
+  if (typeof percent !== 'number' || !Number.isFinite(percent)) return 'Not a number';
+  return germanNumber(
+    percent,
+    { style: 'unit', unit: 'percent', ...decimals(style) },
+    style.signed,
+  );
+}
+
+/**
+ * A finite fraction as a percentage: 0.2576 becomes «25,8 %». Without a number of decimals it has two
+ * below 10 %, one below 100 %, else none, as the engine writes it.
+ */
+export function formatFraction(fraction: number, style: PercentStyle = {}): string {
+  const { digits, atMost, signed = false } = style;
+  if (digits !== undefined || atMost !== undefined)
+    return germanNumber(fraction, { style: 'percent', ...decimals(style) }, signed);
+  const size = formatByMagnitude(Math.abs(fraction));
+  const trend = trendOf(fraction);
+  if (trend === 'loss') return `${MINUS}${size}`;
+  return trend === 'gain' && signed ? `+${size}` : size;
+}
+
+/** A difference of rates in percentage points, without their unit: 0.0006 becomes «0,06». */
+export function formatPoints(fraction: number, { signed = false }: PercentStyle = {}): string {
+  return formatFraction(fraction, { digits: 2, signed }).replace(/\u00a0%$/, '');
+}
+
+/** A range of percentages, as «7,9–8,2 %»: the unit is said once, and the dash has no spaces (Duden). */
+export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
+  return `${formatNumber(low, digits)}–${formatPercent(high, { digits })}`;
+}
+
+/** Euros in German notation, in both languages: 10000 becomes «10.000 €». */
+export function formatEuro(euros: number, style: Omit<PercentStyle, 'atMost'> = {}): string {
+  const { digits = 0, signed = false } = style;
+  return germanNumber(
+    euros,
+    { style: 'currency', currency: 'EUR', ...decimals({ digits }) },
+    signed,
+  );
+}
+
+/** A number in German notation whose unit stands apart from it. */
+export function formatNumber(value: number, digits: number): string {
+  return germanNumber(value, decimals({ digits }));
+}
+
+/** Whether a fraction, as percentages of two decimals show it, is a gain, a loss or nothing. */
+export function trendOf(fraction: number): 'gain' | 'loss' | 'zero' {
+  if (Math.abs(fraction) < SMALLEST_SHOWN) return 'zero';
+  return fraction > 0 ? 'gain' : 'loss';
+}
+
+/** What is rounded up to 0,01 %. */
+const SMALLEST_SHOWN = 0.00005;
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Minus and spaces are always the same characters. Node and browsers bring their own: without this
+ * the HTML of a build and of a browser differ.
+ */
+function germanNumber(value: number, options: Intl.NumberFormatOptions, signed = false): string {
+  // Neither keeps a sign for what is rounded to zero.
+  const signDisplay = signed ? 'exceptZero' : 'negative';
+  return formatter({ signDisplay, ...options })
+    .formatToParts(value)
+    .map(({ type, value: text }) => {
+      if (type === 'minusSign') return MINUS;
+      return type === 'literal' ? NO_BREAK_SPACE : text;
+    })
+    .join('');
+}
+
+/** Made once for the same options: making one takes ten times as long as formatting with it. */
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.NumberFormat('de-DE', options);
+  formatters.set(key, known);
+  return known;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function decimals({ digits, atMost }: PercentStyle): Intl.NumberFormatOptions {
+  return digits === undefined
+    ? { maximumFractionDigits: atMost }
+    : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}

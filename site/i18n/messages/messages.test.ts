@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { keysOf } from '../../../lib/objects.ts';
+import { documentTexts } from '../../content/documents/index.ts';
+import { faqTexts } from '../../content/faq.ts';
+import { LOCALES } from '../locales.ts';
+import { givesGender, speaksOfDemo, wordingFaults } from '../wording.ts';
+import { messages } from './index.ts';
+
+const IDS = keysOf(messages.en);
+
+describe.each(LOCALES)('messages in %s', (locale) => {
+  const texts = messages[locale];
+  const idsWhere = (wrong: (text: string, id: string) => boolean) =>
+    IDS.filter((id) => wrong(texts[id], id));
+
+  test('are not empty and parse as ICU messages', () => {
+    expect(idsWhere((text) => text.trim() === '' || !parses(text))).toEqual([]);
+  });
+
+  test('are sorted by id, with the same ids as in every language', () => {
+    expect(Object.keys(texts)).toEqual(IDS.toSorted());
+  });
+
+  test('take the same values as in every language', () => {
+    const different = (text: string, id: keyof typeof messages.en) =>
+      String(valuesOf(text)) !== String(valuesOf(messages.en[id]));
+    expect(IDS.filter((id) => different(texts[id], id))).toEqual([]);
+  });
+
+  test('are set with care', () => {
+    const faults = IDS.flatMap((id) =>
+      wordingFaults(texts[id], locale).map(({ problem }) => `${id} ${problem}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('speak of a demo only in the notice and the stand-ins', () => {
+    const allowed = /^(frame\.demo|standIn)\./;
+    expect(idsWhere((text, id) => speaksOfDemo(text) && !allowed.test(id))).toEqual([]);
+  });
+});
+
+test('no German text gives the product or the brand a gender', () => {
+  const texts = { ...messages.de, ...faqTexts('de'), ...documentTexts('de') };
+  expect(Object.entries(texts).filter(([, text]) => givesGender(text))).toEqual([]);
+});
+
+test('every message is used', () => {
+  const used = usedIds();
+  expect(IDS.filter((id) => !used.some((pattern) => pattern.test(id)))).toEqual([]);
+});
+
+function parses(text: string): boolean {
+  try {
+    return parse(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The argument names; `{product}` and `{brand}` are always available. */
+function valuesOf(text: string): string[] {
+  const names = new Set<string>();
+  const collect = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
+      if (element.type === TYPE.tag) collect(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        for (const { value } of Object.values(element.options)) collect(value);
+      }
+    }
+  };
+  collect(parse(text));
+  return [...names].filter((name) => name !== 'product' && name !== 'brand').sort();
+}
+
+/**
+ * Patterns of the ids that the site's code writes down: whole ones in quotes, templates such as
+ * `personas.${key}.title`, which stand for one word in each gap, and the three of each `SectionHead`.
+ */
+function usedIds(): RegExp[] {
+  const site = join(import.meta.dirname, '../..');
+  const written = globSync('**/*.{ts,tsx}', { cwd: site })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(site, file), 'utf8').replaceAll(SECTION_HEAD, HEAD_IDS))
+    .flatMap((source) => source.match(ID) ?? []);
+  return [...new Set(written)].map(
+    (id) => new RegExp(`^${id.slice(1, -1).replaceAll('.', '\\.').replaceAll(GAP, '\\w+')}$`),
+  );
+}
+
+const ID = /(['"`])[a-zA-Z]\w*(\.(\w|\$\{\w+\})+)+\1/g;
+const SECTION_HEAD = /<SectionHead of="(\w+)" \/>/g;
+const HEAD_IDS = "'$1.eyebrow' '$1.title' '$1.lead'";
+const GAP = /\$\{\w+\}/g;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
+import { Notice } from '../../design-system/page/Notice/Notice.tsx';
+import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { type Localized, otherLocale } from '../i18n/locales.ts';
+import { useSite } from '../provider/SiteProvider.tsx';
+import { useText } from '../provider/useText.ts';
+import type { SectionKind } from '../sections/anchors.ts';
+import { Banners } from '../visitors/banners/Banners.tsx';
+import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
+import { footerGroups } from './footer.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { homePath, sectionLinks } from './section-links.ts';
+
+interface SiteLayoutProps {
+  /** The page's path in every language, for the language switch. */
+  paths: Localized;
+  /** The sections of this page: links to them stay on it, those to others lead to the home page. */
+  sections?: readonly SectionKind[];
+  children: ReactNode;
+}
+
+const MAIN = 'main';
+
+/** What surrounds the content of every page: skip link, header and footer; on a demo, a notice. */
+export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const other = otherLocale(locale);
+  const sections = sectionLinks(t, locale, here);
+  const offer = brand.urls.offer[locale];
+  const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
+  return (
+    <>
+      <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
+      <VisitorSetup isLanding={here.length > 0} />
+      <Banners />
+      {brand.status === 'demo' && (
+        <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
+      )}
+      <SiteHeader
+        home={{ href: homePath(locale), label: brand.name }}
+        label={t('frame.nav')}
+        links={sections}
+        language={language}
+        menu={t('frame.menu')}
+        action={
+          // Not on the page that it leads to.
+          offer !== paths[locale] && (
+            <Button size="header" href={offer} data-cta="cta">
+              {t('frame.cta')}
+            </Button>
+          )
+        }
+      />
+      <main id={MAIN}>{children}</main>
+      <SiteFooter
+        brand={brand.name}
+        groups={footerGroups({ t, brand, locale, sections, language })}
+        notes={[t('frame.footer.risk')]}
+      />
+    </>
+  );
+}

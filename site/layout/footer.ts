@@ -1,0 +1,47 @@
+import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import type { BrandContent } from '../content/brands/schema.ts';
+import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
+import { FAQ_PATHS } from '../content/faq.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { landingsIn } from '../landings/index.ts';
+import type { TextLookup } from '../provider/text.ts';
+import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
+
+interface FooterContent {
+  t: TextLookup;
+  brand: BrandContent;
+  locale: Locale;
+  sections: readonly HeaderLink[];
+  language: HeaderLink;
+}
+
+/** The footer's lists of links: persona pages, sections, other pages, and the legal documents. */
+export function footerGroups({ t, brand, locale, sections, language }: FooterContent) {
+  return [
+    {
+      title: t('frame.footer.personas'),
+      links: landingsIn('footer').map(({ path, title }) => ({
+        href: path[locale],
+        label: t(title),
+      })),
+    },
+    { title: t('frame.footer.sections'), links: sections },
+    {
+      title: t('frame.footer.more'),
+      links: [
+        { href: FAQ_PATHS[locale], label: t('faq.all') },
+        { href: DETAILS_PATHS[locale], label: t('detailsPage.title') },
+        { href: brand.urls.blog[locale], label: t('frame.footer.blog') },
+        { href: brand.urls.reviews[locale], label: t('frame.footer.reviews') },
+        language,
+      ],
+    },
+    {
+      title: t('frame.footer.legal'),
+      links: DOCUMENT_KEYS.map((key) => ({
+        href: documents[key].path[locale],
+        label: t(`document.${key}.title`),
+      })),
+    },
+  ];
+}

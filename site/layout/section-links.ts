@@ -1,0 +1,25 @@
+import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import { landings } from '../landings/index.ts';
+import type { TextLookup } from '../provider/text.ts';
+import { type AnchoredKind, linkTo, type SectionKind } from '../sections/anchors.ts';
+
+/** The home page of a language. */
+export function homePath(locale: Locale): string {
+  return landings.home.path[locale];
+}
+
+/** Links to the sections people look for most: on this page where it has them, else on the home page. */
+export function sectionLinks(
+  t: TextLookup,
+  locale: Locale,
+  here: readonly SectionKind[],
+): HeaderLink[] {
+  const link = (kind: AnchoredKind) => linkTo(kind, here.includes(kind) ? '' : homePath(locale));
+  return [
+    { href: link('howItWorks'), label: t('frame.howItWorks') },
+    { href: link('comparison'), label: t('frame.comparison') },
+    { href: link('costs'), label: t('frame.costs') },
+    { href: link('faq'), label: t('frame.faq') },
+  ];
+}

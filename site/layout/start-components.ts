@@ -1,0 +1,15 @@
+import { startPanels } from '../../design-system/disclosure/ExpansionPanels/start-panels.ts';
+import { startTooltips } from '../../design-system/disclosure/Tooltip/start-tooltips.ts';
+import { startMenus } from '../../design-system/page/SiteHeader/start-menus.ts';
+import { startCallsToAction } from '../calls-to-action/start-calls-to-action.ts';
+
+/**
+ * Brings the plain HTML of components to life, on a page and wherever else components are shown:
+ * every little script that is needed at once.
+ */
+export function startComponents(page: Document): void {
+  startTooltips(page);
+  startPanels(page);
+  startMenus(page);
+  startCallsToAction(page);
+}

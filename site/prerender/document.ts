@@ -1,0 +1,24 @@
+import { fontFaceCss } from '../../tokens/fonts.ts';
+import { brandTokens } from '../../tokens/index.ts';
+import { currentBrand } from '../content/brands/current.ts';
+import { brands } from '../content/brands/index.ts';
+import { firstPaintCss } from '../layout/first-paint.ts';
+import { renderHead } from './head.tsx';
+import { renderPage } from './render-page.tsx';
+import type { SitePage } from './site-page.ts';
+
+/** The parts of a page's HTML document in UTF-8: attributes of `<html>`, content of head and of body. */
+export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body', Buffer> {
+  const { head } = page;
+  const { origin, name } = brands[currentBrand];
+  const site = { origin, name, themeColor: brandTokens[currentBrand].color.surface.sky };
+  const { body, css } = renderPage(page, currentBrand);
+  return {
+    html: Buffer.from(`lang="${head.locale}"`),
+    head: Buffer.concat([Buffer.from(`${renderHead(head, site)}<style>${SHARED_CSS}`), css, END]),
+    body,
+  };
+}
+
+const SHARED_CSS = fontFaceCss + firstPaintCss;
+const END = Buffer.from('</style>');

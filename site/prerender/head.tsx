@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
+import { ICONS } from './images/icon-files.ts';
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The page's path in every language it exists in. */
+  paths: Localized;
+  /** The path of a page that has its own beside those of its languages: `/`. */
+  path?: string;
+  /** False keeps a page out of search engines: stand-ins and error pages. */
+  indexed: boolean;
+  /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
+  image?: { path: string; alt: string };
+}
+
+const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
+
+/** What the heads of all pages have in common. */
+interface SiteHead {
+  origin: string;
+  name: string;
+  /** Of the browser's own frame around the page. */
+  themeColor: string;
+}
+
+/** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
+export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHead): string {
+  const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
+  const address = (language: Locale) => `${origin}${paths[language]}`;
+  return renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      {indexed && (
+        <>
+          <link rel="canonical" href={origin + path} />
+          {LOCALES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address('en')} />
+        </>
+      )}
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href={`/${ICONS.vector.file}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/${ICONS.apple.file}`} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+      ))}
+      {image && (
+        <>
+          <meta property="og:image" content={`${origin}${image.path}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,13 @@
+import type { LandingPage } from '../../landings/index.ts';
+import type { TextLookup } from '../../provider/text.ts';
+import type { PageHead } from '../head.tsx';
+
+/** The file of a page's social image in the folder `social` of the built site, e.g. `home-de.png`. */
+export function socialImageFile({ key, locale }: LandingPage): string {
+  return `${key}-${locale}.png`;
+}
+
+/** What social networks show of a landing; other pages show that of the home page. */
+export function socialImageOf(t: TextLookup, page: LandingPage): NonNullable<PageHead['image']> {
+  return { path: `/social/${socialImageFile(page)}`, alt: t(`landing.${page.key}.title`) };
+}

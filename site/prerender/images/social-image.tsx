@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { drawings } from '../../../design-system/drawings/Scene/drawings/index.ts';
+import type { SceneName } from '../../../design-system/drawings/Scene/drawings/names.ts';
+import { paletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { type Brand, brandTokens } from '../../../tokens/index.ts';
+import { brands } from '../../content/brands/index.ts';
+import { displayFont } from './social-image-font.ts';
+import {
+  ASCENT,
+  DISC,
+  DRAWING,
+  MARGIN,
+  NAME_SIZE,
+  SOCIAL_IMAGE,
+  TITLE_BOX,
+} from './social-image-layout.ts';
+import { outlineOf, type Setting, setTitle } from './social-image-text.ts';
+
+export interface SocialImage {
+  scene: SceneName;
+  title: string;
+  brand: Brand;
+}
+
+/** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
+export async function socialImage(image: SocialImage): Promise<Buffer> {
+  const setting = await titleSetting(image.brand);
+  const svg = renderToStaticMarkup(<Poster {...image} setting={setting} />);
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+}
+
+/** The type of a brand's hero, for a title that is set without a browser. */
+export async function titleSetting(brand: Brand): Promise<Setting> {
+  const { fontWeight, fontSize, letterSpacing, lineHeight } =
+    brandTokens[brand].typography.hero.wide;
+  const font = fonts.get(fontWeight) ?? displayFont(fontWeight);
+  fonts.set(fontWeight, font);
+  return { font: await font, letterSpacing: letterSpacing / fontSize, lineHeight };
+}
+
+const fonts = new Map<number, ReturnType<typeof displayFont>>();
+
+function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
+  const { color } = brandTokens[brand];
+  const { width, height } = SOCIAL_IMAGE;
+  const { Drawing } = drawings[scene];
+  const { size, lines } = setTitle(title, TITLE_BOX, setting);
+  const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+      <title>{title}</title>
+      <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
+      <path fill={color.surface.paper} d={`M0 0h${width}v${height}H0z`} />
+      <circle fill={color.surface.glow} cx={DISC.x} cy={DISC.y} r={DISC.radius + DISC.ring} />
+      <Disc scene={scene} />
+      <path
+        fill={color.text.primary}
+        d={lines
+          .map((line, index) => outlineOf(line, size, MARGIN, baseline(index), setting))
+          .join('')}
+      />
+      <path
+        fill={color.text.accent}
+        d={outlineOf(brands[brand].name, NAME_SIZE, MARGIN, height - MARGIN, setting)}
+      />
+    </svg>
+  );
+}
+
+/** The drawing, seen through its disc. */
+function Disc({ scene }: { scene: SceneName }) {
+  const { width, height, Drawing } = drawings[scene];
+  return (
+    <>
+      <clipPath id="disc">
+        <circle cx={DISC.x} cy={DISC.y} r={DISC.radius} />
+      </clipPath>
+      <g clipPath="url(#disc)" fill="currentColor">
+        <svg
+          aria-hidden
+          {...DRAWING}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMidYMax slice"
+        >
+          <Drawing />
+        </svg>
+      </g>
+    </>
+  );
+}

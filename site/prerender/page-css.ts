@@ -1,0 +1,36 @@
+import { transform } from 'lightningcss';
+import { CSS_TARGETS } from '../config/browsers.ts';
+
+/**
+ * The style sheet of a page as it travels: minified, prefixed for `browserslist` in package.json, and
+ * with values instead of the theme's variables, because a built page has one brand. Variables that
+ * the HTML reads stay; an island declares all of them as it wakes.
+ * @param rules the rules of the page's components
+ * @param body the page's HTML, whose attributes read variables too
+ * @throws SyntaxError when a rule is not CSS, which a browser would skip in silence
+ */
+export function pageCss(rules: string, body: string): string {
+  const values = themeValues(rules);
+  const { code } = transform({
+    filename: 'page.css',
+    code: new TextEncoder().encode(withValues(rules, values)),
+    minify: true,
+    targets: CSS_TARGETS,
+    unusedSymbols: [...values.keys()].filter((name) => !body.includes(`var(${name})`)),
+  });
+  return new TextDecoder().decode(code);
+}
+
+/** The theme's variables, which are declared once, at the root. */
+function themeValues(rules: string): ReadonlyMap<string, string> {
+  const declared = rules.matchAll(/(--fb-[\w-]+):([^;}]+)/g);
+  return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Rules, or a value, in which variables are replaced by what they stand for. */
+function withValues(css: string, values: ReadonlyMap<string, string>): string {
+  return css.replaceAll(/var\((--fb-[\w-]+)\)/g, (reference, name: string) => {
+    const value = values.get(name);
+    return value === undefined ? reference : withValues(value, values);
+  });
+}

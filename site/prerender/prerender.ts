@@ -1,0 +1,75 @@
+import { currentBrand } from '../content/brands/current.ts';
+import { brands } from '../content/brands/index.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { type ReadText, recordTexts } from '../i18n/read-texts.ts';
+import { landings } from '../landings/index.ts';
+import type { LandingRow, LandingSet } from '../landings/landings-from.ts';
+import { textsIn } from '../provider/text-for.ts';
+import { renderDocument } from './document.ts';
+import { choicePage, notFoundPage } from './page-kinds/bilingual-pages.tsx';
+import { generatedLandingPage } from './page-kinds/generated-landing-page.ts';
+import { pageOf } from './page-of.tsx';
+import { routesOf } from './routes.ts';
+import type { SitePage } from './site-page.ts';
+
+/** One file that a build writes. */
+interface PrerenderedPage {
+  /** Its place in the built site, e.g. `de/faqs/index.html`. */
+  file: string;
+  /** An address that Vike takes to the same page file, so that it gets the assets of that. */
+  address: string;
+  /** What it is made from, beside its texts, and the code and content that all pages share. */
+  reads: string;
+  /** Whether it is worth the time to make it as small as it can be. */
+  effort: 'best' | 'quick';
+  make(): SitePage;
+}
+
+/** Every page of the site, made only when it is its turn, and those of generated landings. */
+export function prerenderedPages(sets: readonly LandingSet[]): PrerenderedPage[] {
+  return [
+    byHand('index.html', '/', choicePage),
+    ...routesOf(brands[currentBrand]).map(({ page, paths }) =>
+      byHand(fileOf(paths[page.locale]), SOME_PAGE, () => pageOf(page)),
+    ),
+    byHand('404.html', '/404', notFoundPage),
+    ...sets.flatMap((set) =>
+      set.rows.flatMap((row) => LOCALES.map((locale) => generated(set, row, locale))),
+    ),
+  ];
+}
+
+function byHand(file: string, address: string, make: () => SitePage): PrerenderedPage {
+  return { file, address, reads: '', effort: 'best', make };
+}
+
+function generated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
+  return {
+    file: fileOf(row.path[locale]),
+    address: SOME_PAGE,
+    reads: JSON.stringify([set.from, set.texts[locale], row]),
+    effort: 'quick',
+    make: () => generatedLandingPage(set, row, locale),
+  };
+}
+
+const SOME_PAGE = landings.home.path.en;
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}/index.html`;
+}
+
+/** What a text of the pages says, as it is written. */
+export function textOf(text: ReadText): string | undefined {
+  return allTexts.get(text);
+}
+
+const allTexts = new Map(
+  LOCALES.flatMap((locale) =>
+    Object.entries(textsIn(locale)).map(
+      ([id, text]) => [`${locale} ${id}` as const, text] as const,
+    ),
+  ),
+);
+
+export { recordTexts, renderDocument };

@@ -1,0 +1,83 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Brand } from '../../tokens/index.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { rememberedWithTexts } from '../i18n/read-texts.ts';
+import { embeddedJson } from '../islands/embedded-json.ts';
+import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
+import type { IslandUse } from '../islands/island.tsx';
+import { islandMessages } from '../islands/island-messages.ts';
+import { PlainHtmlContext } from '../islands/PlainHtml.tsx';
+import { SiteProvider } from '../provider/SiteProvider.tsx';
+import type { TextLookup } from '../provider/text.ts';
+import { assertNoPlaceholder } from './placeholders.ts';
+import { type StyledHtml, withRules } from './with-rules.ts';
+
+interface IslandsPage {
+  brand: Brand;
+  locale: Locale;
+  t: TextLookup;
+  cache: EmotionCache;
+}
+
+/**
+ * Makes the function that writes a page's islands. Each is a React root of its own with its own id
+ * prefix, because that is how the browser hydrates it; its rules go to the Emotion cache around it.
+ */
+export function islandRenderer({ cache, ...site }: IslandsPage) {
+  let count = 0;
+  return function renderIsland<Props extends object>({
+    name,
+    view,
+    props,
+    plain,
+  }: IslandUse<Props>): ReactNode {
+    count += 1;
+    const payload: IslandPayload<Props> = {
+      name,
+      id: `${name}-${count}-`,
+      brand: site.brand,
+      locale: site.locale,
+      props,
+    };
+    const data = embeddedJson(payload);
+    assertNoPlaceholder(data, `The island ${name}`);
+    const { html, rules } = islands(data, () =>
+      renderRoot(payload, view, plain && <SiteProvider {...site}>{plain}</SiteProvider>),
+    );
+    Object.assign(cache.inserted, rules);
+    return (
+      <div data-island={name}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <script
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      </div>
+    );
+  };
+}
+
+/** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
+const islands = rememberedWithTexts<StyledHtml>(100);
+
+function renderRoot<Props extends object>(
+  payload: IslandPayload<Props>,
+  view: IslandUse<Props>['view'],
+  plain: ReactNode,
+): StyledHtml {
+  const messages = islandMessages(payload.name, payload.locale);
+  return withRules((cache) =>
+    renderToString(
+      <CacheProvider value={cache}>
+        <PlainHtmlContext value={plain}>
+          <IslandRoot payload={payload} messages={messages} view={view} />
+        </PlainHtmlContext>
+      </CacheProvider>,
+      { identifierPrefix: payload.id },
+    ),
+  );
+}

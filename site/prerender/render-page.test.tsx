@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import { mapValues } from '../../lib/objects.ts';
+import { island } from '../islands/island.tsx';
+import type { PageHead } from './head.tsx';
+import { placeholder } from './placeholders.ts';
+import { renderPage } from './render-page.tsx';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
+
+const HEAD: PageHead = {
+  locale: 'de',
+  title: 'Test',
+  description: 'Test',
+  paths: { en: '/en/test', de: '/de/test' },
+  indexed: false,
+};
+
+test('rules go to the head and none to the body', () => {
+  const { body, css } = rendered(<Text variant="lead">Guten Morgen</Text>);
+  expect(body).toContain('Guten Morgen');
+  expect(body).not.toContain('<style');
+  expect(css).toContain(`.${classIn(body)}{`);
+});
+
+test('a page carries its own rules and no other page’s', () => {
+  const { css } = rendered(<Text variant="hero">Guten Morgen</Text>);
+  const other = rendered(<Text>Guten Abend</Text>);
+  expect(css).not.toContain(declarationsOf(other));
+});
+
+test('the same page is written the same way each time', () => {
+  const page = () => rendered(<SomeIsland note="" />);
+  expect(page()).toEqual(page());
+});
+
+test('an island carries what it needs to wake, and nothing that ends its script early', () => {
+  const note = '</script><b>';
+  const { body } = rendered(<SomeIsland note={note} />);
+  expect(body).not.toContain(note);
+  const { name, locale, props } = payloadIn(body);
+  expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
+});
+
+describe('a page with sections', () => {
+  const page = (title: string, reads: string): SitePage => ({
+    head: HEAD,
+    view: (
+      <a href={placeholder(OTHER_ADDRESS)}>
+        <main>{SECTIONS}</main>
+      </a>
+    ),
+    reads: 'frame',
+    sections: [
+      { name: 'one', reads, view: <Text>{title}</Text> },
+      { name: 'two', reads: '', view: <Text variant="lead">Immer</Text> },
+    ],
+  });
+
+  test('has them in their place, and leads to the other language', () => {
+    const { body, css } = written(page('Eins', 'one'));
+    expect(body).toBe(
+      '<a href="/en/test"><main><p class="a">Eins</p><p class="b">Immer</p></main></a>',
+    );
+    expect(css).toMatch(/\.a\{.*\.b\{/s);
+  });
+
+  test('shares a section with the pages that read the same, and only with those', () => {
+    written(page('Zwei', 'two'));
+    expect(written(page('Drei', 'two')).body).toContain('Zwei');
+    expect(written(page('Drei', 'three')).body).toContain('Drei');
+  });
+});
+
+test('two islands of a page have ids of their own', () => {
+  const { body } = rendered(
+    <>
+      <SomeIsland note="one" />
+      <SomeIsland note="two" />
+    </>,
+  );
+  const ids = [...body.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+function rendered(view: ReactNode) {
+  return written({ head: HEAD, view });
+}
+
+function written(page: SitePage) {
+  return mapValues(renderPage(page, 'fernblick'), String);
+}
+
+/** Stands in for the calculator: only how it is written is looked at. */
+const SomeIsland = island('comparison', Note);
+
+function Note({ note }: { note: string }) {
+  return <Text>{note}</Text>;
+}
+
+/** The class that Emotion gave the only styled element. */
+function classIn(body: string): string {
+  const [, name] = /class="([a-z]+)"/.exec(body) ?? [];
+  if (!name) throw new Error(`No styled element in ${body}`);
+  return name;
+}
+
+/** What the only styled element's rule says; its class is `a` on every such page. */
+function declarationsOf({ body, css }: { body: string; css: string }): string {
+  const [, declarations] = new RegExp(`\\.${classIn(body)}(\\{[^}]*\\})`).exec(css) ?? [];
+  if (!declarations) throw new Error(`No rule of ${body} in ${css}`);
+  return declarations;
+}
+
+function payloadIn(body: string) {
+  const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(body) ?? [];
+  return JSON.parse(json);
+}

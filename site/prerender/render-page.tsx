@@ -1,0 +1,72 @@
+import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import type { Brand } from '../../tokens/index.ts';
+import { otherLocale } from '../i18n/locales.ts';
+import { rememberedWithTexts } from '../i18n/read-texts.ts';
+import { textFor } from '../provider/text-for.ts';
+import { sheetOf } from './page-sheet.ts';
+import { filledIn } from './placeholders.ts';
+import { renderPart } from './render-part.tsx';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
+import type { StyledHtml } from './with-rules.ts';
+
+/** In UTF-8. */
+export interface RenderedPage {
+  body: Buffer;
+  /** The rules that this page uses and no others. */
+  css: Buffer;
+}
+
+/**
+ * Renders a page, at build: all of its text in the body, exactly its CSS beside it. A part that reads
+ * the same as on an earlier page is not rendered again.
+ */
+export function renderPage(page: SitePage, brand: Brand): RenderedPage {
+  const { head, view, reads, sections = [], values } = page;
+  const { locale, paths } = head;
+  const { t = textFor(brand, locale) } = page;
+  const context = { brand, locale, t };
+  const key = (...read: string[]) => [brand, locale, ...read].join(' ');
+
+  const frame = () =>
+    splitAtSections(
+      renderPart(
+        <>
+          <GlobalStyle />
+          {view}
+        </>,
+        { ...context, idPrefix: '', declaresVariables: true },
+      ),
+    );
+  const [before, after] = reads === undefined ? frame() : frames(key(reads), frame);
+  const inside = sections.map((section) =>
+    sectionParts(key(section.name, section.reads), () =>
+      renderPart(section.view, {
+        ...context,
+        idPrefix: `${section.name}-`,
+        declaresVariables: false,
+      }),
+    ),
+  );
+
+  const parts = [before, ...inside, after];
+  const { css, named } = sheetOf(parts);
+  const filled = { ...values, [OTHER_ADDRESS]: paths[otherLocale(locale)] };
+  return { body: Buffer.concat(parts.flatMap((part) => filledIn(named(part), filled))), css };
+}
+
+const frames = rememberedWithTexts<readonly [StyledHtml, StyledHtml]>(50);
+/** In characters: about what a thousand landings with figures of their own have. */
+const sectionParts = rememberedWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
+
+/** What comes before the sections and what after, each with the rules that it is the first to use. */
+function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
+  const [before = '', after = ''] = html.split(SECTIONS);
+  const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);
+  const { first = [], later = [] } = Object.groupBy(Object.entries(rules), (rule) =>
+    isFirstAfter(rule) ? 'later' : 'first',
+  );
+  return [
+    { html: before, rules: Object.fromEntries(first) },
+    { html: after, rules: Object.fromEntries(later) },
+  ];
+}

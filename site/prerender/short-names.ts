@@ -1,0 +1,59 @@
+import { memoize } from '../../lib/memoize.ts';
+
+/** Emotion's name of a class, made of a hash. */
+const HASHED = /\bcss-[\w-]+/g;
+
+/** An island's HTML, up to its data. */
+const ISLAND = /(<div data-island=.*?<script type="application\/json">)/s;
+
+/**
+ * Chooses letters in place of Emotion's class names, because hashes are what a page cannot compress,
+ * and leaves out MUI's names that no rule of the page selects. Islands keep theirs, because the
+ * browser makes them again.
+ * @returns the rules with these names, and what gives them to any part of the body
+ */
+export function shortNames({ body, css: long }: { body: string; css: string }): {
+  css: string;
+  rename: (part: string) => string;
+} {
+  const kept = new Set(islandNames(body));
+  const names = [...new Set(long.match(HASHED))].filter((name) => !kept.has(name));
+  const short = new Map(names.map((name, index) => [name, lettersOf(index)]));
+  const renamed = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
+  const css = renamed(long);
+  const answers = memoize<boolean>(5_000);
+  const isSelected = (name: string) =>
+    answers(name, () => !name.startsWith('Mui') || css.includes(`.${name}`));
+  const rename = (part: string) =>
+    part
+      .split(ISLAND)
+      .map((piece, index) =>
+        isIsland(piece, index) ? piece : renamed(withClasses(piece, isSelected)),
+      )
+      .join('');
+  return { css, rename };
+}
+
+/** Emotion's names in the islands of a body, which they keep. */
+export function islandNames(body: string): string[] {
+  return body.split(ISLAND).filter(isIsland).join('').match(HASHED) ?? [];
+}
+
+/** `split` puts what it splits at between the parts. */
+function isIsland(_part: string, index: number): boolean {
+  return index % 2 === 1;
+}
+
+/** Markup with those classes only that pass a test. */
+function withClasses(markup: string, passes: (name: string) => boolean): string {
+  return markup.replace(/ class="([^"]*)"/g, (_attribute, names: string) => {
+    const left = names.split(' ').filter(passes);
+    return left.length > 0 ? ` class="${left.join(' ')}"` : '';
+  });
+}
+
+/** `a` to `z`, then `aa` and so on. */
+function lettersOf(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
+}

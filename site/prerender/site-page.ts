@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TextLookup } from '../provider/text.ts';
+import type { PageHead } from './head.tsx';
+import type { Values } from './placeholders.ts';
+
+/** What every page under `pages/` makes of its route: its head and its body. */
+export interface SitePage {
+  head: PageHead;
+  /** The body; with sections, what surrounds them, with `SECTIONS` and a placeholder of `OTHER_ADDRESS`. */
+  view: ReactNode;
+  /** What the view reads that differs among pages of one language. Left out: it is on one page only. */
+  reads?: string;
+  sections?: readonly PageSection[];
+  /** The texts of the page. Left out: those of its language. */
+  t?: TextLookup;
+  /** What the placeholders in these texts stand for. */
+  values?: Values;
+}
+
+/** A section of a page, which other pages may have too. */
+export interface PageSection {
+  /** Names the section in its page: begins React's ids in it. */
+  name: string;
+  /** All that it reads and that differs among pages of one language. */
+  reads: string;
+  view: ReactNode;
+}
+
+/** Where the sections go in the view of a page. No text has braces: they are filled in before. */
+export const SECTIONS = '{sections}';
+
+/** Stands for the page's address in the other language. No text can name it: ICU has no such arguments. */
+export const OTHER_ADDRESS = 'other-address';

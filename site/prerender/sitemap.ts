@@ -1,0 +1,74 @@
+import type { BrandContent } from '../content/brands/schema.ts';
+import { LOCALES, type Localized } from '../i18n/locales.ts';
+import { landings } from '../landings/index.ts';
+import { routesOf } from './routes.ts';
+
+/** What one sitemap may hold, by sitemaps.org. */
+const SITEMAP_LIMIT = 50_000;
+
+/**
+ * `sitemap.xml`: every page that search engines may find, each with its other languages. Beyond what
+ * one sitemap may hold, it lists `sitemap-1.xml` and so on, which list the pages.
+ * @param more the pages of generated landings
+ * @param limit addresses in one sitemap
+ * @returns the files and their content
+ */
+export function sitemapFiles(
+  brand: BrandContent,
+  more: readonly Localized[] = [],
+  limit = SITEMAP_LIMIT,
+): Map<string, string> {
+  const { origin } = brand;
+  const pages = [
+    { path: '/', paths: landings.home.path },
+    ...routesOf(brand)
+      .filter(({ indexed }) => indexed)
+      .map(({ page, paths }) => ({ path: paths[page.locale], paths })),
+    ...more.flatMap((paths) => LOCALES.map((locale) => ({ path: paths[locale], paths }))),
+  ];
+  if (pages.length <= limit) return new Map([['sitemap.xml', sitemap(origin, pages)]]);
+  const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) => ({
+    file: `sitemap-${index + 1}.xml`,
+    content: sitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
+  }));
+  return new Map([
+    ['sitemap.xml', sitemapIndex(parts.map(({ file }) => `${origin}/${file}`))],
+    ...parts.map(({ file, content }) => [file, content] as const),
+  ]);
+}
+
+function sitemap(origin: string, pages: readonly { path: string; paths: Localized }[]): string {
+  const entries = pages.map(({ path, paths }) => {
+    const alternates = LOCALES.map((language) => alternate(language, origin + paths[language]));
+    const otherwise = alternate('x-default', origin + paths.en);
+    return `<url><loc>${origin}${path}</loc>${alternates.join('')}${otherwise}</url>`;
+  });
+  return [
+    XML,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function sitemapIndex(addresses: readonly string[]): string {
+  return [
+    XML,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** `robots.txt`: everything may be read; pages that should not be found say so themselves. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
+import { Outlook } from '../../../design-system/drawings/Outlook/Outlook.tsx';
+import { currentBrand } from '../../content/brands/current.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import type { TextLookup } from '../../provider/text.ts';
+import { textFor } from '../../provider/text-for.ts';
+
+interface BothLanguagesProps {
+  /** Says it in one language. */
+  say: (t: TextLookup, locale: Locale) => ReactNode;
+  /** How many parts it says it in: each stands in line with the same one in the other language. */
+  parts: number;
+}
+
+/** A page for visitors whose language is not known: it says the same in every language. */
+export function BothLanguages({ say, parts }: BothLanguagesProps) {
+  const { brand } = useSite();
+  return (
+    <main>
+      <Outlook>
+        <Logo name={brand.name} />
+        <Columns>
+          {LOCALES.map((locale) => (
+            <section key={locale} lang={locale} style={{ gridRow: `span ${parts}` }}>
+              {say(textFor(currentBrand, locale), locale)}
+            </section>
+          ))}
+        </Columns>
+      </Outlook>
+    </main>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
+  inlineSize: '100%',
+  paddingBlockStart: theme.vars.space.l,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > section': {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    justifyItems: 'start',
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& > section + section': { marginBlockStart: theme.vars.space.xl },
+  },
+}));

@@ -1,0 +1,54 @@
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { formatEuro } from '../../i18n/format.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { homePath } from '../../layout/section-links.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { linkTo } from '../../sections/anchors.ts';
+import { openingChoices } from '../../sections/Comparison/choices.ts';
+import { DEFAULT_INPUTS } from '../../sections/Comparison/fields.ts';
+import { DETAILS_PATHS, layerAnchor } from '../../sections/Comparison/layers/addresses.ts';
+import { LAYERS } from '../../sections/Comparison/layers/layers.ts';
+
+/** What the layers on this page are about. */
+const REQUEST = openingChoices(DEFAULT_INPUTS);
+
+/** Every view at once: a page is rendered in one go and cannot wait for them. */
+const VIEWS = await Promise.all(
+  keysOf(LAYERS).map(async (key) => ({ key, View: await LAYERS[key]() })),
+);
+
+/** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
+export function CalculatorDetailsView() {
+  const { locale, t } = useSite();
+  const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
+  return (
+    <SiteLayout paths={DETAILS_PATHS}>
+      <Article
+        title={t('detailsPage.title')}
+        lead={t('detailsPage.lead', {
+          age,
+          monthly: formatEuro(monthlyContribution),
+          once: formatEuro(oneTimeContribution),
+          increment: annualIncrement,
+        })}
+        action={
+          <TextLink href={linkTo('comparison', homePath(locale))}>
+            {t('detailsPage.calculator')}
+          </TextLink>
+        }
+      >
+        {VIEWS.map(({ key, View }) => (
+          <section key={key} id={layerAnchor(key)}>
+            <Text variant="subtitle" as="h2">
+              {t(`comparison.calculator.layer.${key}`)}
+            </Text>
+            <View request={REQUEST} />
+          </section>
+        ))}
+      </Article>
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import type { DocumentPage } from '../../content/documents/document.ts';
+import { documentFacts } from '../../content/documents/facts.ts';
+import { type DocumentKey, documents } from '../../content/documents/index.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
+import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
+
+/** A document: its title, then its sections from top to bottom. */
+export function DocumentView({ document }: { document: DocumentKey }) {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const options = useVisitorOptions();
+  const { path, sections }: DocumentPage = documents[document];
+  const facts = documentFacts(brand, locale);
+  return (
+    <SiteLayout paths={path}>
+      <Article title={t(`document.${document}.title`)}>
+        {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
+          holdsFor && !holdsFor(options) ? null : (
+            <section key={t(`document.${document}.${at}.heading`)}>
+              <Text variant="subtitle" as="h2">
+                {t(`document.${document}.${at}.heading`)}
+              </Text>
+              {paragraphs[locale].map((paragraph, line) => (
+                <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+              ))}
+              {link && (
+                <Text>
+                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                    {t(`document.${document}.${at}.link`)}
+                  </TextLink>
+                </Text>
+              )}
+              {hasConsentButton && (
+                <Text>
+                  <Button {...{ [CONSENT_SETTINGS]: '' }}>{t('consent.change')}</Button>
+                </Text>
+              )}
+            </section>
+          ),
+        )}
+      </Article>
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { DataTable } from '../../../design-system/tables/DataTable/DataTable.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { SourceNote } from '../../provider/SourceNote.tsx';
+import { useText } from '../../provider/useText.ts';
+import { performanceReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
+import { useReportLinks } from '../../report/useReportLinks.ts';
+
+/** The performance report as a page: the texts and figures of its PDF. */
+export function ReportView() {
+  const t = useText();
+  const { pdf } = useReportLinks();
+  const { title, lead, sections } = performanceReport(t);
+  return (
+    <SiteLayout paths={REPORT_PATHS}>
+      <Article title={title} lead={lead} action={<Button {...pdf} icon={Download} />}>
+        {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
+          <section key={heading}>
+            <Text variant="subtitle" as="h2">
+              {heading}
+            </Text>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <DataTable
+              compact
+              caption={heading}
+              corner={corner}
+              columns={columns}
+              rows={rows.map(({ head, cells }) => ({
+                head,
+                cells: cells.map((value) => ({ value })),
+              }))}
+            />
+          </section>
+        ))}
+        <SourceNote claims={REPORT_CLAIMS} />
+      </Article>
+    </SiteLayout>
+  );
+}

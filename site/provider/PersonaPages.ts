@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
+
+interface PersonaPage {
+  path: Localized;
+  scene: SceneName;
+  title: MessageId;
+  text: MessageId;
+}
+
+/** The page of every persona. Landings state their addresses, and sections stand below landings. */
+export const PersonaPages = createContext<readonly PersonaPage[] | null>(null);
+
+/** The page of every persona, for sections that link to them. */
+export function usePersonaPages(): readonly PersonaPage[] {
+  const pages = useContext(PersonaPages);
+  if (!pages) throw new Error('usePersonaPages() needs a PersonaPages above it.');
+  return pages;
+}

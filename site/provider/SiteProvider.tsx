@@ -1,0 +1,87 @@
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createBrandTheme } from '../../design-system/theme.ts';
+import type { Brand } from '../../tokens/index.ts';
+import { brands } from '../content/brands/index.ts';
+import type { BrandContent } from '../content/brands/schema.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type TextLookup, type Texts, textLookup } from './text.ts';
+
+/** What every part of a page knows of the site around it. */
+export interface Site {
+  brand: BrandContent;
+  locale: Locale;
+  t: TextLookup;
+}
+
+interface ProvidedSite extends Site {
+  hasEveryText: boolean;
+}
+
+const SiteContext = createContext<ProvidedSite | null>(null);
+
+interface SiteProviderProps {
+  brand: Brand;
+  locale: Locale;
+  /** The texts of this brand in this language: `textFor`, or an island's own. */
+  t: TextLookup;
+  /** The texts that would come later are among these already. */
+  hasEveryText?: boolean;
+  /** False where what is around it on the page declares the theme's variables already. */
+  declaresVariables?: boolean;
+  children: ReactNode;
+}
+
+/** Gives everything below it one brand and one language. */
+export function SiteProvider({
+  brand,
+  locale,
+  t,
+  hasEveryText = false,
+  declaresVariables = true,
+  children,
+}: SiteProviderProps) {
+  return (
+    <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
+      <ThemeProvider
+        theme={themeOf(brand)}
+        storageManager={null}
+        disableStyleSheetGeneration={!declaresVariables}
+      >
+        {children}
+      </ThemeProvider>
+    </SiteContext>
+  );
+}
+
+interface MoreTextsProps {
+  texts: Texts;
+  children: ReactNode;
+}
+
+/** Adds texts that came later than the page's. */
+export function MoreTexts({ texts, children }: MoreTextsProps) {
+  const site = useSite();
+  const extended = useMemo(() => {
+    if (site.hasEveryText) return site;
+    const more = textLookup(site.brand, site.locale, texts);
+    const t: TextLookup = (id, values) => (id in texts ? more : site.t)(id, values);
+    return { ...site, t };
+  }, [site, texts]);
+  return <SiteContext value={extended}>{children}</SiteContext>;
+}
+
+/** The brand, the language and the texts of the page. */
+export function useSite(): ProvidedSite {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite() needs a SiteProvider above it.');
+  return site;
+}
+
+const themes = new Map<Brand, Theme>();
+
+function themeOf(brand: Brand): Theme {
+  const theme = themes.get(brand) ?? createBrandTheme(brand);
+  themes.set(brand, theme);
+  return theme;
+}

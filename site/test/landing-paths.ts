@@ -1,6 +1,0 @@
-import { LANDING_PAGES, landings } from '../landings/index.ts';
-
-/** The landings of the table in every language. */
-export const LANDING_PATHS: readonly string[] = LANDING_PAGES.map(
-  ({ key, locale }) => landings[key].path[locale],
-);

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'vitest';
+import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
+import { LANDING_PATHS } from './support/landing-paths.ts';
+import { misnamed } from './support/misnamed.ts';
+import { smallTargets } from './support/small-targets.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake, type Visit } from './support/visit.ts';
+
+const { axeWidths } = ACCESSIBILITY_FACTS;
+const WIDEST = Math.max(...axeWidths);
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** It has other colours, but the same components in the same layout. */
+const isSisterBrand = process.env.BRAND !== undefined;
+
+const [PATHS, WIDTHS] = isSisterBrand ? [LANDING_PATHS, [WIDEST]] : [ALL_PATHS, axeWidths];
+
+test.concurrent.for(PATHS)(
+  `%s is accessible at ${WIDTHS.join(' and ')} px`,
+  { timeout: 60_000 },
+  async (path, { visit }) => {
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    await page.evaluate(axe);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      // The checks scroll, which would wake islands while they measure.
+      await untilAwake(page);
+      const at = `At ${width} px`;
+      expect(await violations(page), at).toEqual([]);
+      if (!isSisterBrand) expect(await smallTargets(page), at).toEqual([]);
+    }
+    // Names do not depend on the width, and reading them takes as long as all else.
+    if (!isSisterBrand) expect(await misnamed(page)).toEqual([]);
+  },
+);
+
+test('a group or a row with another name than its words is found', async ({ visit }) => {
+  const { page } = await visit('/nowhere');
+  await page.setContent(`
+    <table aria-label="Costs">
+      <tr><th scope="row">Cost: a year <span><button aria-label="More: cost"></button></span></th><td>1</td></tr>
+      <tr><th scope="row"><button>Sort</button></th><td>2</td></tr>
+      <tr><th scope="row" aria-label="Tax">Tax <button aria-label="More"></button></th><td>3</td></tr>
+    </table>
+    <div role="toolbar"><button>Print</button></div>
+    <details open><summary>Unnamed</summary>Text</details>
+    <details open aria-label="Reviews">
+      <summary>All reviews</summary>
+      <section aria-label="Reviews">Text</section>
+    </details>`);
+  expect(await misnamed(page)).toEqual([
+    'toolbar without a name',
+    'group without a name',
+    'region in group “Reviews”',
+    'rowheader “Cost: a year More: cost”',
+  ]);
+});
+
+async function violations(page: Visit['page']): Promise<string[]> {
+  const results: Pick<AxeResults, 'violations'> = await page.evaluate(
+    "axe.run({ reporter: 'no-passes' })",
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`),
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, inject } from 'vitest';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { ANCHORS } from '../../site/sections/anchors.ts';
+import { isSourced } from '../../site/sections/section-claims.ts';
+import { arrivalScripts } from '../../tools/library/page-weight.ts';
+import { layoutShift, test, untilAwake, untilIdle } from './support/visit.ts';
+
+const PHONE = 360;
+
+describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
+  const { path, sections } = landings[key];
+
+  test('loads completely and only from its own origin', async ({ visit }) => {
+    const { page, problems, requests } = await visit(path[locale], { width: PHONE });
+    await untilIdle(page);
+
+    expect(await page.locator('h1').count()).toBe(1);
+    const ids = await page.locator('main > *').evaluateAll((parts) => parts.map(({ id }) => id));
+    expect(ids, 'One element for each section, in order, then the sources').toEqual([
+      ...sections.map(({ kind }) => ANCHORS[kind] ?? ''),
+      ...(sections.some(({ kind }) => isSourced(kind)) ? [''] : []),
+    ]);
+
+    const origins = new Set(requests.map(({ url }) => new URL(url).origin));
+    expect([...origins], 'Nothing may be loaded from another origin').toEqual([inject('site')]);
+    const scripts = requests.filter(({ kind }) => kind === 'script');
+    expect(
+      scripts.map(({ url }) => new URL(url).pathname).sort(),
+      'Only the start script may load before an island wakes',
+    ).toEqual(arrivalScripts(path[locale]));
+    expect(problems).toEqual([]);
+  });
+
+  test('does not shift while it loads or while its islands wake', async ({ visit }) => {
+    // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
+    const { page } = await visit(path[locale], { width: PHONE, fonts: false });
+    await untilAwake(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest';
+import { BANNER_SIZES, type BannerSize } from '../../design-system/drawings/Scene/cuts.ts';
+import { keysOf } from '../../lib/objects.ts';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { test, untilIdle, type Visit } from './support/visit.ts';
+
+/** Which file is shown at which window widths: on both sides of each turn. */
+const WIDTHS: Record<BannerSize, number[]> = {
+  small: [320, 600, 959],
+  medium: [960, 1263],
+  large: [1264, 2560],
+};
+
+/** The long page in both languages, whose heights differ: all have the same banner. */
+const PAGES = LANDING_PAGES.filter(({ key }) => key === 'home');
+
+describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
+  const path = landings[key].path[locale];
+
+  test.for([
+    ['small', 'medium'],
+    ['medium', 'large'],
+    ['large', 'small'],
+  ] as const)('loads its %s picture and no %s one', async ([size, other], { visit }) => {
+    const [width = 0] = WIDTHS[size];
+    const { page, requests } = await visit(path, { width });
+    await expect.poll(() => requestsOf(requests, size)).toBe(1);
+    await untilIdle(page);
+    expect(requestsOf(requests, other)).toBe(0);
+  });
+
+  test('shows one picture at every width, as high as its file', async ({ visit }) => {
+    const { page } = await visit(path);
+    for (const size of keysOf(WIDTHS)) {
+      for (const width of WIDTHS[size]) {
+        const at = { message: `At ${width} px` };
+        await page.setViewportSize({ width, height: 800 });
+        const shown = page.locator('main > :first-child img:visible');
+        await expect.poll(() => shown.count(), at).toBe(1);
+        const source = () =>
+          shown.evaluate((picture: HTMLImageElement) => picture.currentSrc.split('/').at(-1));
+        await expect.poll(source, at).toMatch(new RegExp(`^\\w+-${size}\\.\\w+\\.svg$`));
+        const height = BANNER_SIZES[size].height;
+        await expect.poll(async () => (await shown.boundingBox())?.height, at).toBe(height);
+      }
+    }
+  });
+
+  test('has a picture of its own for phones that may come late', async ({ visit }) => {
+    const { page } = await visit(path, { width: 360 });
+    const phone = page.locator('main > :first-child img:visible');
+    expect(await phone.getAttribute('loading')).toBe('lazy');
+    expect(await phone.getAttribute('height')).toBe('260');
+    expect(await phone.evaluate((picture) => picture.closest('picture'))).toBeNull();
+  });
+});
+
+test.concurrent.for(LANDING_PAGES)(
+  'the banner of $key in $locale covers no words of what follows',
+  async ({ key, locale }, { visit }) => {
+    const { page } = await visit(landings[key].path[locale]);
+    for (const width of [960, 1264, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await coveredWords(page), `At ${width} px`).toEqual([]);
+    }
+  },
+);
+
+/** Words of the part below the banner that lie behind something of the banner. */
+function coveredWords(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const [banner, next] = document.querySelectorAll('main > *');
+    if (!banner || !next) return ['The page has no banner with something below it.'];
+    const parts = [...banner.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    const isCovered = (words: Element) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return parts.some(
+        (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+      );
+    };
+    const words = [...next.querySelectorAll('*')].filter(
+      (element) => element.childElementCount === 0 && element.textContent?.trim(),
+    );
+    return words.filter(isCovered).map((element) => element.textContent ?? '');
+  });
+}
+
+/** How often the page asked for a file of a banner. */
+function requestsOf(requests: Visit['requests'], size: BannerSize): number {
+  return requests.filter(({ url }) => url.includes(`-${size}.`)).length;
+}

@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import { keysOf } from '../../lib/objects.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { landings } from '../../site/landings/index.ts';
+import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';
+import { ASSUMPTION_KEYS } from '../../site/sections/Comparison/assumption-values.ts';
+import { DETAILS_PATHS, layerAnchor } from '../../site/sections/Comparison/layers/addresses.ts';
+import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
+import { fetchPage } from './support/fetch-page.ts';
+import { test, type Visit } from './support/visit.ts';
+
+const KEYS = keysOf(LAYERS);
+
+describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
+  const details = DETAILS_PATHS[locale];
+  const home = landings.home.path[locale];
+
+  test('all stand open on a page of their own, in the sitemap and in the footer', async () => {
+    const page = await fetchPage(details);
+    const sections = page.querySelectorAll('article section');
+    expect(sections.map(({ id }) => id)).toEqual(KEYS.map(layerAnchor));
+    for (const section of sections) expect(section.text.length).toBeGreaterThan(200);
+    expect(page.querySelector(`footer a[href="${details}"]`)).not.toBeNull();
+    expect(page.querySelectorAll('article :is(input, button, [role=button])')).toEqual([]);
+  });
+
+  test('are links to that page on landings, without JavaScript', async () => {
+    const page = await fetchPage(home);
+    const links = page.querySelectorAll('[data-part="layers"] a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      KEYS.map((key) => `${details}#${layerAnchor(key)}`),
+    );
+    expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
+  });
+
+  test('open in place with JavaScript, each with its view and its texts', async ({ visit }) => {
+    const { page, problems } = await visit(home);
+    await wake(page);
+    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
+    const heads = page.locator('[data-part="layers"] [role=button]');
+    expect(await heads.count()).toBe(KEYS.length);
+    for (const head of await heads.all()) await head.click();
+    const open = page.locator('[data-part="layers"] > div');
+    await expect.poll(() => open.locator('table').count()).toBeGreaterThanOrEqual(KEYS.length - 1);
+    // The range comes from a web worker, which the page's security policy must allow.
+    await expect.poll(() => open.nth(KEYS.indexOf('range')).textContent()).toContain('319.289');
+    expect(new URL(page.url()).pathname).toBe(home);
+    expect(problems).toEqual([]);
+  });
+
+  test('turn the verdict into today’s money with everything else', async ({ visit }) => {
+    const { page } = await visit(home);
+    await wake(page);
+    const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
+    await expect.poll(() => verdict.textContent()).toContain('632.361');
+    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
+    await page.locator('[data-part="layers"] [role=button]').nth(KEYS.indexOf('overTime')).click();
+    await page.locator('[data-part="layers"] input[value="today"]').check({ force: true });
+    await expect.poll(() => verdict.textContent()).toContain('335.552');
+  });
+});
+
+describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
+  const address = `${landings.home.path[locale]}#${PANEL_ANCHORS.assumptions}`;
+  const panelOn = (page: Visit['page']) =>
+    page.locator(`#${PANEL_ANCHORS.layers} #${PANEL_ANCHORS.assumptions}`);
+
+  test('open at their address and stay when the calculator wakes', async ({ visit }) => {
+    const { page, problems } = await visit(address);
+    const values = panelOn(page).locator('dl');
+    await expect.poll(() => values.isVisible()).toBe(true);
+    await wake(page);
+    expect(await values.isVisible()).toBe(true);
+    expect(await values.locator('dt').count()).toBe(ASSUMPTION_KEYS.length);
+    expect(problems).toEqual([]);
+  });
+
+  test('are at their address without JavaScript, below a heading to open', async ({ visit }) => {
+    const { page } = await visit(address, { javaScript: false });
+    await panelOn(page).locator('summary').click();
+    await expect.poll(() => panelOn(page).locator('dl').isVisible()).toBe(true);
+  });
+});
+
+async function wake(page: Visit['page']): Promise<void> {
+  await page.locator('#comparison').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="comparison"][data-awake]').waitFor();
+}

@@ -1,0 +1,58 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { brands } from '../../site/content/brands/index.ts';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { textFor } from '../../site/provider/text-for.ts';
+import { BRAND } from '../../tools/library/brand.ts';
+import { fetchPage } from './support/fetch-page.ts';
+
+describe.each(LANDING_PAGES)('calls to action of $key in $locale', ({ key, locale }) => {
+  const t = textFor(BRAND, locale);
+  const path = landings[key].path[locale];
+
+  test('lead to a calculator if they say so', async () => {
+    const page = await fetchPage(path);
+    for (const words of [t('hero.cta1'), t('hero.cta2')]) {
+      const links = callsToAction(page).filter((link) => wordsOf(link) === words);
+      expect(links.length, words).toBeGreaterThan(0);
+      for (const link of links) {
+        const place = page.getElementById(targetOf(link).slice(1));
+        expect(place?.querySelector('input'), `${words}: ${targetOf(link)}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('lead to the plan if they say that one starts', async () => {
+    const page = await fetchPage(path);
+    const links = callsToAction(page).filter((link) => wordsOf(link) === t('frame.cta'));
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links.map(targetOf))).toEqual(new Set([brands[BRAND].urls.offer[locale]]));
+  });
+
+  test('say the same where they lead to the same place, and only there', async () => {
+    const links = callsToAction(await fetchPage(path));
+    const pairs = new Set(links.map((link) => `${wordsOf(link)} → ${targetOf(link)}`));
+    expect(new Set(links.map(wordsOf)).size).toBe(pairs.size);
+    expect(new Set(links.map(targetOf)).size).toBe(pairs.size);
+  });
+
+  test('are within reach on a phone, outside the menu', async () => {
+    const header = (await fetchPage(path)).querySelector('header');
+    const shown = header
+      ?.querySelectorAll('[data-cta]')
+      .filter((link) => !link.closest('[popover]'));
+    expect(shown).toHaveLength(1);
+  });
+});
+
+function callsToAction(page: HTMLElement): HTMLElement[] {
+  return page.querySelectorAll('a[data-cta]');
+}
+
+function wordsOf(link: HTMLElement): string {
+  return link.textContent.trim();
+}
+
+function targetOf(link: HTMLElement): string {
+  return link.getAttribute('href') ?? '';
+}

@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest';
+import { compare } from '../../site/calculation/index.ts';
+import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { formatFraction } from '../../site/i18n/format.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { landings } from '../../site/landings/index.ts';
+import { textFor } from '../../site/provider/text-for.ts';
+import { openingChoices } from '../../site/sections/Comparison/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
+import { flipRows } from '../../site/sections/Comparison/flip-rows.ts';
+import { ROWS } from '../../site/sections/Comparison/rows.ts';
+import { flipsOf } from '../../site/services/flips.ts';
+import { test, untilIdle, type Visit } from './support/visit.ts';
+
+describe.each(LOCALES)('the comparison in %s', (locale) => {
+  const path = landings.home.path[locale];
+
+  test('shows the default calculation without JavaScript', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    expect(await cells(page)).toEqual(defaultCells());
+  });
+
+  test('shows the flip points of the default inputs without JavaScript', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    const { points } = flipRows(
+      flipsOf(openingChoices(DEFAULT_INPUTS)),
+      textFor(chosenBrand(), locale),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(await flips(page)).toEqual(
+      points.map(({ label, turn, now }) => `${label}${turn.text}${now.text}`),
+    );
+  });
+
+  test('wakes when it is scrolled near, without console errors', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    const before = await cells(page);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await untilIdle(page);
+    expect(problems, 'Server and browser must render the same').toEqual([]);
+    expect(await variable(page, '--fb-palette-error-main'), 'For what it may open').not.toBe('');
+    expect(await cells(page)).toEqual(before);
+  });
+
+  test('reacts to a moved slider', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    const before = await cells(page);
+    const flipsBefore = await flips(page);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+
+    const slider = page.locator('#comparison input[type="range"]').first();
+    const value = await slider.inputValue();
+    await slider.press('ArrowRight');
+    expect(Number(await slider.inputValue())).toBeGreaterThan(Number(value));
+    await expect.poll(() => cells(page)).not.toEqual(before);
+    // They come from a web worker, which the page's security policy must allow.
+    await expect.poll(() => flips(page), { timeout: 20_000 }).not.toEqual(flipsBefore);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps its verdict in view beside long forms on a wide screen', async ({ visit }) => {
+    const { page } = await visit(path, { width: 960 });
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    const t = textFor(chosenBrand(), locale);
+    const sliders = page.getByRole('slider');
+    const before = await sliders.count();
+    await page.getByRole('button', { name: t('comparison.calculator.own.title') }).click();
+    await expect.poll(() => sliders.count()).toBeGreaterThan(before);
+    await sliders.last().focus();
+    const figure = page.locator('#comparison [data-part="figure"]');
+    await expect.poll(() => figure.evaluate(isOnScreen)).toBe(true);
+  });
+
+  test('lets no shortcut float over what follows it on a phone', async ({ visit }) => {
+    const { page } = await visit(path, { width: 360 });
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    const shortcut = page.locator('#comparison [data-shown]');
+    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('true');
+    await page.evaluate(() => {
+      const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
+      // Its last tenth of the screen belongs to what follows.
+      window.scrollBy(0, end - 0.9 * window.innerHeight);
+    });
+    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('false');
+  });
+});
+
+/** Whether all of an element is inside the window. */
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** What a variable stands for at the page's root. */
+function variable(page: Visit['page'], name: string): Promise<string> {
+  return page.evaluate(
+    (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
+    name,
+  );
+}
+
+/** The texts of the comparison's cells, row by row. */
+function cells(page: Visit['page']): Promise<string[][]> {
+  return page
+    .locator('[data-island="comparison"] table')
+    .first()
+    .locator('tbody tr:not([data-kind="fold"])')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
+    );
+}
+
+/** The texts of the flip points, row by row. */
+function flips(page: Visit['page']): Promise<string[]> {
+  return page
+    .locator('[data-part="flips"] li')
+    .evaluateAll((rows) => rows.map(({ textContent }) => textContent));
+}
+
+/** The engine's result for the form's initial inputs, beside investing directly. */
+function defaultCells(): string[][] {
+  const result = compare(DEFAULT_INPUTS);
+  if ('errors' in result) throw new Error('The default inputs must be calculable.');
+  const text = (key: keyof typeof result.calculationOutput | undefined) =>
+    key ? formatFraction(result.calculationOutput[key].value, { signed: true }) : '0,00\u00a0%';
+  return Object.values(ROWS).map(({ keys }) => [
+    text('directinvest' in keys ? keys.directinvest : undefined),
+    text(keys.pf),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { standIns } from '../../site/content/stand-ins.ts';
+import { LANDING_PATHS } from './support/landing-paths.ts';
+import { textContrasts } from './support/text-contrast.ts';
+import { FOREIGN_LANGUAGE, NOWHERE, test, type Visit } from './support/visit.ts';
+
+/** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
+const PATHS = [...LANDING_PATHS, ...Object.values(standIns.planStart.path), '/', NOWHERE];
+
+/** Both sides of each turn of the layout, and the narrowest and widest screens. */
+const WIDTHS = [320, 959, 960, 1263, 1264, 1920, 2560];
+
+/** Holds the banner of a landing at every width; the start of a plan is always higher than the window. */
+const HEIGHT = 1400;
+
+test.concurrent.for(PATHS)(
+  'the words beside the drawing of %s have plain sky behind them at every width',
+  { timeout: 90_000 },
+  async (path, { visit }) => {
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    // What is below takes most of the time that a change of width takes.
+    await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });
+    const found = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await untilDrawn(page);
+      const lines = await textContrasts(page, 'main > :first-child');
+      found.push(...lines.map((line) => ({ ...line, width })));
+    }
+    const [lowest] = found.sort((one, other) => one.contrast - other.contrast);
+    console.info(`${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px`);
+    expect(lowest).toBeDefined();
+    expect(found.filter(({ contrast, atLeast }) => contrast < atLeast)).toEqual([]);
+  },
+);
+
+/**
+ * Waits until the fonts and every picture that this width shows have arrived. A window of another width
+ * chooses another file only with its next frame, and shows the last one until that has come.
+ */
+function untilDrawn(page: Visit['page']): Promise<unknown> {
+  return page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main > :first-child img')];
+    const shown = pictures.filter((picture) => picture.checkVisibility());
+    await Promise.all(shown.map((picture) => picture.decode()));
+    return shown.length > 0 && shown.every((picture) => isDrawn(picture));
+
+    function isDrawn(picture: HTMLImageElement): boolean {
+      const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => matchMedia(media).matches);
+      const { href } = new URL(source?.srcset ?? picture.src, location.href);
+      return picture.complete && picture.currentSrc === href;
+    }
+  });
+}

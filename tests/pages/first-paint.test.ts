@@ -1,0 +1,36 @@
+import { describe, expect } from 'vitest';
+import { test, type Visit } from './support/visit.ts';
+
+const PATH = '/en';
+
+describe('what is out of view', () => {
+  test('is left out of the layout until the page is painted', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await expect.poll(() => sectionsLeftOut(page)).toBe(0);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
+    expect(await sectionsLeftOut(page)).toBeGreaterThan(8);
+  });
+
+  test('is laid out at once when the address names a section', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#faq`);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
+    expect(await sectionsLeftOut(page)).toBe(0);
+    const faq = page.locator('#faq');
+    await expect.poll(async () => Math.round((await faq.boundingBox())?.y ?? -1)).toBeLessThan(120);
+  });
+
+  test('is laid out at once without script', async ({ visit }) => {
+    const { page } = await visit(PATH, { javaScript: false });
+    expect(await sectionsLeftOut(page)).toBe(0);
+  });
+});
+
+/** How many sections are laid out only as they come near. */
+function sectionsLeftOut(page: Visit['page']): Promise<number> {
+  return page
+    .locator('main > section')
+    .evaluateAll(
+      (sections) =>
+        sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
+    );
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { landings } from '../../site/landings/index.ts';
+import { walkByKeyboard } from './support/keyboard-walk.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake } from './support/visit.ts';
+
+/** Every page, of those that differ only in their language the German one, whose words are longer. */
+const PATHS = ALL_PATHS.filter((path) => !path.startsWith('/en/'));
+
+/** Between a phone and a wide screen home, which has all that others lay out anew there. */
+const WALKS = [
+  ...PATHS.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
+  ...Object.values(landings.home.path).map((path) => ({ path, width: 960 })),
+];
+
+/** The most Tab stops before the footer. */
+const MOST_STOPS = 59;
+
+test.concurrent.for(WALKS)(
+  '$path is walked in the order it is read at $width px',
+  { timeout: 90_000 },
+  async ({ path, width }, { visit }) => {
+    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
+    await untilAwake(page);
+    const stops = await walkByKeyboard(page);
+    const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+    expect(faults).toEqual([]);
+    const beforeFooter = stops.filter(({ isInFooter }) => !isInFooter);
+    expect(beforeFooter.length).toBeLessThanOrEqual(MOST_STOPS);
+  },
+);
+
+test('the hints and references of a section are one stop, and arrow keys lead to each', async ({
+  visit,
+}) => {
+  const { page } = await visit('/de');
+  // The arrow keys are loaded at the first key.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const members = page
+    .locator('#portfolios :is(a[data-reference], [data-tooltip] > button:not([data-of-field]))')
+    .filter({ visible: true });
+  const tags = await members.evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(new Set(tags)).toEqual(new Set(['A', 'BUTTON']));
+  const focused = page.locator(':focus');
+  await members.first().focus();
+  for (const tag of tags.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    expect(await members.and(focused).evaluate(({ tagName }) => tagName)).toBe(tag);
+  }
+  await page.keyboard.press('Tab');
+  expect(await members.and(focused).count()).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, inject } from 'vitest';
+import { otherLocale } from '../../site/i18n/locales.ts';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { fetchPage } from './support/fetch-page.ts';
+import { test } from './support/visit.ts';
+
+const site = inject('site');
+
+describe('the language switch', () => {
+  test.for(LANDING_PAGES)(
+    'of $key in $locale links to the same page in the other language',
+    async ({ key, locale }) => {
+      const { path } = landings[key];
+      const other = otherLocale(locale);
+      const links = (await fetchPage(path[locale])).querySelectorAll(`a[hreflang="${other}"]`);
+      const hrefs = links.map((link) => link.getAttribute('href'));
+      expect(new Set(hrefs)).toEqual(new Set([path[other]]));
+    },
+  );
+
+  test('keeps the fragment and the campaign parameters', async ({ visit }) => {
+    const { page } = await visit('/en?utm_source=letter#comparison');
+    await page.locator('a[hreflang="de"]').first().click();
+    await page.waitForURL(`${site}/de?utm_source=letter#comparison`);
+  });
+});
+
+describe('the root URL', () => {
+  test.for([
+    ['de-AT', '/de'],
+    ['en-US', '/en'],
+    ['fr-FR', '/'],
+  ] as const)('redirects a browser in %s to %s', async ([language, path], { visit }) => {
+    const { page } = await visit('/', { language });
+    await page.waitForURL(site + path);
+  });
+
+  test('offers both languages without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/', { javaScript: false });
+    const hrefs = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining(['/en', '/de']));
+  });
+});

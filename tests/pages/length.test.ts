@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { test } from './support/visit.ts';
+
+/** The greatest height of a landing on arrival, in px by width, so that people read to its end. */
+const HIGHEST = [
+  { width: 360, highest: 11_500 },
+  { width: 1264, highest: 9_000 },
+];
+
+describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
+  test('is not too long', async ({ visit }) => {
+    const path = landings[key].path[locale];
+    const { page } = await visit(path);
+    // Before, a section out of view is as high as an estimate.
+    await page.waitForSelector(':root[data-painted]', { state: 'attached' });
+    for (const { width, highest } of HIGHEST) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.documentElement.scrollHeight;
+      });
+      console.log(`${path} at ${width} px: ${height} px high`);
+      expect(height).toBeLessThanOrEqual(highest);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { test, type Visit } from './support/visit.ts';
+
+test.concurrent.for(LANDING_PAGES)(
+  '$key in $locale has strong edges and solid text for who asks for more contrast',
+  async ({ key, locale }, { visit }) => {
+    const { page } = await visit(landings[key].path[locale]);
+    expect(await faintEdges(page)).not.toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await faintEdges(page)).toEqual([]);
+    expect(await translucentTexts(page)).toEqual([]);
+  },
+);
+
+/** Elements with an edge of another colour than their text. */
+function faintEdges(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { borderBlockEndWidth, borderBlockEndColor, color } = getComputedStyle(element);
+        return borderBlockEndWidth !== '0px' && borderBlockEndColor !== color;
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+/** Texts that are partly transparent. What is wholly transparent appears when it is pointed at. */
+function translucentTexts(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const opacity = Number(getComputedStyle(element).opacity);
+        return opacity > 0 && opacity < 1 && element.textContent?.trim() !== '';
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PAYLOAD } from '../../site/visitors/payload.ts';
+import { SITE_BUILD } from '../../tools/library/project.ts';
+import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { fetchPage } from './support/fetch-page.ts';
+
+/** What only the code about visitors says (`site/visitors`), or the library of its dialog. */
+const TRACES = /sendBeacon|dataLayer|sessionStorage|document\.cookie|cm__btn/;
+
+describe('a default build', () => {
+  test('has no script that tracks, experiments, asks or stores', () => {
+    const scripts = globSync('assets/**/*.js', { cwd: SITE_BUILD });
+    expect(scripts.length).toBeGreaterThan(0);
+    const found = scripts.filter((file) =>
+      TRACES.test(readFileSync(join(SITE_BUILD, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(SITE_PATHS)('says nothing about visitors in %s', async (path) => {
+    const page = await fetchPage(path);
+    expect(page.querySelectorAll(`[${PAYLOAD}], [data-banner], [data-version], #consent`)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { landings } from '../../site/landings/index.ts';
+import { FIELDS } from '../../site/sections/Comparison/fields.ts';
+import { test, untilIdle, type Visit } from './support/visit.ts';
+
+const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
+
+describe.each(LOCALES)('the pension gap in %s', (locale) => {
+  const path = landings.home.path[locale];
+
+  test('shows the whole example without JavaScript', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    const gap = page.locator('#pensiongap');
+    expect(await chart(page)).toContain(PENSION);
+    expect(await gap.locator('table').textContent()).toContain(NET);
+    expect(await gap.locator('[data-cta="calculate"]').getAttribute('href')).toMatch(
+      /monthly=250&.*#comparison$/,
+    );
+  });
+
+  test('follows what is typed, after waking without errors', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    const before = await chart(page);
+    await wake(page);
+    expect(await chart(page)).toBe(before);
+    const income = page.locator('#pensiongap input[inputmode="numeric"]').first();
+    await income.focus();
+    await income.press('ControlOrMeta+a');
+    await income.pressSequentially('6000');
+    await expect.poll(() => chart(page)).toContain('3.900\u00a0€');
+    expect(problems, 'Server and browser must render the same').toEqual([]);
+  });
+
+  test('takes its amount into the comparison, and Back takes it out again', async ({ visit }) => {
+    const { page, problems } = await visit(path);
+    await wake(page);
+    await page.locator('#pensiongap [data-cta="calculate"]').press('Enter');
+    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await expect.poll(() => monthly(page)).toBe('250');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('comparison');
+    expect(await page.locator('#pensiongap [data-part="announcement"]').textContent()).toContain(
+      '250\u00a0€',
+    );
+
+    await page.goBack();
+    await expect.poll(() => monthly(page)).toBe(String(FIELDS.monthlyContribution.start));
+    expect(problems).toEqual([]);
+  });
+});
+
+async function wake(page: Visit['page']): Promise<void> {
+  await page.locator('#pensiongap').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="pensionGap"][data-awake]').waitFor();
+  await untilIdle(page);
+}
+
+function chart(page: Visit['page']): Promise<string | null> {
+  return page.locator('#pensiongap [role="img"]').getAttribute('aria-label');
+}
+
+/** Euros a month in the comparison's first slider. */
+function monthly(page: Visit['page']): Promise<string> {
+  return page.locator('#comparison input[type="range"]').first().inputValue();
+}

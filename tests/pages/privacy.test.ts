@@ -1,0 +1,106 @@
+import { expect, inject } from 'vitest';
+import {
+  ALL_PATHS,
+  FOREIGN_LANGUAGE,
+  NOWHERE,
+  test,
+  untilIdle,
+  type Visit,
+} from './support/visit.ts';
+
+declare global {
+  interface Window {
+    /** What the page asked of the browser's memory, recorded by this test. */
+    asked: string[];
+  }
+}
+
+test.concurrent.for(ALL_PATHS)(
+  '%s asks nobody else, stores nothing and has no errors',
+  async (path, { visit }) => {
+    const { page, problems, requests } = await visit(path, {
+      language: FOREIGN_LANGUAGE,
+      before: (page) => page.addInitScript(recordStorage),
+    });
+    await untilIdle(page);
+    // What wakes when it comes near the view has its chance too.
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      for (const section of document.querySelectorAll('main > *')) section.scrollIntoView();
+    });
+    await untilIdle(page);
+
+    const origins = new Set(requests.map(({ url }) => new URL(url).origin));
+    expect([...origins]).toEqual([inject('site')]);
+    expect(await page.evaluate(() => window.asked)).toEqual([]);
+    expect(await stored(page)).toEqual([]);
+    const own = problems.filter((problem) => !(path === NOWHERE && problem.includes('404')));
+    expect(own).toEqual([]);
+  },
+);
+
+test('notices what a page stores', async ({ visit }) => {
+  const { page } = await visit('/en', { before: (page) => page.addInitScript(recordStorage) });
+  await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page must not do
+    document.cookie = 'a=1';
+    localStorage.setItem('b', '1');
+    sessionStorage.getItem('c');
+    indexedDB.open('d');
+    await caches.open('e');
+  });
+  expect(await page.evaluate(() => window.asked)).toEqual([
+    'cookie',
+    'setItem',
+    'getItem',
+    'indexedDB',
+    'caches',
+  ]);
+  expect(await stored(page)).toEqual(expect.arrayContaining(['cookie a', 'localStorage b']));
+});
+
+/** Runs in the page before its own scripts: writes down every use of what browsers keep. */
+function recordStorage(): void {
+  window.asked = [];
+  const note = <Target extends object>(
+    target: Target,
+    name: keyof Target & string,
+    as: string = name,
+  ) => {
+    const original = target[name];
+    if (typeof original !== 'function') return;
+    Object.defineProperty(target, name, {
+      value(this: unknown, ...args: unknown[]) {
+        window.asked.push(as);
+        return original.apply(this, args);
+      },
+    });
+  };
+  note(Storage.prototype, 'getItem');
+  note(Storage.prototype, 'setItem');
+  note(IDBFactory.prototype, 'open', 'indexedDB');
+  note(CacheStorage.prototype, 'open', 'caches');
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get() {
+      window.asked.push('cookie');
+      return cookie?.get?.call(this);
+    },
+    set(value: string) {
+      window.asked.push('cookie');
+      cookie?.set?.call(this, value);
+    },
+  });
+}
+
+/** Everything that the visit left behind in the browser. */
+async function stored(page: Visit['page']): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
+    ...(await caches.keys()).map((key) => `cache ${key}`),
+  ]);
+  return [...cookies, ...kept];
+}

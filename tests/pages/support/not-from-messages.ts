@@ -1,0 +1,42 @@
+import { brands } from '../../../site/content/brands/index.ts';
+import { claims } from '../../../site/content/claims/claims.ts';
+import { PORTFOLIO_KEYS, portfolios } from '../../../site/content/portfolios.ts';
+import { everyReview } from '../../../site/content/review-widget/every-review.ts';
+import type { Claim } from '../../../site/content/schemas.ts';
+import { withBoundSpaces } from '../../../site/i18n/bound-spaces.ts';
+import { formatDay } from '../../../site/i18n/format-day.ts';
+import { LANGUAGE_NAMES } from '../../../site/layout/language-names.ts';
+import type { Brand } from '../../../tokens/index.ts';
+
+/**
+ * What an English page of a brand may say in plain letters although no message says it: names, and
+ * content that has both languages itself. The longest come first, so that none is cut by a part of it.
+ */
+export function notFromMessages(brand: Brand): string[] {
+  return Object.values(SOURCES)
+    .flatMap((texts) => texts(brand))
+    .toSorted((a, b) => b.length - a.length);
+}
+
+const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
+  brand: (brand) => [brands[brand].product.en, brands[brand].name],
+  languages: () => Object.values(LANGUAGE_NAMES),
+  currencies: () => PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+  /** Large numbers in messages are written in words. */
+  numbers: () => ['million'],
+  claims: (brand) => Object.values<Claim>(claims).flatMap((one) => textsOfClaim(one, brand)),
+  /** What clients wrote, in their own words. */
+  reviews: (brand) =>
+    (everyReview(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
+      ({ text, author, date }) => [text, author, formatDay(date, 'en')],
+    ),
+};
+
+function textsOfClaim({ value, note, source, asOf }: Claim, brand: Brand): string[] {
+  const words = typeof value === 'object' && 'en' in value ? value.en : value;
+  return [
+    ...[typeof words === 'string' ? words : '', note.en].filter(Boolean).map(withBoundSpaces),
+    withBoundSpaces(source.title.en.replace('{brand}', brands[brand].name)),
+    formatDay(asOf, 'en'),
+  ];
+}

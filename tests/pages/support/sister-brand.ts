@@ -1,0 +1,5 @@
+import { SISTER_BRAND } from '../../../tools/library/sister-brand.ts';
+import { extraBuild } from './extra-build.ts';
+
+/** Builds and serves the sister brand for the same tests of pages as the first one. */
+export default extraBuild(SISTER_BRAND);

@@ -1,0 +1,116 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject, test as plain } from 'vitest';
+import { SITE_PATHS } from '../../../tools/library/site-pages.ts';
+
+/** An address that no page has. */
+export const NOWHERE = '/nowhere';
+
+/** Every page of the site, and what an address without a page shows. */
+export const ALL_PATHS: readonly string[] = [...SITE_PATHS, NOWHERE];
+
+/** A language that the site does not have, so that `/` shows the choice instead of redirecting. */
+export const FOREIGN_LANGUAGE = 'fr-FR';
+
+interface VisitOptions {
+  width?: number;
+  javaScript?: boolean;
+  /** False blocks all font files. */
+  fonts?: boolean;
+  /** The language that the browser asks for, e.g. `de-DE`. */
+  language?: string;
+  /** Prepares the page before it is opened, e.g. with answers to its requests. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** A page as a visitor gets it, with what happened while it loaded. */
+export interface Visit {
+  page: Page;
+  /** Errors in the console, uncaught errors and failed requests. */
+  problems: string[];
+  /** URL and resource type of every request of the page. */
+  requests: { url: string; kind: string }[];
+}
+
+/** A test that can `visit` pages of the built site; each visit has its own browser context. */
+export const test = plain.extend<{
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern
+  visit: async ({}, use) => {
+    const cleanups: (() => Promise<void>)[] = [];
+    await use(async (path, options = {}) => {
+      const { width = 1264, javaScript = true, fonts = true, language = 'en-GB', before } = options;
+      const context = await (await connected()).newContext({
+        baseURL: inject('site'),
+        viewport: { width, height: 800 },
+        javaScriptEnabled: javaScript,
+        locale: language,
+        reducedMotion: 'reduce',
+      });
+      cleanups.push(() => context.close());
+      if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const requests: Visit['requests'] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('requestfailed', (request) => {
+        // Leaving a page ends its requests, which is no fault of it.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          problems.push(`${request.url()} failed`);
+      });
+      page.on('request', (request) => {
+        requests.push({ url: request.url(), kind: request.resourceType() });
+      });
+      await before?.(page);
+      await page.goto(path);
+      return { page, problems, requests };
+    });
+    for (const cleanUp of cleanups) await cleanUp();
+  },
+});
+
+/**
+ * Waits until the page is idle, so that everything it starts by itself has run. A browser with much
+ * else to do may never call that idle: two seconds are enough then.
+ */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2_000 }),
+      ),
+  );
+}
+
+/** Scrolls to every island and waits until it is alive. */
+export async function untilAwake(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+  }
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+}
+
+/** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 200);
+      }),
+  );
+}
+
+let browser: Promise<Browser> | undefined;
+
+function connected(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browser'));
+  return browser;
+}

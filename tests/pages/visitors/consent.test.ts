@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest';
+import { documents } from '../../../site/content/documents/index.ts';
+import { test, untilIdle } from '../support/visit.ts';
+import { anonymous, choose, consentDialog, HOMES } from './visitor.ts';
+
+describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
+  test('is asked for before anything is stored or sent', async ({ visit }) => {
+    const { page, requests, problems } = await visit(path, { before: anonymous });
+    await consentDialog(page).waitFor();
+    await page.locator('#portfolios').scrollIntoViewIfNeeded();
+    await untilIdle(page);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(requests.filter(({ url }) => url.endsWith('/events'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('is refused as easily as it is given', async ({ visit }) => {
+    const { page } = await visit(path);
+    const [accept, reject] = ['consent.acceptAll', 'consent.rejectAll'] as const;
+    const looks = await Promise.all(
+      [accept, reject].map((id) =>
+        consentDialog(page)
+          .getByRole('button', { name: words[id] })
+          .evaluate((button) => {
+            const { color, backgroundColor, fontSize } = getComputedStyle(button);
+            const { height } = button.getBoundingClientRect();
+            return { color, backgroundColor, fontSize, height };
+          }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('that was refused stores the refusal alone and is not asked for again', async ({
+    visit,
+  }) => {
+    const { page } = await visit(path);
+    await choose(page, words['consent.rejectAll']);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+    await page.goto(path);
+    await untilIdle(page);
+    expect(await consentDialog(page).count()).toBe(0);
+  });
+
+  test('is withdrawn on the page of the settings', async ({ visit }) => {
+    const { page } = await visit(path);
+    await choose(page, words['consent.acceptAll']);
+    await page.goto(documents.cookies.path[locale]);
+    await page.getByRole('button', { name: words['consent.change'] }).click();
+    await page.locator('#cc-main .pm').getByText(words['consent.rejectAll']).click();
+    await expect
+      .poll(async () => decodeURIComponent((await page.context().cookies())[0]?.value ?? ''))
+      .toContain('"categories":["necessary"]');
+  });
+
+  test('moves nothing, and is the first stop of the keyboard after the skip link', async ({
+    visit,
+  }) => {
+    const { page } = await visit(path, { width: 360 });
+    await consentDialog(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate((element) => element.closest('#cc-main') !== null)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('cannot be asked for without JavaScript, so nothing is stored', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false });
+    expect(await page.locator('h1:visible').count()).toBe(1);
+    expect(await consentDialog(page).count()).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});

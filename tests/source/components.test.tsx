@@ -1,0 +1,113 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import { createElement, type ElementType, type ReactElement, type Ref } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
+import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
+import { textFor } from '../../site/provider/text-for.ts';
+import { ROOT } from '../../tools/library/project.ts';
+
+/** Components whose root takes no attributes, each with the reason. */
+const WITHOUT_ROOT: Record<string, string> = {
+  GlobalStyle: 'it renders style rules and no element',
+};
+
+/** Components without a story of their own, each with the reason. */
+const WITHOUT_STORY: Record<string, string> = {
+  GlobalStyle: 'it renders nothing visible, and every story uses it',
+};
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const folders = globSync('design-system/*/[A-Z]*/', { cwd: ROOT }).sort();
+const modules = import.meta.glob<Record<string, unknown>>('../../design-system/*/*/*.tsx');
+const stories = import.meta.glob<StoryFile>('../../stories/{components,sections}/*.stories.tsx');
+
+describe.each(folders)('%s', (folder) => {
+  const name = basename(folder);
+
+  test('exports a component of its own name', async () => {
+    const file = join(folder, `${name}.tsx`);
+    const module = await modules[`../../${file}`]?.();
+    expect(module?.[name], `${file} must export ${name}`).toBeTypeOf('function');
+  });
+
+  test('has stories, or a reason why it has none', () => {
+    const file = `stories/components/${name}.stories.tsx`;
+    const hasStories = existsSync(join(ROOT, file)) || name in WITHOUT_STORY;
+    expect(hasStories, `Write ${file}`).toBe(true);
+  });
+});
+
+describe.each(await exportedComponents())('%s', (name, Component, args) => {
+  test.skipIf(name in WITHOUT_ROOT)('passes attributes, class and ref to its root', () => {
+    const ref = () => {};
+    const props = { ...args, 'data-probe': 'x', className: 'probe', ref };
+    const [root = ''] = elementsOf(render(createElement(Component, props))).match(/^<[^>]*>/) ?? [];
+    expect(root).toContain('data-probe="x"');
+    expect(root).toMatch(/ class="[^"]*\bprobe [^"]*css-/);
+    expect(refOfRoot(Component, props)).toBe(ref);
+  });
+});
+
+describe.each(Object.entries(stories))('%s', (_path, load) => {
+  test.each(LOCALES)('renders on the server (%s)', async (locale) => {
+    const composed = Object.values(
+      composeStories(await load()) as Record<string, () => ReactElement>,
+    );
+    expect(composed.length).toBeGreaterThan(0);
+    for (const Story of composed) {
+      expect(elementsOf(render(createElement(Story), locale))).toMatch(/^<\w/);
+    }
+  });
+});
+
+/** Every component that a file of its own name exports, with the args of its stories. */
+async function exportedComponents() {
+  const found = folders.map(async (folder) => {
+    const name = basename(folder);
+    const module = await modules[`../../${folder}/${name}.tsx`]?.();
+    const story = await stories[`../../stories/components/${name}.stories.tsx`]?.();
+    return Object.entries(module ?? {})
+      .filter((entry): entry is [string, ElementType] => /^[A-Z][a-z]/.test(entry[0]))
+      .map(([own, Component]) => {
+        const args = story?.default.component === Component ? story.default.args : {};
+        return [own, Component, args] as const;
+      });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function render(element: ReactElement, locale: Locale = 'en'): string {
+  return renderToString(
+    <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
+      {element}
+    </SiteProvider>,
+  );
+}
+
+/** The markup without the style tags that Emotion writes beside it on the server. */
+function elementsOf(html: string): string {
+  return html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+}
+
+/**
+ * The ref on what a component returns, an element of Emotion or MUI: they hand it on to the DOM, which
+ * a server does not have.
+ */
+function refOfRoot(Component: ElementType, props: object): unknown {
+  if (isStyledElement(Component)) return 'ref' in props && props.ref;
+  let root: ReactElement<{ ref?: Ref<unknown> }> | undefined;
+  const Rendered = () => {
+    root = (Component as (props: object) => typeof root)(props);
+    return root;
+  };
+  render(<Rendered />);
+  return root?.props.ref;
+}
+
+function isStyledElement(Component: ElementType): boolean {
+  return Object.hasOwn(Object(Component), 'withComponent');
+}

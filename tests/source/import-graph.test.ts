@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../tools/library/project.ts';
+import { type Import, importsOf, isTest, sourceFiles } from './source.ts';
+
+/** The layers of the code. A layer may import those above it in this list, never those below. */
+const LAYERS = [
+  'lib',
+  'tokens',
+  'design-system',
+  'site/calculation',
+  'site/config',
+  'site/i18n',
+  'site/content',
+  'site/services',
+  'site/fonts',
+  'site/provider', // brand, language and texts of a page
+  'site/forms',
+  'site/scenes',
+  'site/report',
+  'site/islands',
+  'site/calls-to-action',
+  'site/visitors',
+  'site/sections',
+  'site/landings',
+  'site/layout',
+  'site/prerender',
+  'site/visitors/tracking', // knows sections and links by where they stand
+  'site/visitors/start.ts',
+  'site/start.ts',
+  'site/pages',
+  'site', // the configuration of Vite
+  'tools',
+  'visual',
+  'composer',
+  '.storybook',
+  'stories',
+];
+
+/** Imports in the other direction, each with the reason. */
+const EXCEPTIONS: readonly (Pick<Import, 'from' | 'to'> & { why: string })[] = [
+  {
+    from: 'site/islands/index.ts',
+    to: 'site/sections',
+    why: 'the table of islands loads each view with an import() that runs when an island wakes',
+  },
+];
+
+const files = sourceFiles(
+  'lib',
+  'tokens',
+  'design-system',
+  'site',
+  'stories',
+  'composer',
+  'tools',
+  'visual',
+  '.storybook',
+);
+const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
+const own = imports.filter(({ to }) => layerOf(to) !== undefined);
+
+describe('imports', () => {
+  test('point to files that exist, with their extension', () => {
+    const dangling = own.filter(({ to }) => !existsSync(join(ROOT, to)) && !to.includes('/dist/'));
+    expect(dangling.map(arrow)).toEqual([]);
+  });
+
+  test('between layers go in one direction', () => {
+    const wrong = own.filter(
+      (found) =>
+        rank(found.to) > rank(found.from) &&
+        !EXCEPTIONS.some(({ from, to }) => found.from === from && found.to.startsWith(to)),
+    );
+    expect(wrong.map(arrow), `Allowed order: ${LAYERS.join(' <- ')}`).toEqual([]);
+  });
+
+  test('use every listed exception', () => {
+    const unused = EXCEPTIONS.filter(
+      ({ from, to }) => !own.some((found) => found.from === from && found.to.startsWith(to)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('never target a test, nor a story from outside stories/', () => {
+    const wrong = own.filter(
+      ({ from, to }) => isTest(to) || (layerOf(to) === 'stories' && layerOf(from) !== 'stories'),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('of the calculation stay in its folder', () => {
+    const leaving = imports
+      .filter(({ from }) => layerOf(from) === 'site/calculation')
+      .filter(({ to }) => layerOf(to) !== 'site/calculation' && layerOf(to) !== 'lib')
+      .filter(({ from, to }) => !(from.endsWith('/arbitraries.ts') && to === 'fast-check'));
+    expect(leaving.map(arrow)).toEqual([]);
+  });
+
+  test('of the design system include no language, route or page', () => {
+    const forbidden = /^(react-intl|@formatjs|vike|react-dom|node:)/;
+    const wrong = imports.filter(
+      ({ from, to }) => layerOf(from) === 'design-system' && forbidden.test(to),
+    );
+    expect(wrong.map(arrow), 'Strings and formatted values arrive as props.').toEqual([]);
+  });
+
+  test('of visual/ include no product code but the tables of languages and brands', () => {
+    const known = ['lib', 'visual', 'tools', 'tokens', 'site/i18n'];
+    const wrong = own.filter(
+      ({ from, to }) => layerOf(from) === 'visual' && !known.includes(layerOf(to) ?? ''),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('contain no cycles', () => {
+    const next = Map.groupBy(
+      own.filter(({ kind }) => kind === 'value'),
+      ({ from }) => from,
+    );
+    const cycles = files.map(({ path }) => cycleFrom(path, next)).filter((cycle) => cycle);
+    expect(cycles).toEqual([]);
+  });
+});
+
+/** The most specific layer that contains a path; undefined for packages. */
+function layerOf(path: string): string | undefined {
+  return LAYERS.filter((layer) => path === layer || path.startsWith(`${layer}/`)).sort(
+    (one, other) => other.length - one.length,
+  )[0];
+}
+
+function rank(path: string): number {
+  return LAYERS.indexOf(layerOf(path) ?? '');
+}
+
+function arrow({ from, to, line }: Import): string {
+  return `${from}:${line} imports ${to}`;
+}
+
+/** The shortest import path from a file back to itself. */
+function cycleFrom(start: string, next: Map<string, Import[]>): string | undefined {
+  const paths: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const { to } of next.get(path.at(-1) ?? '') ?? []) {
+      if (to === start) return [...path, to].join(' -> ');
+      if (seen.has(to)) continue;
+      seen.add(to);
+      paths.push([...path, to]);
+    }
+  }
+  return undefined;
+}
