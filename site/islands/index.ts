@@ -16,14 +16,14 @@ interface IslandLoader {
  */
 export const islandLoaders: Record<IslandName, IslandLoader> = {
   comparison: {
-    load: async () => (await import('../sections/Comparison/Calculator.tsx')).Calculator,
+    load: async () => (await import('../calculator/comparison/Calculator.tsx')).Calculator,
     messages: {
       en: () => import('virtual:island-messages/comparison/en'),
       de: () => import('virtual:island-messages/comparison/de'),
     },
   },
   pensionGap: {
-    load: async () => (await import('../sections/PensionGap/GapCalculator.tsx')).GapCalculator,
+    load: async () => (await import('../calculator/pension-gap/GapCalculator.tsx')).GapCalculator,
     messages: {
       en: () => import('virtual:island-messages/pensionGap/en'),
       de: () => import('virtual:island-messages/pensionGap/de'),

@@ -1,11 +1,11 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landingsIn } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text.ts';
-import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 
 interface FooterContent {
   t: TextLookup;

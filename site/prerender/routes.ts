@@ -1,4 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
+import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, type DocumentKey, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
@@ -6,7 +7,6 @@ import { type StandInKey, standIns } from '../content/stand-ins.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import { LANDING_PAGES, type LandingKey, landings } from '../landings/index.ts';
 import { REPORT_PATHS } from '../report/report.ts';
-import { DETAILS_PATHS } from '../sections/Comparison/layers/addresses.ts';
 
 interface Keys {
   landing: LandingKey;

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outcomesOf } from '../../site/calculator/client/outcomes.ts';
+import type { OutcomesClient } from '../../site/calculator/client/outcomes-client.ts';
+import { OutcomesService } from '../../site/calculator/comparison/details/useOutcomes.ts';
 import { CalculatorDetailsView } from '../../site/prerender/views/CalculatorDetailsView.tsx';
 import { ChoiceView } from '../../site/prerender/views/ChoiceView.tsx';
 import { DocumentView } from '../../site/prerender/views/DocumentView.tsx';
@@ -6,9 +9,6 @@ import { FaqView } from '../../site/prerender/views/FaqView.tsx';
 import { NotFoundView } from '../../site/prerender/views/NotFoundView.tsx';
 import { ReportView } from '../../site/prerender/views/ReportView.tsx';
 import { StandInView } from '../../site/prerender/views/StandInView.tsx';
-import { OutcomesService } from '../../site/sections/Comparison/layers/useOutcomes.ts';
-import { outcomesOf } from '../../site/services/outcomes.ts';
-import type { OutcomesClient } from '../../site/services/outcomes-client.ts';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
 const meta = {

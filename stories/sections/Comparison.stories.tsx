@@ -10,19 +10,19 @@ import {
   waitFor,
   within,
 } from 'storybook/test';
-import type { Locale } from '../../site/i18n/locales.ts';
-import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
-import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
-import { ComparisonServices } from '../../site/sections/Comparison/useComparison.ts';
-import type { SectionProps } from '../../site/sections/section-fields.ts';
-import type { Address } from '../../site/services/address.ts';
 import {
   type CalculationClient,
   type ComparisonType,
   embeddedCalculation,
-} from '../../site/services/calculation-client.ts';
-import { flipsOf } from '../../site/services/flips.ts';
-import type { FlipsClient } from '../../site/services/flips-client.ts';
+} from '../../site/calculator/client/calculation-client.ts';
+import { flipsOf } from '../../site/calculator/client/flips.ts';
+import type { FlipsClient } from '../../site/calculator/client/flips-client.ts';
+import type { Address } from '../../site/calculator/comparison/address.ts';
+import { ComparisonServices } from '../../site/calculator/comparison/useComparison.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
+import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
+import type { SectionProps } from '../../site/sections/section-fields.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/modes.ts';
 

@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openingChoices } from '../../site/calculator/comparison/choices.ts';
+import { useAwake } from '../../site/calculator/comparison/details/useAwake.ts';
+import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
+import { takeAwayTables } from '../../site/calculator/comparison/export/tables.ts';
+import { DEFAULT_INPUTS } from '../../site/calculator/comparison/fields.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
-import { openingChoices } from '../../site/sections/Comparison/choices.ts';
-import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
-import { useAwake } from '../../site/sections/Comparison/layers/useAwake.ts';
-import { PrintSheet } from '../../site/sections/Comparison/take-away/PrintSheet.tsx';
-import { takeAwayTables } from '../../site/sections/Comparison/take-away/tables.ts';
 import { pictured } from '../../visual/modes.ts';
 
 /** Width in px of what an A4 page has between its margins. */

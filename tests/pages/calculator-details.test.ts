@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
+import { ASSUMPTION_KEYS } from '../../site/calculator/comparison/assumption-values.ts';
+import { DETAILS_PATHS, layerAnchor } from '../../site/calculator/comparison/details/addresses.ts';
+import { LAYERS } from '../../site/calculator/comparison/details/layers.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
 import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';
-import { ASSUMPTION_KEYS } from '../../site/sections/Comparison/assumption-values.ts';
-import { DETAILS_PATHS, layerAnchor } from '../../site/sections/Comparison/layers/addresses.ts';
-import { LAYERS } from '../../site/sections/Comparison/layers/layers.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test, type Visit } from './support/visit.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
+import { flipsOf } from '../../site/calculator/client/flips.ts';
+import { openingChoices } from '../../site/calculator/comparison/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/calculator/comparison/fields.ts';
+import { flipRows } from '../../site/calculator/comparison/flip-rows.ts';
+import { ROWS } from '../../site/calculator/comparison/rows.ts';
 import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
 import { textFor } from '../../site/provider/text-for.ts';
-import { openingChoices } from '../../site/sections/Comparison/choices.ts';
-import { DEFAULT_INPUTS } from '../../site/sections/Comparison/fields.ts';
-import { flipRows } from '../../site/sections/Comparison/flip-rows.ts';
-import { ROWS } from '../../site/sections/Comparison/rows.ts';
-import { flipsOf } from '../../site/services/flips.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {

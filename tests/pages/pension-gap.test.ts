@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { FIELDS } from '../../site/calculator/comparison/fields.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
-import { FIELDS } from '../../site/sections/Comparison/fields.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];

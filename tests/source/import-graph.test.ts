@@ -13,7 +13,7 @@ const LAYERS = [
   'site/config',
   'site/i18n',
   'site/content',
-  'site/services',
+  'site/calculator/client',
   'site/fonts',
   'site/provider', // brand, language and texts of a page
   'site/forms',
@@ -22,6 +22,9 @@ const LAYERS = [
   'site/islands',
   'site/calls-to-action',
   'site/visitors',
+  'site/sections/anchors.ts',
+  'site/sections/field.ts',
+  'site/calculator',
   'site/sections',
   'site/landings',
   'site/layout',
@@ -42,7 +45,7 @@ const LAYERS = [
 const EXCEPTIONS: readonly (Pick<Import, 'from' | 'to'> & { why: string })[] = [
   {
     from: 'site/islands/index.ts',
-    to: 'site/sections',
+    to: 'site/calculator',
     why: 'the table of islands loads each view with an import() that runs when an island wakes',
   },
 ];

@@ -1,7 +1,7 @@
+import { FIELDS } from '../../calculator/comparison/fields.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
 import type { SectionKind } from '../../sections/anchors.ts';
-import { FIELDS } from '../../sections/Comparison/fields.ts';
 import { number } from '../../sections/field.ts';
-import { PERSON_FIELDS } from '../../sections/PensionGap/person.ts';
 import type { Section, SectionProps } from '../../sections/section-fields.ts';
 import { numberFaults } from './field-faults.ts';
 import type { Fault } from './problem.ts';

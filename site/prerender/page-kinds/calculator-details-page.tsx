@@ -1,8 +1,8 @@
+import { DETAILS_PATHS } from '../../calculator/comparison/details/addresses.ts';
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { textFor } from '../../provider/text-for.ts';
-import { DETAILS_PATHS } from '../../sections/Comparison/layers/addresses.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
 import type { SitePage } from '../site-page.ts';
 import { CalculatorDetailsView } from '../views/CalculatorDetailsView.tsx';

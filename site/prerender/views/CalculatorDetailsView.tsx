@@ -2,15 +2,15 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
+import { openingChoices } from '../../calculator/comparison/choices.ts';
+import { DETAILS_PATHS, layerAnchor } from '../../calculator/comparison/details/addresses.ts';
+import { LAYERS } from '../../calculator/comparison/details/layers.ts';
+import { DEFAULT_INPUTS } from '../../calculator/comparison/fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { homePath } from '../../layout/section-links.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { linkTo } from '../../sections/anchors.ts';
-import { openingChoices } from '../../sections/Comparison/choices.ts';
-import { DEFAULT_INPUTS } from '../../sections/Comparison/fields.ts';
-import { DETAILS_PATHS, layerAnchor } from '../../sections/Comparison/layers/addresses.ts';
-import { LAYERS } from '../../sections/Comparison/layers/layers.ts';
 
 /** What the layers on this page are about. */
 const REQUEST = openingChoices(DEFAULT_INPUTS);

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
+import { gapOf } from '../../calculator/pension-gap/person.ts';
+import { personValue } from '../../calculator/pension-gap/person-value.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
-import { gapOf } from '../PensionGap/person.ts';
-import { personValue } from '../PensionGap/person-value.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../lib/objects.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
+import { personFields } from '../../calculator/pension-gap/person-fields.ts';
 import { choice, group, list, number, text } from '../field.ts';
-import { personFields } from '../PensionGap/landing-fields.ts';
-import { PERSON_FIELDS } from '../PensionGap/person.ts';
 
 /** What a landing says about its worked cases. */
 export const casesFields = group(

@@ -1,16 +1,16 @@
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { AssumptionsPanel } from '../../calculator/comparison/AssumptionsPanel.tsx';
+import { answerAtBuild } from '../../calculator/comparison/answer-at-build.ts';
+import { presetTexts } from '../../calculator/comparison/assumption-values.ts';
+import { Calculator } from '../../calculator/comparison/Calculator.tsx';
+import { DEFAULT_INPUTS } from '../../calculator/comparison/fields.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../section-fields.ts';
-import { AssumptionsPanel } from './AssumptionsPanel.tsx';
-import { answerAtBuild } from './answer-at-build.ts';
-import { presetTexts } from './assumption-values.ts';
-import { Calculator } from './Calculator.tsx';
-import { DEFAULT_INPUTS } from './fields.ts';
 
 /** What costs and taxes leave of the return, here and elsewhere: calculated at build, then live. */
 export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {

@@ -1,5 +1,5 @@
+import { FIELDS, type Field } from '../../calculator/comparison/fields.ts';
 import { flag, group, number, optional } from '../field.ts';
-import { FIELDS, type Field } from './fields.ts';
 
 /** What a landing says about its comparison. */
 export const comparisonFields = group(

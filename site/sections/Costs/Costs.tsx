@@ -3,13 +3,13 @@ import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.t
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
+import { Fees } from '../../calculator/fees/Fees.tsx';
 import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
-import { Fees } from './Fees.tsx';
 
 /** What it costs, in one numeral, what that comes to, and what it does not cost. */
 export function Costs() {

@@ -4,16 +4,16 @@ import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { Panels } from '../../calculator/Panels.tsx';
+import { GapCalculator } from '../../calculator/pension-gap/GapCalculator.tsx';
+import { gapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
+import { careerOf } from '../../calculator/pension-gap/person.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS, titleId } from '../anchors.ts';
-import { Panels } from '../Panels.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
-import { GapCalculator } from './GapCalculator.tsx';
-import { gapAssumptions } from './gap-figures.ts';
-import { careerOf } from './person.ts';
 
 /** What the statutory pension leaves open: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {

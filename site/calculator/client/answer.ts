@@ -1,0 +1,45 @@
+// From where they are defined: the index would bring the whole engine when the calculator wakes.
+
+import { mapValues } from '../../../lib/objects.ts';
+import { PRESETS } from '../../calculation/assumptions.ts';
+import { compare } from '../../calculation/compare.ts';
+import { assumptionsOf } from './assumptions-of.ts';
+import { calculated } from './calculated.ts';
+import {
+  type CalculationAnswer,
+  type CalculationRequest,
+  gainOf,
+  type PresetGains,
+  type PresetName,
+} from './calculation-client.ts';
+
+type Question = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
+
+/**
+ * What the page shows for some inputs under one set of assumptions, with the gain under each. The
+ * visitor's own assumptions hold under every one.
+ * @throws when the engine cannot calculate with the inputs
+ */
+export function answerOf({
+  inputs,
+  preset: chosen,
+  overrides = {},
+}: Question): CalculationAnswer & { gains: PresetGains } {
+  const results = mapValues(PRESETS, (_, preset: PresetName) => {
+    return calculated(compare(inputs, assumptionsOf({ preset, overrides })));
+  });
+  const { calculationOutput, scenarios, realFactor } = results[chosen];
+  const [scheduled] = scenarios;
+  return {
+    calculationOutput,
+    payouts: scenarios.map(({ exitAge, years, euro }) => ({
+      age: exitAge,
+      net: mapValues(euro, ({ net }) => net),
+      realFactor: realFactor ** (years / (scheduled?.years ?? years)),
+    })),
+    gains: mapValues(results, ({ calculationOutput: output }) => ({
+      OWN_INVESTMENT: gainOf(output, 'OWN_INVESTMENT'),
+      OTHER_INVESTMENT: gainOf(output, 'OTHER_INVESTMENT'),
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useContext, useMemo, useRef, useState } from 'react';
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import type { Inputs } from '../../calculation/index.ts';
+import { island } from '../../islands/island.tsx';
+import { PlainHtml } from '../../islands/PlainHtml.tsx';
+import { useText } from '../../provider/useText.ts';
+import { PANEL_ANCHORS } from '../../sections/anchors.ts';
+import type { CalculationAnswer, PresetName } from '../client/calculation-client.ts';
+import type { Flip } from '../client/flips-client.ts';
+import { Panels } from '../Panels.tsx';
+import type { AssumptionTexts } from './assumption-values.ts';
+import { openingChoices } from './choices.ts';
+import { Layers } from './details/Layers.tsx';
+import { MoneyContext } from './details/money.ts';
+import { Preferences } from './Preferences.tsx';
+import { Results } from './Results.tsx';
+import { ScrollShortcut } from './ScrollShortcut.tsx';
+import { Sensitivity } from './Sensitivity.tsx';
+import { TypeSelector } from './TypeSelector.tsx';
+import { ComparisonServices, useComparison } from './useComparison.ts';
+import { useWide } from './useWide.ts';
+
+interface CalculatorProps {
+  /** What the form opens with. */
+  inputs: Inputs;
+  /** The answer to it, made at build: the page is complete before any script runs. */
+  answer: CalculationAnswer;
+  /** Its flip points, found at build. */
+  flips: readonly Flip[];
+  /** The assumptions of every preset as texts, for the hints. */
+  assumptions: Record<PresetName, AssumptionTexts>;
+}
+
+/**
+ * The comparison calculator. Its parts stand in the order in which they are read, which is also the
+ * order of the keyboard: on a phone the results come before the forms; on a wide screen selector and
+ * forms are on the left, the results on the right, and what explains them below both.
+ */
+export const Calculator = island('comparison', CalculatorView);
+
+function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
+  const t = useText();
+  const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
+  const [isToday, show] = useState(false);
+  const money = useMemo(() => ({ isToday, show }), [isToday]);
+  const calculator = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const forms = useRef<HTMLDivElement>(null);
+  const { comparisonType, phase, adjusted, answered, figures } = state;
+  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const isWide = useWide('md');
+  const results = (
+    <Results
+      key="results"
+      {...{ comparisonType, phase, dispatch, figures }}
+      answer={state.answer}
+      tableRef={table}
+    />
+  );
+  const preferences = (
+    <Preferences key="preferences" {...{ state, dispatch, assumptions }} formsRef={forms} />
+  );
+  return (
+    <MoneyContext value={money}>
+      <Layout ref={calculator}>
+        <TypeSelector
+          {...{ comparisonType, adjusted, figures, dispatch }}
+          busy={phase === 'calculating'}
+        />
+        {isWide ? [preferences, results] : [results, preferences]}
+        <Sensitivity
+          {...{ comparisonType, figures, answered }}
+          answer={state.answer}
+          openingFlips={flips}
+        />
+        <Below>
+          {takesAssumptions ? (
+            <ExpansionPanels
+              panels={[
+                {
+                  anchor: PANEL_ANCHORS.layers,
+                  heading: t('comparison.calculator.layers'),
+                  content: (
+                    <Panels>
+                      <Layers request={answered} />
+                      <PlainHtml />
+                    </Panels>
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <PlainHtml />
+          )}
+        </Below>
+        <ScrollShortcut {...{ calculator, table, forms }} />
+      </Layout>
+    </MoneyContext>
+  );
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  rowGap: theme.vars.space.m,
+  // The floating button must not cover what the keyboard reaches.
+  '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr auto auto',
+    gridTemplateAreas: '"selector results" "forms results" "sensitivity sensitivity" "below below"',
+    columnGap: theme.vars.space.xl,
+    rowGap: 0,
+  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: { gridArea: 'below', paddingBlockStart: theme.vars.space.xl },
+}));

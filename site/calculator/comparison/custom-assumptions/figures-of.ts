@@ -1,0 +1,8 @@
+import { assumptionsOf } from '../../client/assumptions-of.ts';
+import type { CalculationRequest } from '../../client/calculation-client.ts';
+import { type AssumptionTexts, textsOf } from '../assumption-values.ts';
+
+/** The assumptions of a question, written for people. */
+export function figuresOf(question: CalculationRequest): AssumptionTexts {
+  return textsOf(assumptionsOf(question));
+}

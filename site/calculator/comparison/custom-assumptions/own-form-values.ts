@@ -1,0 +1,48 @@
+import { type Assumptions, compare } from '../../../calculation/index.ts';
+import { assumptionsOf } from '../../client/assumptions-of.ts';
+import { calculated } from '../../client/calculated.ts';
+import type { Question } from '../comparison-state.ts';
+import {
+  nearestOwn,
+  OWN_ASSUMPTIONS,
+  OWN_KEYS,
+  type OwnKey,
+  type OwnValues,
+  overridesOf,
+  withOwn,
+} from './own-assumptions.ts';
+
+/** The groups of the form, in the order shown; titles are the messages `comparison.own.group.*`. */
+export const GROUPS = [
+  { name: 'offer', keys: ['effectiveCost'] },
+  { name: 'market', keys: ['marketReturn', 'inflation', 'retirementAge'] },
+  { name: 'depot', keys: ['assetFee', 'orderFee', 'depotEtfCost'] },
+  { name: 'other', keys: ['otherContractFee', 'otherUpfrontCost', 'otherEtfCost'] },
+  { name: 'ours', keys: ['ourEtfCost'] },
+  { name: 'taxes', keys: ['saversAllowance', 'filing', 'churchTax', 'otherIncome', 'baseRate'] },
+] as const satisfies readonly { name: string; keys: readonly OwnKey[] }[];
+
+interface Change {
+  key: OwnKey;
+  value: number;
+  /** The published value; `null` where there is none. */
+  usual: number | null;
+}
+
+/** What is calculated with other values than the published ones, by the preset or by the visitor. */
+export function changesOf(own: OwnValues, base: Assumptions, published: Assumptions): Change[] {
+  return OWN_KEYS.flatMap((key) => {
+    const { of } = OWN_ASSUMPTIONS[key];
+    const value = own[key] ?? of(base);
+    const usual = of(published);
+    return value === null || value === usual ? [] : [{ key, value, usual }];
+  });
+}
+
+/** What the other provider costs a year in all by its separate terms, in per cent. */
+export function modelledCost(question: Question): number {
+  const own = withOwn(question.own, 'effectiveCost', undefined);
+  const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(own) });
+  const { effectiveCosts } = calculated(compare(question.inputs, overrides));
+  return nearestOwn('effectiveCost', effectiveCosts.otherbroker * 100);
+}

@@ -1,0 +1,70 @@
+import { useContext } from 'react';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { RangeBars } from '../../../../design-system/tables/RangeBars/RangeBars.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import type { OutcomesResult } from '../../../calculation/index.ts';
+import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import { PATHS } from '../../client/outcomes.ts';
+import { courseOf } from './course.ts';
+import type { LayerProps } from './layers.ts';
+import { MoneySwitch } from './MoneySwitch.tsx';
+import { MoneyContext } from './money.ts';
+import { realFactor } from './todays-money.ts';
+import { WAYS, wayLabel } from './ways.ts';
+
+interface OutcomesProps extends LayerProps {
+  outcomes: OutcomesResult;
+  'aria-busy'?: boolean;
+}
+
+/** The outcomes of many courses of the market as ranges, and how often our pension ends ahead. */
+export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
+  const t = useText();
+  const { isToday } = useContext(MoneyContext);
+  const { comparisonType } = request;
+  const { assumptions, plan } = courseOf(request);
+  const { marketReturn, retirementAge, inflation } = assumptions;
+  const worth = isToday ? realFactor(inflation, plan.years) : 1;
+  const euros = (amount: number) => ({ value: amount * worth, text: formatEuro(amount * worth) });
+  const ahead =
+    comparisonType === 'OWN_INVESTMENT'
+      ? outcomes.pfAboveDirectinvest
+      : outcomes.pfAboveOtherbroker;
+  return (
+    <Stack gap="l" {...rest}>
+      <Text>{t('comparison.layer.range.text', { age: retirementAge })}</Text>
+      <MoneySwitch />
+      <RangeBars
+        caption={t('comparison.layer.range.caption', {
+          age: retirementAge,
+          money: isToday ? 'today' : 'then',
+        })}
+        heads={[
+          t('comparison.layer.way'),
+          t('comparison.layer.range.low'),
+          t('comparison.layer.range.middle'),
+          t('comparison.layer.range.high'),
+        ]}
+        ranges={WAYS.map((way) => ({
+          label: wayLabel(way, t),
+          low: euros(outcomes[way].p10),
+          middle: euros(outcomes[way].p50),
+          high: euros(outcomes[way].p90),
+        }))}
+      />
+      <Text>
+        {t(`comparison.layer.range.ahead.${comparisonType}`, {
+          share: formatFraction(ahead, { digits: 0 }),
+        })}
+      </Text>
+      <Text variant="note" tone="subtle">
+        {t('comparison.layer.range.note', {
+          paths: PATHS,
+          marketReturn: formatFraction(marketReturn, { atMost: 2 }),
+          volatility: formatFraction(assumptions.outcomes.volatility, { atMost: 2 }),
+        })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
+import { outcomesOf } from '../../client/outcomes.ts';
+import { Failure } from '../Failure.tsx';
+import type { LayerProps } from './layers.ts';
+import { Outcomes } from './Outcomes.tsx';
+import { useAwake } from './useAwake.ts';
+import { useOutcomes } from './useOutcomes.ts';
+
+/** What may be left in many courses of the market: simulated in a worker, or on a page at build. */
+export function Range({ request }: LayerProps) {
+  const isAwake = useAwake();
+  return isAwake ? (
+    <LiveRange request={request} />
+  ) : (
+    <Outcomes request={request} outcomes={outcomesOf(request)} />
+  );
+}
+
+function LiveRange({ request }: LayerProps) {
+  const t = useText();
+  const { found, done, hasFailed, retry } = useOutcomes(request);
+  const isBusy = !hasFailed && found?.request !== request;
+  return (
+    <>
+      <Failure
+        text={hasFailed && t('comparison.layer.range.failed')}
+        retryLabel={t('comparison.calculator.retry')}
+        onRetry={retry}
+      />
+      {isBusy && (
+        <Text tone="subtle" as="div">
+          <label>
+            {t('comparison.layer.range.progress')} <progress value={done} />
+          </label>
+        </Text>
+      )}
+      {found && <Outcomes {...found} aria-busy={isBusy} />}
+    </>
+  );
+}

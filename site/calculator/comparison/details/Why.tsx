@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide';
+import { useContext } from 'react';
+import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
+import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import { COMPARED_GROUP } from '../../client/calculation-client.ts';
+import { ROW_KEYS, rowValue } from '../rows.ts';
+import { chargesUntilRetirement } from './charges.ts';
+import { courseOf } from './course.ts';
+import type { LayerProps } from './layers.ts';
+import { MoneySwitch } from './MoneySwitch.tsx';
+import { MoneyContext } from './money.ts';
+import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
+import { Rows } from './Rows.tsx';
+import { resultOf } from './result-of.ts';
+import { wayLabel } from './ways.ts';
+import { whyFigures } from './why-figures.ts';
+import { ROW_CHARGES } from './why-rows.ts';
+
+/** Where the return goes, and for every row of the result its formula, figures, law and euros. */
+export function Why({ request }: LayerProps) {
+  const t = useText();
+  const { isToday } = useContext(MoneyContext);
+  const course = courseOf(request);
+  const { calculationOutput } = resultOf(request);
+  const ways = ['pf', COMPARED_GROUP[request.comparisonType]] as const;
+  const figures = whyFigures(request.inputs, course);
+  const charged = ways.map((way) => chargesUntilRetirement(way, course, isToday));
+  const money = isToday ? 'today' : 'then';
+  return (
+    <>
+      <Text>{t('comparison.layer.why.text', figures)}</Text>
+      <ReturnWaterfalls request={request} />
+      <Text>{t('comparison.layer.why.rows', { ...figures, money })}</Text>
+      <MoneySwitch />
+      <Rows>
+        {ROW_KEYS.map((row) => {
+          const label = t(`comparison.calculator.row.${row}.label`);
+          return (
+            <details key={row} aria-label={label}>
+              <summary>
+                {label}
+                <Icon of={ChevronDown} />
+              </summary>
+              <div>
+                <Text>{t(`comparison.layer.why.${row}.formula`, figures)}</Text>
+                <Text variant="note" tone="subtle">
+                  {t(`comparison.layer.why.${row}.source`)}
+                </Text>
+                <FigureTable
+                  caption={label}
+                  heads={[
+                    t('comparison.layer.way'),
+                    t('comparison.layer.why.amount', { ...figures, money }),
+                  ]}
+                  rows={ways.map((way, index) => {
+                    const points = formatFraction(rowValue(calculationOutput, row, way), {
+                      digits: 2,
+                      signed: true,
+                    });
+                    const euros = ROW_CHARGES[row].reduce(
+                      (sum, charge) => sum + (charged[index]?.[charge] ?? 0),
+                      0,
+                    );
+                    return {
+                      item: wayLabel(way, t),
+                      amount:
+                        ROW_CHARGES[row].length > 0 ? `${points} · ${formatEuro(euros)}` : points,
+                    };
+                  })}
+                />
+              </div>
+            </details>
+          );
+        })}
+      </Rows>
+    </>
+  );
+}

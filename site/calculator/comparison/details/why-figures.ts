@@ -1,0 +1,57 @@
+import { capitalGainsTaxRate } from '../../../calculation/capital-gains-tax.ts';
+import type { FeeTier, Inputs } from '../../../calculation/index.ts';
+import { otherTerms } from '../../../calculation/other-terms.ts';
+import { isHalfIncome } from '../../../calculation/payout-tax.ts';
+import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../../i18n/format.ts';
+import { lastBaseRate } from '../custom-assumptions/own-assumptions.ts';
+import type { Course } from './course.ts';
+
+/** The figures that the formulas of the rows name, written for people. */
+export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Course) {
+  const { years } = plan;
+  const { tax, directinvest, pf, marketReturn } = assumptions;
+  const other = otherTerms(assumptions);
+  const [ours, depot] = [outcomes.pf.at(-1), outcomes.directinvest.at(-1)];
+  return {
+    years,
+    age: inputs.age + years,
+    marketReturn: rate(marketReturn),
+    ourFee: feeText(pf.feeTiers),
+    otherFee: feeText(other.feeTiers),
+    ourUpfront: rate(pf.upfrontRate),
+    otherUpfront: rate(other.upfrontRate),
+    upfrontMonths: assumptions.upfrontSpreadMonths,
+    contributions: formatEuro(ours?.paid ?? 0),
+    assetFee: rate(directinvest.assetFee),
+    orderFee: rate(directinvest.orderFee),
+    vorabFactor: formatNumber(100 * tax.vorabFactor, 0),
+    baseRate: rate(lastBaseRate(assumptions)),
+    fundTaxed: rate(1 - tax.fundExemption),
+    flatTax: rate(capitalGainsTaxRate(assumptions)),
+    allowance: formatEuro(assumptions.saversAllowance),
+    rebalancing: formatPercent(inputs.portfolioRebalancing, { digits: 0 }),
+    gross: formatEuro(ours?.gross ?? 0),
+    insuranceTaxed: rate(1 - tax.insuranceExemption),
+    halfIncome: rate(tax.halfIncomeShare),
+    isHalf: isHalfIncome({ age: inputs.age + years, contractYears: years }, assumptions)
+      ? 'yes'
+      : 'no',
+    otherIncome: formatEuro(tax.otherTaxableIncome),
+    ourExitTax: formatEuro(ours?.withdrawalTax ?? 0),
+    depotExitTax: formatEuro(depot?.withdrawalTax ?? 0),
+    etfCost: rate(-pf.tech.etfCost),
+  };
+}
+
+/** Such as «0,69 %, 0,59 % (≥ 250.000 €)». */
+function feeText(tiers: readonly Readonly<FeeTier>[]): string {
+  return tiers
+    .map(([from, yearly]) =>
+      from === 0 ? rate(yearly) : `${rate(yearly)} (≥\u00a0${formatEuro(from)})`,
+    )
+    .join(', ');
+}
+
+function rate(fraction: number): string {
+  return formatFraction(fraction, { atMost: 3 });
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useSite } from '../../../provider/SiteProvider.tsx';
+import { textLookup } from '../../../provider/text.ts';
+import type { Question } from '../comparison-state.ts';
+import { useAwake } from '../details/useAwake.ts';
+import { ComparisonServices } from '../useComparison.ts';
+import { saveFile } from './save-file.ts';
+import { TAKE_AWAY } from './take-away.ts';
+
+/** Keeps the last answer: as a link that restores it, as tables, or on paper. */
+export function TakeAway({ question }: { question: Question }) {
+  const { brand, locale, t: pageText } = useSite();
+  const { address } = useContext(ComparisonServices);
+  const isAwake = useAwake();
+  const [said, setSaid] = useState<'copied' | 'failed'>();
+  const [sheet, setSheet] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    if (!sheet) return;
+    window.print();
+    setSheet(null);
+  }, [sheet]);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(address.link());
+    setSaid('copied');
+  };
+  const load = async () => {
+    const { takeAwayTables, texts, ...part } = await TAKE_AWAY[locale]();
+    const more = textLookup(brand, locale, texts);
+    const t: typeof pageText = (id, values) => (id in texts ? more : pageText)(id, values);
+    return { ...part, t, tables: takeAwayTables(question, t) };
+  };
+  const save = async () => {
+    const { csvOf, tables, t } = await load();
+    saveFile(t('comparison.takeAway.file'), 'text/csv', csvOf(tables, locale));
+  };
+  const print = async () => {
+    const { PrintSheet, tables, t } = await load();
+    setSheet(
+      <PrintSheet
+        title={t('comparison.takeAway.title')}
+        note={t('comparison.takeAway.note', { link: address.link() })}
+        tables={tables}
+      />,
+    );
+  };
+  const press = (action: () => Promise<void>) => async () => {
+    setSaid(undefined);
+    await action().catch(() => setSaid('failed'));
+  };
+  // Without a script none of them could work: the page is prerendered without them.
+  if (!isAwake) return null;
+  return (
+    <Part>
+      <Ways role="toolbar" aria-label={pageText('comparison.calculator.takeAway.name')}>
+        <Button look="outline" onClick={press(copy)}>
+          {pageText('comparison.calculator.takeAway.link')}
+        </Button>
+        <Button look="outline" onClick={press(save)}>
+          {pageText('comparison.calculator.takeAway.csv')}
+        </Button>
+        <Button look="outline" onClick={press(print)}>
+          {pageText('comparison.calculator.takeAway.print')}
+        </Button>
+      </Ways>
+      <div role="status">
+        {said && <Text variant="note">{pageText(`comparison.calculator.takeAway.${said}`)}</Text>}
+      </div>
+      {sheet}
+    </Part>
+  );
+}
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xs,
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.vars.space.xs,
+  maxInlineSize: theme.vars.size.measure,
+  // Each line is full: a last button alone in its line would look lost.
+  '& > *': { flexGrow: 1 },
+}));

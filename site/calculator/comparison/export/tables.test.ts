@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../i18n/locales.ts';
+import { textFor } from '../../../provider/text-for.ts';
+import { openingChoices } from '../choices.ts';
+import { overridesOf } from '../custom-assumptions/own-assumptions.ts';
+import { DEFAULT_INPUTS } from '../fields.ts';
+import { takeAwayTables } from './tables.ts';
+
+const own = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
+const question = { ...openingChoices(DEFAULT_INPUTS), own, overrides: overridesOf(own) };
+
+it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
+  const tables = takeAwayTables(question, textFor('fernblick', locale));
+  expect(tables).toHaveLength(5);
+  for (const { title, heads, rows } of tables) {
+    expect(title).not.toBe('');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(heads.length);
+  }
+});
+
+it('marks the rows that are sums of others', () => {
+  const [, , costs] = takeAwayTables(question, textFor('fernblick', 'en'));
+  const sums = costs?.rows.filter((_, index) => costs.sums?.[index]);
+  expect(sums?.map(([head]) => head)).toEqual([
+    'Costs and taxes',
+    'Tax on gains',
+    'Fund and portfolio',
+    'Total',
+  ]);
+});
+
+it('has the visitor’s own assumptions, in the list and in the projection', () => {
+  const [, assumptions, , projection] = takeAwayTables(question, textFor('fernblick', 'en'));
+  expect(assumptions?.rows.map(([, value]) => value).slice(0, 3)).toEqual([
+    '5\u00a0%',
+    '2\u00a0%',
+    '65\u00a0years',
+  ]);
+  expect(projection?.rows.at(-1)?.[0]).toBe(65);
+});

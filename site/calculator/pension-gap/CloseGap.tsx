@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide';
+import { type MouseEvent, useId } from 'react';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { formatEuro } from '../../i18n/format.ts';
+import { useText } from '../../provider/useText.ts';
+import { ANCHORS, linkTo } from '../../sections/anchors.ts';
+import { enterAddress } from '../comparison/entered-address.ts';
+import { carriedPlan } from './carried-plan.ts';
+import type { GapFigures } from './gap-figures.ts';
+import type { Person } from './person.ts';
+
+interface CloseGapProps {
+  person: Person;
+  figures: GapFigures;
+  /** Takes what to announce once the amount has been carried within this page. */
+  onCarried: (announcement: string) => void;
+}
+
+/** Takes the saving into the comparison. It is a link, so it works before the page is alive. */
+export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
+  const t = useText();
+  const noteId = useId();
+  const { monthlySavingNeeded } = figures.result;
+  if (monthlySavingNeeded === 0) return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
+  const { monthly, change, query } = carriedPlan(monthlySavingNeeded, person);
+  const words = { monthly: formatEuro(monthly), change };
+
+  const carry = (event: MouseEvent) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    enterAddress(query, ANCHORS.comparison);
+    onCarried(t('pensionGap.calculator.carried', words));
+  };
+  return (
+    <Way>
+      <Button
+        wide
+        look="glow"
+        size="hero"
+        href={linkTo('comparison', `?${query}`)}
+        icon={ArrowRight}
+        data-cta="calculate"
+        aria-describedby={noteId}
+        onClick={carry}
+      >
+        {t('pensionGap.calculator.close')}
+      </Button>
+      <Text variant="note" tone="secondary" id={noteId}>
+        {t('pensionGap.calculator.carry', words)}
+      </Text>
+    </Way>
+  );
+}
+
+const Way = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.s }));

@@ -1,0 +1,62 @@
+import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { FigureTable } from '../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../provider/useText.ts';
+import { PANEL_ANCHORS } from '../../sections/anchors.ts';
+import type { GapFigures } from './gap-figures.ts';
+
+/** The chart's figures as a table, closed at first. */
+export function GapTable({ words }: Pick<GapFigures, 'words'>) {
+  const t = useText();
+  const row = (name: RowName, amount: string, isResult = false) => ({
+    item: t(`pensionGap.calculator.table.${name}`, words),
+    amount,
+    isResult,
+  });
+  const table = (
+    <>
+      <FigureTable
+        caption={t('pensionGap.calculator.table.caption', words)}
+        heads={[t('pensionGap.calculator.table.item'), t('pensionGap.calculator.table.amount')]}
+        rows={[
+          row('net', words.net),
+          row('wanted', words.wanted),
+          row('grossPension', words.grossPension),
+          row('social', words.social),
+          row('tax', words.tax),
+          row('netPension', words.pension, true),
+          row('gap', words.gap, true),
+          row('capital', words.capital),
+          row('existing', words.existing),
+          row('saving', words.saving, true),
+        ]}
+      />
+      <Text variant="note" tone="secondary">
+        {t('pensionGap.calculator.table.rounded')}
+      </Text>
+    </>
+  );
+  return (
+    <ExpansionPanels
+      panels={[
+        {
+          anchor: PANEL_ANCHORS.pensionGapTable,
+          heading: t('pensionGap.calculator.table.heading'),
+          content: table,
+        },
+      ]}
+    />
+  );
+}
+
+type RowName =
+  | 'net'
+  | 'wanted'
+  | 'grossPension'
+  | 'social'
+  | 'tax'
+  | 'netPension'
+  | 'gap'
+  | 'capital'
+  | 'existing'
+  | 'saving';

@@ -1,8 +1,0 @@
-import { assumptionsOf } from '../../../services/assumptions-of.ts';
-import type { CalculationRequest } from '../../../services/calculation-client.ts';
-import { type AssumptionTexts, textsOf } from '../assumption-values.ts';
-
-/** The assumptions of a question, written for people. */
-export function figuresOf(question: CalculationRequest): AssumptionTexts {
-  return textsOf(assumptionsOf(question));
-}
