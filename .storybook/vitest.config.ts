@@ -44,7 +44,15 @@ const STORY_LOCALE: Locale = 'de';
 /** Their files mock nothing, so that they can share what they import, and the connection to the browser. */
 const PAGE_TESTS = { isolate: false, testTimeout: 30_000, expect: EXPECT };
 
-/** Unit tests in Node; every story and the built pages in the pinned browser. */
+/** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
+function testsNamed(end: string): string {
+  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/source,.storybook}/**/*.${end}.{ts,tsx}`;
+}
+
+/**
+ * `unit` needs neither a browser nor other programs and takes seconds; `integration` starts programs,
+ * servers and builds; `browser`, `pages…` and `stories` use the pinned browser.
+ */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core unused.
@@ -55,12 +63,27 @@ export default defineConfig({
         plugins: virtualModules,
         test: {
           name: 'unit',
-          include: [
-            '{lib,tokens,design-system,site,stories,composer,tools,visual,tests/source,.storybook}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['tests/pages/**'],
-          // Importing the first story also imports most of the site and the design system.
-          testTimeout: 20_000,
+          include: [testsNamed('test')],
+          exclude: [testsNamed('integration.test'), testsNamed('browser.test')],
+        },
+      },
+      {
+        root,
+        plugins: virtualModules,
+        test: {
+          name: 'integration',
+          include: [testsNamed('integration.test')],
+          testTimeout: 30_000,
+          expect: EXPECT,
+        },
+      },
+      {
+        root,
+        plugins: virtualModules,
+        test: {
+          name: 'browser',
+          include: [testsNamed('browser.test')],
+          testTimeout: 30_000,
           expect: EXPECT,
         },
       },
