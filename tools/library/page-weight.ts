@@ -87,13 +87,19 @@ function entriesFrom(source: RegExp): string[] {
     .map(({ file }) => `/${file}`);
 }
 
-const LAYER_SOURCE =
-  /Comparison\/(layers|own-assumptions|take-away)\/|virtual:island-messages\/(layers|own|assumptions|takeAway)\//;
+/** The module of each island's view, which `site/islands/index.ts` imports when it hydrates. */
+const ISLAND_VIEWS: Record<IslandName, string> = {
+  comparison: 'Calculator',
+  pensionGap: 'GapCalculator',
+};
 
-/** An island's view, directly in the folder of its section, and its texts. */
+/** Parts of the calculators that load when they are opened: all but the islands' views and texts. */
+const LAYER_SOURCE = new RegExp(
+  `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
+);
+
 function islandSource(name: IslandName): RegExp {
-  const folder = name.replace(/^./, (letter) => letter.toUpperCase());
-  return new RegExp(`sections/${folder}/[^/]+$|virtual:island-messages/${name}/`);
+  return new RegExp(`calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`);
 }
 
 /** These scripts and everything they import statically. */
