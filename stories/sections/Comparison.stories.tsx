@@ -10,15 +10,15 @@ import {
   waitFor,
   within,
 } from 'storybook/test';
+import { flipsOf } from '../../site/calculator/client/break-evens.ts';
 import {
   type CalculationClient,
   type ComparisonType,
   embeddedCalculation,
-} from '../../site/calculator/client/calculation-client.ts';
-import { flipsOf } from '../../site/calculator/client/flips.ts';
+} from '../../site/calculator/client/client.ts';
 import type { FlipsClient } from '../../site/calculator/client/flips-client.ts';
-import type { Address } from '../../site/calculator/comparison/address.ts';
-import { ComparisonServices } from '../../site/calculator/comparison/useComparison.ts';
+import type { Address } from '../../site/calculator/comparison/state/address.ts';
+import { ComparisonServices } from '../../site/calculator/comparison/state/useComparison.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';

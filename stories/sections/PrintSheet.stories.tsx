@@ -1,10 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openingChoices } from '../../site/calculator/comparison/choices.ts';
-import { useAwake } from '../../site/calculator/comparison/details/useAwake.ts';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
 import { takeAwayTables } from '../../site/calculator/comparison/export/tables.ts';
-import { DEFAULT_INPUTS } from '../../site/calculator/comparison/fields.ts';
+import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
+import { useAwake } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { pictured } from '../../visual/modes.ts';
 

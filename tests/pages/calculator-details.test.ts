@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { ASSUMPTION_KEYS } from '../../site/calculator/comparison/assumption-values.ts';
 import { DETAILS_PATHS, layerAnchor } from '../../site/calculator/comparison/details/addresses.ts';
-import { LAYERS } from '../../site/calculator/comparison/details/layers.ts';
+import { LAYERS } from '../../site/calculator/comparison/details/details.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
 import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
-import { flipsOf } from '../../site/calculator/client/flips.ts';
-import { openingChoices } from '../../site/calculator/comparison/choices.ts';
-import { DEFAULT_INPUTS } from '../../site/calculator/comparison/fields.ts';
-import { flipRows } from '../../site/calculator/comparison/flip-rows.ts';
-import { ROWS } from '../../site/calculator/comparison/rows.ts';
+import { flipsOf } from '../../site/calculator/client/break-evens.ts';
+import { flipRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
+import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
+import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { FIELDS } from '../../site/calculator/comparison/fields.ts';
+import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';

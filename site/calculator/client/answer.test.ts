@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare, PRESETS } from '../../calculation/index.ts';
-import { DEFAULT_INPUTS } from '../comparison/fields.ts';
+import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { answerOf } from './answer.ts';
 
 const inputs = DEFAULT_INPUTS;

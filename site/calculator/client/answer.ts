@@ -11,7 +11,7 @@ import {
   gainOf,
   type PresetGains,
   type PresetName,
-} from './calculation-client.ts';
+} from './client.ts';
 
 type Question = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
 

@@ -1,6 +1,6 @@
 import type { FlipPoints } from '../../calculation/index.ts';
 import { answerOfWorker } from './answer-of-worker.ts';
-import type { CalculationRequest } from './calculation-client.ts';
+import type { CalculationRequest } from './client.ts';
 
 /** How far one number may move alone until the better way is another. In the engine's own units. */
 export interface Flip {

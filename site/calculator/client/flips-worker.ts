@@ -1,7 +1,7 @@
 /** The script of the web worker that finds flip points: one question, one answer. */
 
-import type { CalculationRequest } from './calculation-client.ts';
-import { flipsOf } from './flips.ts';
+import { flipsOf } from './break-evens.ts';
+import type { CalculationRequest } from './client.ts';
 
 addEventListener('message', ({ data }: MessageEvent<CalculationRequest>) => {
   postMessage(flipsOf(data));

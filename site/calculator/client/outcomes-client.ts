@@ -1,6 +1,6 @@
 import type { OutcomesResult } from '../../calculation/index.ts';
 import { answerOfWorker } from './answer-of-worker.ts';
-import type { CalculationRequest } from './calculation-client.ts';
+import type { CalculationRequest } from './client.ts';
 
 /** What the worker says: how much it has done, a fraction, or the result. */
 export type OutcomesMessage = { progress: number } | { result: OutcomesResult };

@@ -1,6 +1,6 @@
 /** The script of the web worker that simulates markets: one question, its progress, one answer. */
 
-import type { CalculationRequest } from './calculation-client.ts';
+import type { CalculationRequest } from './client.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { OutcomesMessage } from './outcomes-client.ts';
 

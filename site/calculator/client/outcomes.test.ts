@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { outcomes, PRESETS } from '../../calculation/index.ts';
-import { DEFAULT_INPUTS } from '../comparison/fields.ts';
+import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { outcomesOf } from './outcomes.ts';
 
 const request = {

@@ -1,7 +1,7 @@
 import { type OutcomesResult, outcomes } from '../../calculation/index.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import { calculated } from './calculated.ts';
-import type { CalculationRequest } from './calculation-client.ts';
+import type { CalculationRequest } from './client.ts';
 
 /** How many courses of the market are tried. */
 export const PATHS = 1000;

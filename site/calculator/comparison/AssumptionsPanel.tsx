@@ -5,9 +5,9 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { PresetName } from '../client/calculation-client.ts';
+import type { PresetName } from '../client/client.ts';
 import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
-import { PRESET_NAMES } from './choices.ts';
+import { PRESET_NAMES } from './state/choices.ts';
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {

@@ -7,19 +7,19 @@ import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { CalculationAnswer, PresetName } from '../client/calculation-client.ts';
+import type { CalculationAnswer, PresetName } from '../client/client.ts';
 import type { Flip } from '../client/flips-client.ts';
 import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';
-import { openingChoices } from './choices.ts';
-import { Layers } from './details/Layers.tsx';
+import { Layers } from './details/Details.tsx';
 import { MoneyContext } from './details/money.ts';
-import { Preferences } from './Preferences.tsx';
-import { Results } from './Results.tsx';
-import { ScrollShortcut } from './ScrollShortcut.tsx';
-import { Sensitivity } from './Sensitivity.tsx';
-import { TypeSelector } from './TypeSelector.tsx';
-import { ComparisonServices, useComparison } from './useComparison.ts';
+import { Preferences } from './inputs/Preferences.tsx';
+import { TypeSelector } from './inputs/TypeSelector.tsx';
+import { Results } from './result/Results.tsx';
+import { ScrollShortcut } from './result/ScrollShortcut.tsx';
+import { Sensitivity } from './result/Sensitivity.tsx';
+import { openingChoices } from './state/choices.ts';
+import { ComparisonServices, useComparison } from './state/useComparison.ts';
 import { useWide } from './useWide.ts';
 
 interface CalculatorProps {

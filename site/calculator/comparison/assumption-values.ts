@@ -3,7 +3,7 @@ import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
 import { type AssumptionOverrides, type Assumptions, PRESETS } from '../../calculation/index.ts';
 import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
 import { formatEuro, formatFraction } from '../../i18n/format.ts';
-import type { PresetName } from '../client/calculation-client.ts';
+import type { PresetName } from '../client/client.ts';
 import { lastBaseRate } from './custom-assumptions/own-assumptions.ts';
 
 /**

@@ -2,7 +2,7 @@ import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { WAYS, wayLabel } from '../comparison/details/ways.ts';
-import { DEFAULT_INPUTS } from '../comparison/fields.ts';
+import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { feesUntilRetirement } from './fees.ts';
 
 /** What the fees of each way to save come to, drawn at build. */

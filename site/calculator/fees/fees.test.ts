@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
-import { openingChoices } from '../comparison/choices.ts';
 import { chargesUntilRetirement } from '../comparison/details/charges.ts';
 import { courseOf } from '../comparison/details/course.ts';
 import { ROW_CHARGES } from '../comparison/details/why-rows.ts';
-import { DEFAULT_INPUTS } from '../comparison/fields.ts';
+import { openingChoices } from '../comparison/state/choices.ts';
+import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { feesUntilRetirement } from './fees.ts';
 
 const { fees, until } = feesUntilRetirement(DEFAULT_INPUTS);

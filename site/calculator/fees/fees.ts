@@ -1,9 +1,9 @@
 import { mapValues } from '../../../lib/objects.ts';
 import type { Charge } from '../../calculation/effects.ts';
 import type { ByGroup, Inputs } from '../../calculation/index.ts';
-import { openingChoices } from '../comparison/choices.ts';
 import { chargesUntilRetirement } from '../comparison/details/charges.ts';
 import { courseOf } from '../comparison/details/course.ts';
+import { openingChoices } from '../comparison/state/choices.ts';
 
 /**
  * What a plan pays in fees until the scheduled retirement, in euros of those years, and the age then.

@@ -7,10 +7,10 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { ANCHORS, linkTo } from '../../sections/anchors.ts';
-import { enterAddress } from '../comparison/entered-address.ts';
-import { carriedPlan } from './carried-plan.ts';
+import { enterAddress } from '../comparison/state/entered-address.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person.ts';
+import { carriedPlan } from './prefill.ts';
 
 interface CloseGapProps {
   person: Person;

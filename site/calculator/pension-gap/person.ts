@@ -8,7 +8,7 @@ import {
 } from '../../calculation/index.ts';
 import type { ValueOf } from '../../sections/field.ts';
 import { calculated } from '../client/calculated.ts';
-import { FIELDS } from '../comparison/fields.ts';
+import { FIELDS } from '../comparison/state/fields.ts';
 import type { personFields } from './person-fields.ts';
 
 /** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */

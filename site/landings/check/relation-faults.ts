@@ -1,4 +1,4 @@
-import { FIELDS } from '../../calculator/comparison/fields.ts';
+import { FIELDS } from '../../calculator/comparison/state/fields.ts';
 import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
 import type { SectionKind } from '../../sections/anchors.ts';
 import { number } from '../../sections/field.ts';

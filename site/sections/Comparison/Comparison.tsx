@@ -1,10 +1,10 @@
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { AssumptionsPanel } from '../../calculator/comparison/AssumptionsPanel.tsx';
-import { answerAtBuild } from '../../calculator/comparison/answer-at-build.ts';
 import { presetTexts } from '../../calculator/comparison/assumption-values.ts';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
-import { DEFAULT_INPUTS } from '../../calculator/comparison/fields.ts';
+import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
+import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';

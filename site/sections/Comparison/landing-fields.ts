@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../../calculator/comparison/fields.ts';
+import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
 import { flag, group, number, optional } from '../field.ts';
 
 /** What a landing says about its comparison. */

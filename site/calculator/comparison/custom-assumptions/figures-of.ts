@@ -1,5 +1,5 @@
 import { assumptionsOf } from '../../client/assumptions-of.ts';
-import type { CalculationRequest } from '../../client/calculation-client.ts';
+import type { CalculationRequest } from '../../client/client.ts';
 import { type AssumptionTexts, textsOf } from '../assumption-values.ts';
 
 /** The assumptions of a question, written for people. */

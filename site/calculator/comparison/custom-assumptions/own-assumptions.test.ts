@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compare, DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { answerOf } from '../../client/answer.ts';
-import { flipsOf } from '../../client/flips.ts';
-import { openingChoices } from '../choices.ts';
-import { DEFAULT_INPUTS, FIELDS } from '../fields.ts';
+import { flipsOf } from '../../client/break-evens.ts';
+import { openingChoices } from '../state/choices.ts';
+import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
 import {
   nearestOwn,
   OWN_ASSUMPTIONS,

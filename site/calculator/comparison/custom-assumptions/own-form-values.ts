@@ -1,7 +1,7 @@
 import { type Assumptions, compare } from '../../../calculation/index.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';
 import { calculated } from '../../client/calculated.ts';
-import type { Question } from '../comparison-state.ts';
+import type { Question } from '../state/comparison-state.ts';
 import {
   nearestOwn,
   OWN_ASSUMPTIONS,

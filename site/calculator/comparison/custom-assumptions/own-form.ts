@@ -18,11 +18,11 @@ export const OWN_FORM: Record<Locale, () => Promise<OwnFormPart>> = {
 };
 
 interface OwnFormPart {
-  View: typeof import('./OwnForm.tsx').OwnForm;
+  View: typeof import('./CustomForm.tsx').OwnForm;
   texts: Texts;
 }
 
 async function part(...sets: Promise<{ default: Texts }>[]): Promise<OwnFormPart> {
-  const [{ OwnForm }, ...texts] = await Promise.all([import('./OwnForm.tsx'), ...sets]);
+  const [{ OwnForm }, ...texts] = await Promise.all([import('./CustomForm.tsx'), ...sets]);
   return { View: OwnForm, texts: Object.assign({}, ...texts.map((set) => set.default)) };
 }

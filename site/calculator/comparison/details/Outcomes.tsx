@@ -7,7 +7,7 @@ import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../client/outcomes.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './layers.ts';
+import type { LayerProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { realFactor } from './todays-money.ts';

@@ -7,14 +7,14 @@ import { AmountTable } from '../../../../design-system/tables/AmountTable/Amount
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
+import { useAwake } from '../../useHydrated.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './layers.ts';
+import type { LayerProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { type Projection, projectionOf } from './projection.ts';
 import { Rows } from './Rows.tsx';
 import { realFactor } from './todays-money.ts';
-import { useAwake } from './useAwake.ts';
 import { wayLabel } from './ways.ts';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */

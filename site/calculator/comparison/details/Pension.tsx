@@ -6,12 +6,12 @@ import { annuity } from '../../../calculation/annuity.ts';
 import { NOTHING } from '../../../calculation/outcome.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
+import { useAwake } from '../../useHydrated.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './layers.ts';
+import type { LayerProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { realFactor } from './todays-money.ts';
-import { useAwake } from './useAwake.ts';
 
 /** Our contract paid out at once, and beside it as a pension for life. */
 export function Pension({ request }: LayerProps) {

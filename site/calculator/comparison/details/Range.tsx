@@ -1,10 +1,10 @@
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { outcomesOf } from '../../client/outcomes.ts';
-import { Failure } from '../Failure.tsx';
-import type { LayerProps } from './layers.ts';
+import { Failure } from '../../Failure.tsx';
+import { useAwake } from '../../useHydrated.ts';
+import type { LayerProps } from './details.ts';
 import { Outcomes } from './Outcomes.tsx';
-import { useAwake } from './useAwake.ts';
 import { useOutcomes } from './useOutcomes.ts';
 
 /** What may be left in many courses of the market: simulated in a worker, or on a page at build. */

@@ -6,10 +6,10 @@ import {
 import type { ProviderGroup } from '../../../calculation/index.ts';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { COMPARED_GROUP } from '../../client/calculation-client.ts';
-import { rowValue } from '../rows.ts';
+import { COMPARED_GROUP } from '../../client/client.ts';
+import { rowValue } from '../result/rows.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './layers.ts';
+import type { LayerProps } from './details.ts';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 

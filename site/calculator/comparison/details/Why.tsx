@@ -5,11 +5,11 @@ import { FigureTable } from '../../../../design-system/tables/FigureTable/Figure
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { COMPARED_GROUP } from '../../client/calculation-client.ts';
-import { ROW_KEYS, rowValue } from '../rows.ts';
+import { COMPARED_GROUP } from '../../client/client.ts';
+import { ROW_KEYS, rowValue } from '../result/rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './layers.ts';
+import type { LayerProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../i18n/locales.ts';
-import type { LayerKey } from './layers.ts';
+import type { LayerKey } from './details.ts';
 
 /** The page that shows all layers open, for the inputs that the calculator opens with. */
 export const DETAILS_PATHS: Localized = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mapValues } from '../../../../lib/objects.ts';
 import { CHARGES } from '../../../calculation/effects.ts';
-import { openingChoices } from '../choices.ts';
-import { DEFAULT_INPUTS } from '../fields.ts';
+import { openingChoices } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
 import { resultOf } from './result-of.ts';

@@ -7,7 +7,7 @@ import { makePlan, type Plan } from '../../../calculation/plan.ts';
 import { makeProviders } from '../../../calculation/providers.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';
-import type { CalculationRequest } from '../../client/calculation-client.ts';
+import type { CalculationRequest } from '../../client/client.ts';
 
 /** What a plan comes to, year by year. */
 export interface Course {

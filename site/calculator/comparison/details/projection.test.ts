@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openingChoices } from '../choices.ts';
-import { DEFAULT_INPUTS } from '../fields.ts';
+import { openingChoices } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { courseOf } from './course.ts';
 import { projectionOf } from './projection.ts';
 import { resultOf } from './result-of.ts';

@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { compare } from '../../../calculation/index.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';
 import { calculated } from '../../client/calculated.ts';
-import type { CalculationRequest } from '../../client/calculation-client.ts';
+import type { CalculationRequest } from '../../client/client.ts';
 
 /**
  * The full result of a question.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare, DEFAULT_ASSUMPTIONS } from '../../../calculation/index.ts';
-import { DEFAULT_INPUTS } from '../fields.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { realFactor, realTotals } from './todays-money.ts';
 
 it('agrees with the engine about a euro at retirement', () => {

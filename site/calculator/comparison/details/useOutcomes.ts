@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { OutcomesResult } from '../../../calculation/index.ts';
-import type { CalculationRequest } from '../../client/calculation-client.ts';
+import type { CalculationRequest } from '../../client/client.ts';
 import { workerOutcomes } from '../../client/outcomes-client.ts';
 
 /** Who simulates the market; stories put others in its place. */

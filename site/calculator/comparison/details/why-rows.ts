@@ -1,6 +1,6 @@
 import { keysOf } from '../../../../lib/objects.ts';
 import { CHARGES, type Charge } from '../../../calculation/effects.ts';
-import type { RowKey } from '../rows.ts';
+import type { RowKey } from '../result/rows.ts';
 
 /**
  * The euros behind each row of the result table: the charges that it sums up. Effects of the fund

@@ -4,9 +4,9 @@ import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { textLookup } from '../../../provider/text.ts';
-import type { Question } from '../comparison-state.ts';
-import { useAwake } from '../details/useAwake.ts';
-import { ComparisonServices } from '../useComparison.ts';
+import { useAwake } from '../../useHydrated.ts';
+import type { Question } from '../state/comparison-state.ts';
+import { ComparisonServices } from '../state/useComparison.ts';
 import { saveFile } from './save-file.ts';
 import { TAKE_AWAY } from './take-away.ts';
 

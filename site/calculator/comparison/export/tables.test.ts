@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { textFor } from '../../../provider/text-for.ts';
-import { openingChoices } from '../choices.ts';
 import { overridesOf } from '../custom-assumptions/own-assumptions.ts';
-import { DEFAULT_INPUTS } from '../fields.ts';
+import { openingChoices } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { takeAwayTables } from './tables.ts';
 
 const own = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };

@@ -5,9 +5,8 @@ import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';
 import { calculated } from '../../client/calculated.ts';
-import { COMPARED_GROUP } from '../../client/calculation-client.ts';
+import { COMPARED_GROUP } from '../../client/client.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
-import type { Question } from '../comparison-state.ts';
 import {
   OWN_ASSUMPTIONS,
   OWN_KEYS,
@@ -15,8 +14,9 @@ import {
 } from '../custom-assumptions/own-assumptions.ts';
 import { writtenValue } from '../custom-assumptions/written-value.ts';
 import { WAYS, wayLabel } from '../details/ways.ts';
-import { FIELD_NAMES } from '../fields.ts';
-import { ROW_KEYS, ROWS, rowValue } from '../rows.ts';
+import { ROW_KEYS, ROWS, rowValue } from '../result/rows.ts';
+import type { Question } from '../state/comparison-state.ts';
+import { FIELD_NAMES } from '../state/fields.ts';
 
 /** A text, or a number in the unit that its column or row names. */
 export type Cell = string | number;

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+
+interface FailureProps {
+  /** What did not work; `false` while there is nothing to say. */
+  text: string | false;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Says that something did not work, and offers to try again. Stays in place to be announced. */
+export function Failure({ text, retryLabel, onRetry }: FailureProps) {
+  return (
+    <Strip role="status">
+      {text && (
+        <>
+          <Text>{text}</Text>
+          <Button look="outline" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </>
+      )}
+    </Strip>
+  );
+}
+
+const Strip = styled('div')(({ theme }) => ({
+  '&:empty': { display: 'none' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.vars.space.m,
+  padding: `${theme.vars.space.m} ${theme.vars.space.l}`,
+  borderRadius: theme.vars.radius.medium,
+  backgroundColor: theme.vars.color.signal.lossSoft,
+}));

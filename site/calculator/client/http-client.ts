@@ -1,0 +1,55 @@
+import { recordOf } from '../../../lib/objects.ts';
+import { property } from '../../calculation/bounds.ts';
+import { outputKeys } from '../../calculation/output.ts';
+import type { AnswerValues, CalculationClient } from './client.ts';
+
+/** How long the service may take, in milliseconds: after that the page offers to try again. */
+const PATIENCE = 10_000;
+
+/**
+ * Asks a calculation service with the specified contract: a POST with the six inputs and
+ * `comparisonType` as JSON, answered by `{ calculationOutput }` with rates as fractions. The service
+ * calculates with its own, the published assumptions.
+ */
+export function httpCalculation(url: string, patience = PATIENCE): CalculationClient {
+  return {
+    takesAssumptions: false,
+    async calculate({ inputs, comparisonType, preset, overrides = {} }, signal) {
+      if (preset !== 'published' || Object.keys(overrides).length > 0)
+        throw new Error('The calculation service knows only the published assumptions.');
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({ ...inputs, comparisonType }),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      });
+      if (!response.ok)
+        throw new Error(`The calculation service answered with status ${response.status}.`);
+      return { calculationOutput: readOutput(await response.json()), payouts: [], gains: null };
+    },
+  };
+}
+
+/**
+ * The values of an answer of any shape.
+ * @throws when one is missing or no finite number
+ */
+function readOutput(body: unknown): AnswerValues {
+  const output = property(body, 'calculationOutput');
+  return recordOf(outputKeys(), (key) => {
+    const row = spellings(key)
+      .map((spelling) => property(output, spelling))
+      .find((found) => found !== undefined);
+    const value = property(row, 'value');
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      throw new Error(`The calculation service answered without a number for ${key}.`);
+    return { value };
+  });
+}
+
+/** The interface spells the depot's brokerage fee «Brokarage»; corrected services must work too. */
+function spellings(key: string): readonly string[] {
+  return [key, key.replace('Brokarage', 'Brokerage'), key.replace('Brokerage', 'Brokarage')];
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
+import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import { useText } from '../../../provider/useText.ts';
+import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import type { OwnAssumptionsProps } from './CustomAssumptions.tsx';
+import { OwnField } from './CustomField.tsx';
+import { OWN_ASSUMPTIONS, type OwnKey } from './own-assumptions.ts';
+import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
+import { writtenValue } from './written-value.ts';
+
+/** Every assumption that people can judge for themselves, with where ours comes from. */
+export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssumptionsProps) {
+  const t = useText();
+  const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
+  const modelled = useMemo(() => modelledCost(answered), [answered]);
+  const baseValue = (key: OwnKey) => OWN_ASSUMPTIONS[key].of(base) ?? modelled;
+  const changes = changesOf(own, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
+    const changed = {
+      label: t(`comparison.assumption.${key}.label`, published),
+      value: writtenValue(key, value, t),
+    };
+    if (usual === null) return t('comparison.own.change.new', changed);
+    return t('comparison.own.change.other', { ...changed, usual: writtenValue(key, usual, t) });
+  });
+  return (
+    <Form>
+      <Stack gap="m">
+        <Text variant="note">{t('comparison.own.text')}</Text>
+        <div role="status">
+          <Text variant="note">
+            {t('comparison.own.changes', { count: changes.length, changes: changes.join('; ') })}
+          </Text>
+        </div>
+        {Object.keys(own).length > 0 && (
+          <div>
+            <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
+              {t('comparison.own.resetAll')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {GROUPS.map(({ name, keys }) => (
+        <FieldGroup key={name} title={t(`comparison.own.group.${name}`)}>
+          {name === 'offer' && <Text variant="note">{t('comparison.own.offer')}</Text>}
+          {keys.map((key) => (
+            <OwnField
+              key={key}
+              {...{ name: key, published, dispatch }}
+              value={own[key] ?? baseValue(key)}
+              usual={baseValue(key)}
+            />
+          ))}
+        </FieldGroup>
+      ))}
+    </Form>
+  );
+}
+
+const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xl,
+}));

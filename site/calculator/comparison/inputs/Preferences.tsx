@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { type RefObject, useContext } from 'react';
+import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
+import { useText } from '../../../provider/useText.ts';
+import type { PresetName } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { OwnAssumptions } from '../custom-assumptions/CustomAssumptions.tsx';
+import {
+  type ComparisonAction,
+  type ComparisonState,
+  leavesAYear,
+} from '../state/comparison-state.ts';
+import type { Field } from '../state/fields.ts';
+import { ComparisonServices } from '../state/useComparison.ts';
+import { dimmedWhileBusy } from './dimmed-while-busy.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { PresetSelector } from './PresetSelector.tsx';
+
+interface PreferencesProps {
+  state: ComparisonState;
+  dispatch: (action: ComparisonAction) => void;
+  assumptions: Record<PresetName, AssumptionTexts>;
+  formsRef: RefObject<HTMLDivElement | null>;
+}
+
+const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
+const ADVANCED: readonly Field[] = [
+  'annualIncrement',
+  'portfolioRebalancing',
+  'probabilityRetireAt62',
+];
+
+/** Everything that can be set. It is dimmed while an answer is pending, but still works. */
+export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
+  const t = useText();
+  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const { own, preset, answered } = state;
+  const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.own.tooOld';
+  const fields = (names: readonly Field[]) =>
+    names.map((field) => (
+      <FieldControl
+        key={field}
+        {...{ field, dispatch }}
+        value={state.inputs[field]}
+        error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
+        figures={state.figures}
+      />
+    ));
+  return (
+    <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
+      <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
+      <PhoneFold
+        heading={t('comparison.calculator.advanced')}
+        headingLevel="h3"
+        open={isAdvanced(state)}
+      >
+        <Stack gap="m">
+          {fields(ADVANCED)}
+          {takesAssumptions && (
+            <>
+              <PresetSelector {...{ preset, assumptions, dispatch }} />
+              <OwnAssumptions
+                {...{ own, preset, answered, dispatch }}
+                published={assumptions.published}
+              />
+            </>
+          )}
+        </Stack>
+      </PhoneFold>
+    </Sheet>
+  );
+}
+
+/** Whether something is set there that must not hide. */
+function isAdvanced({ errors, own, preset }: ComparisonState): boolean {
+  const isOwn = preset !== 'published' || Object.keys(own).length > 0;
+  return isOwn || ADVANCED.some((field) => errors[field]);
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'relative',
+  ...dimmedWhileBusy(theme),
+  display: 'grid',
+  gap: theme.vars.space.m,
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: theme.vars.space.m,
+  borderRadius: theme.vars.radius.large,
+  scrollMarginBlockStart: theme.vars.size.header,
+  // What the form opens with shows what it asks for.
+  [theme.breakpoints.down('sm')]: { '& > * > [data-part="title"]': visuallyHidden },
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'forms',
+    alignSelf: 'start',
+    padding: theme.vars.space.l,
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+}));

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { keysOf } from '../../../../lib/objects.ts';
+import { useText } from '../../../provider/useText.ts';
+import type { PresetName } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import type { ComparisonAction } from '../state/comparison-state.ts';
+import { hintAbout } from './hint-about.ts';
+
+interface PresetSelectorProps {
+  preset: PresetName;
+  assumptions: Record<PresetName, AssumptionTexts>;
+  dispatch: (action: ComparisonAction) => void;
+}
+
+/** Which set of assumptions is calculated with. */
+export const PresetSelector = memo(function PresetSelector(props: PresetSelectorProps) {
+  const { preset: chosen, assumptions, dispatch } = props;
+  const t = useText();
+  return (
+    <SegmentedControl
+      legend={t('comparison.calculator.preset.legend')}
+      options={keysOf(PRESET_NAMES).map((preset) => {
+        const label = t(`comparison.calculator.preset.${preset}.label`);
+        const text = t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]);
+        return { value: preset, label, hint: hintAbout(label, text, t) };
+      })}
+      value={chosen}
+      onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
+    />
+  );
+});

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { keysOf, recordOf } from '../../../../lib/objects.ts';
+import type { MessageId } from '../../../i18n/messages/index.ts';
+import { useText } from '../../../provider/useText.ts';
+import type { ComparisonType } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
+import type { ComparisonAction } from '../state/comparison-state.ts';
+import { FIELD_NAMES } from '../state/fields.ts';
+import { dimmedWhileBusy } from './dimmed-while-busy.ts';
+import { hintAbout } from './hint-about.ts';
+
+interface TypeSelectorProps {
+  comparisonType: ComparisonType;
+  adjusted: readonly Adjusted[];
+  busy: boolean;
+  figures: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+}
+
+/** What our product is compared with, and a notice when the values of a link had to be adjusted. */
+export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
+  const { comparisonType, adjusted, busy, figures, dispatch } = props;
+  const t = useText();
+  const types = keysOf(COMPARISON_TYPES);
+  return (
+    <Head aria-busy={busy}>
+      <SegmentedControl
+        legend={t('comparison.calculator.type.legend')}
+        options={types.map((type) => {
+          const label = t(`comparison.calculator.type.${type}.label`);
+          return {
+            value: type,
+            label,
+            hint: hintAbout(label, t(`comparison.calculator.type.${type}.hint`), t),
+          };
+        })}
+        value={comparisonType}
+        onChange={(chosen) => dispatch({ kind: 'switched', choice: { comparisonType: chosen } })}
+      />
+      <Notice role="status">
+        {adjusted.length > 0 && (
+          <Text variant="note">
+            {t('comparison.calculator.adjusted', {
+              names: adjusted.map((choice) => t(NAMES[choice], figures)).join(', '),
+            })}
+          </Text>
+        )}
+      </Notice>
+    </Head>
+  );
+});
+
+/** What a choice is called in the form. */
+const NAMES: Record<Adjusted, MessageId> = {
+  ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
+  comparisonType: 'comparison.calculator.type.legend',
+  preset: 'comparison.calculator.preset.legend',
+  own: 'comparison.calculator.own.title',
+};
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'selector',
+    padding: theme.vars.space.l,
+    paddingBlockEnd: theme.vars.space.m,
+    borderStartStartRadius: theme.vars.radius.large,
+    borderStartEndRadius: theme.vars.radius.large,
+    ...dimmedWhileBusy(theme),
+  },
+}));
+
+const Notice = styled('div')(({ theme }) => ({
+  '&:empty': { display: 'none' },
+  marginBlockStart: theme.vars.space.m,
+  padding: `${theme.vars.space.s} ${theme.vars.space.m}`,
+  borderRadius: theme.vars.radius.small,
+  backgroundColor: theme.vars.color.surface.glow,
+}));

@@ -1,0 +1,7 @@
+import type { Hint } from '../../../../design-system/hint.ts';
+import type { TextLookup } from '../../../provider/text.ts';
+
+/** The hint behind a labelled thing of the calculator. */
+export function hintAbout(label: string, text: string, t: TextLookup): Hint {
+  return { label: t('comparison.calculator.more', { label }), text };
+}

@@ -1,0 +1,43 @@
+import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { keysOf } from '../../../../lib/objects.ts';
+import { formatPoints } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import type { ComparisonType, PresetGains, PresetName } from '../../client/client.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import { verdictOf } from './verdict.ts';
+
+interface PresetResultsProps {
+  gains: PresetGains;
+  comparisonType: ComparisonType;
+  /** The set of assumptions that the rest of the page shows. */
+  chosen: PresetName;
+}
+
+/** The result under every set of assumptions, so that nobody has to find the switch. */
+export function PresetResults({ gains, comparisonType, chosen }: PresetResultsProps) {
+  const t = useText();
+  const title = t('comparison.calculator.presets.title');
+  return (
+    <PhoneFold heading={title} headingLevel="h4">
+      <FigureTable
+        caption={title}
+        heads={[t('comparison.calculator.presets.item'), t('comparison.calculator.presets.amount')]}
+        rows={keysOf(PRESET_NAMES).map((preset) => {
+          const gain = gains[preset][comparisonType];
+          const verdict = verdictOf(gain);
+          // The word says which way it goes, except where it is too close to say.
+          const points =
+            verdict === 'close'
+              ? formatPoints(gain, { signed: true })
+              : formatPoints(Math.abs(gain));
+          return {
+            item: t(`comparison.calculator.preset.${preset}.label`),
+            amount: t(`comparison.calculator.presets.${verdict}`, { points }),
+            isResult: preset === chosen,
+          };
+        })}
+      />
+    </PhoneFold>
+  );
+}

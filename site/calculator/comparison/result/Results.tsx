@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { memo, type RefObject, useContext } from 'react';
+import {
+  type Cost,
+  SummaryCard,
+} from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
+import { ComparisonTable } from '../../../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
+import {
+  formatEuro,
+  formatFraction,
+  formatPercent,
+  formatPoints,
+  trendOf,
+} from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import {
+  type CalculationAnswer,
+  COMPARED_GROUP,
+  type ComparisonType,
+  gainOf,
+} from '../../client/client.ts';
+import { Failure } from '../../Failure.tsx';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { MoneyContext } from '../details/money.ts';
+import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
+import { ComparisonServices } from '../state/useComparison.ts';
+import { comparisonRows } from './rows.ts';
+import { verdictOf } from './verdict.ts';
+
+interface ResultsProps {
+  answer: CalculationAnswer;
+  comparisonType: ComparisonType;
+  phase: ComparisonState['phase'];
+  figures: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+  tableRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const t = useText();
+  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const { comparisonType, phase, figures, dispatch, tableRef } = props;
+  const { calculationOutput, payouts } = props.answer;
+  const { isToday } = useContext(MoneyContext);
+  const compared = COMPARED_GROUP[comparisonType];
+  const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
+  const gain = gainOf(calculationOutput, comparisonType);
+  const verdict = verdictOf(gain);
+  return (
+    <Column>
+      <Failure
+        text={phase === 'failed' && t('comparison.calculator.failed')}
+        retryLabel={t('comparison.calculator.retry')}
+        onRetry={() => dispatch({ kind: 'retried' })}
+      />
+      <Part ref={tableRef} tabIndex={-1}>
+        <ComparisonTable
+          caption={t('comparison.calculator.table.caption')}
+          rowsLabel={t('comparison.calculator.table.rows')}
+          comparableLabel={comparedLabel}
+          productLabel={t('comparison.calculator.table.product')}
+          emptyText={formatPercent(0, { digits: 2 })}
+          zerosText={(count) =>
+            t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
+          }
+          rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
+        />
+      </Part>
+      <Sum
+        verdict={verdict}
+        title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
+        amount={Math.abs(gain)}
+        formatAmount={formatPoints}
+        unit={t('comparison.calculator.summary.unit')}
+        lines={[
+          ...(verdict === 'close'
+            ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
+            : []),
+          ...(takesAssumptions ? payouts : []).map(({ age, net, realFactor }) =>
+            t(`comparison.calculator.summary.text.${comparisonType}`, {
+              age,
+              ours: formatEuro(net.pf * (isToday ? realFactor : 1)),
+              theirs: formatEuro(net[compared] * (isToday ? realFactor : 1)),
+            }),
+          ),
+          ...(isToday ? [t('comparison.calculator.summary.today')] : []),
+        ]}
+        costsLabel={t('comparison.calculator.summary.costs')}
+        costs={[
+          costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
+          {
+            ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
+            ours: true,
+          },
+        ]}
+        busy={phase === 'calculating'}
+      />
+    </Column>
+  );
+});
+
+function costOf(label: string, { value }: { value: number }): Cost {
+  return { label, value, text: formatFraction(Math.abs(value)) };
+}
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.vars.space.l,
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: { gridArea: 'results' },
+}));
+
+/** Stays in view beside forms that are longer than the table, where a window has the height for it. */
+const Sum = styled(SummaryCard)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm').replace('width', 'height')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.m})`,
+    },
+  },
+}));
+
+const Part = styled('div')(({ theme }) => ({
+  scrollMarginBlockStart: theme.vars.size.header,
+}));

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { memo, useContext } from 'react';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
+import { type CalculationAnswer, type ComparisonType, gainOf } from '../../client/client.ts';
+import type { Flip } from '../../client/flips-client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { TakeAway } from '../export/TakeAway.tsx';
+import type { Question } from '../state/comparison-state.ts';
+import { ComparisonServices } from '../state/useComparison.ts';
+import { Flips } from './BreakEvens.tsx';
+import { PresetResults } from './PresetResults.tsx';
+
+interface SensitivityProps {
+  answer: CalculationAnswer;
+  /** The question that it answers. */
+  answered: Question;
+  /** The flip points of the comparison that the page opens with. */
+  openingFlips: readonly Flip[];
+  comparisonType: ComparisonType;
+  figures: AssumptionTexts;
+}
+
+/** How far the last answer can be trusted: under other assumptions, and where the better way changes. */
+export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
+  const t = useText();
+  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const { answered, openingFlips, comparisonType, figures } = props;
+  const { calculationOutput, gains } = props.answer;
+  const note = (
+    <Text variant="note" tone="subtle">
+      {t('comparison.calculator.note', figures)}
+    </Text>
+  );
+  if (!takesAssumptions) {
+    return (
+      <Columns>
+        <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
+        {note}
+      </Columns>
+    );
+  }
+  return (
+    <Columns>
+      <Column>
+        {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
+        <TakeAway question={answered} />
+        {note}
+      </Column>
+      <Flips
+        request={answered}
+        gain={gainOf(calculationOutput, answered.comparisonType)}
+        opening={openingFlips}
+      />
+    </Columns>
+  );
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
+  alignItems: 'start',
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'sensitivity',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.vars.space.xl,
+    paddingBlockStart: theme.vars.space.xl,
+  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
+}));
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
+  minInlineSize: 0,
+}));

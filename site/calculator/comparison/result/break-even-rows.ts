@@ -1,0 +1,115 @@
+import type { TurningPoint } from '../../../../design-system/tables/TurningPoints/TurningPoints.tsx';
+import type { FlipPoints } from '../../../calculation/index.ts';
+import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
+import type { MessageId } from '../../../i18n/messages/index.ts';
+import type { TextLookup } from '../../../provider/text.ts';
+import type { Flip } from '../../client/flips-client.ts';
+
+interface FlipRule {
+  label: MessageId;
+  /** How exactly a condition is said, in the unit of the variable: it names a multiple of this. */
+  step: number;
+  text: (value: number, t: TextLookup) => string;
+  /** The engine counts it as a loss, the page speaks of a cost: the sign is the other one. */
+  isNegative?: true;
+}
+
+const PERCENT = {
+  step: 1,
+  text: (percent) => formatPercent(percent, { digits: 0 }),
+} satisfies Partial<FlipRule>;
+
+const COST_RATE = {
+  step: 0.0001,
+  text: (fraction) => formatFraction(fraction, { digits: 2 }),
+} satisfies Partial<FlipRule>;
+
+/** How each variable is named and its values are written. */
+export const FLIP_RULES: Readonly<Record<keyof FlipPoints, FlipRule>> = {
+  portfolioRebalancing: {
+    label: 'comparison.calculator.field.portfolioRebalancing.label',
+    ...PERCENT,
+  },
+  age: {
+    label: 'comparison.calculator.field.age.label',
+    step: 1,
+    text: (age, t) => t('comparison.calculator.years', { age }),
+  },
+  monthlyContribution: {
+    label: 'comparison.calculator.field.monthlyContribution.label',
+    step: 1,
+    text: (euros) => formatEuro(euros),
+  },
+  'directinvest.assetFee': { label: 'comparison.calculator.flip.assetFee', ...COST_RATE },
+  'directinvest.orderFee': { label: 'comparison.calculator.flip.orderFee', ...COST_RATE },
+  saversAllowance: {
+    label: 'comparison.calculator.flip.saversAllowance',
+    step: 1,
+    text: (euros) => formatEuro(euros),
+  },
+  marketReturn: {
+    label: 'comparison.calculator.flip.marketReturn',
+    step: 0.001,
+    text: (fraction) => formatFraction(fraction, { digits: 1 }),
+  },
+  'tax.otherTaxableIncome': {
+    label: 'comparison.calculator.flip.otherTaxableIncome',
+    step: 100,
+    text: (euros) => formatEuro(euros),
+  },
+  'otherbroker.effectiveCost': { label: 'comparison.calculator.flip.effectiveCost', ...COST_RATE },
+  'directinvest.tech.etfCost': {
+    label: 'comparison.calculator.flip.etfCost',
+    ...COST_RATE,
+    isNegative: true,
+  },
+};
+
+/** Flip points for the page: the rows, nearest first, and the names of what turns nothing round. */
+export function flipRows(
+  flips: readonly Flip[],
+  t: TextLookup,
+): { points: readonly TurningPoint[]; never: readonly string[] } {
+  const nearestFirst = flips
+    .flatMap((flip) => (flip.point === null ? [] : [{ ...flip, point: flip.point }]))
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
+  return {
+    points: nearestFirst.map((flip) => turningPoint(flip, t)),
+    never: flips
+      .filter(({ point }) => point === null)
+      .map(({ variable }) => t(FLIP_RULES[variable].label)),
+  };
+}
+
+type FoundFlip = Flip & { point: number };
+
+/** How far the number must move, as a share of how far it can. */
+function distanceOf({ min, max, present, point }: FoundFlip): number {
+  const start = Math.min(max, Math.max(min, present));
+  return Math.abs(point - start) / (max - min);
+}
+
+function turningPoint({ variable, min, max, present, point }: FoundFlip, t: TextLookup) {
+  const { label, step, text, isNegative } = FLIP_RULES[variable];
+  const shown = (value: number) => (isNegative ? 0 - value : value);
+  const [now, turn] = [shown(present), shown(point)];
+  const range = isNegative ? ([shown(max), shown(min)] as const) : ([min, max] as const);
+  const condition =
+    turn > now
+      ? t('comparison.calculator.flip.atLeast', { value: text(roundedUp(turn, step), t) })
+      : t('comparison.calculator.flip.atMost', { value: text(-roundedUp(-turn, step), t) });
+  return {
+    label: t(label),
+    range,
+    now: { value: now, text: t('comparison.calculator.flip.now', { value: text(now, t) }) },
+    turn: { value: turn, text: condition },
+  };
+}
+
+/** Conditions are rounded to where they hold, never to where the result is still the same. */
+function roundedUp(value: number, step: number): number {
+  return Math.ceil(value / step - NO_STEP) * step;
+}
+
+/** What floating point may add to a multiple of a step. */
+const NO_STEP = 1e-6;

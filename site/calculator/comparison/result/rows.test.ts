@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../../../lib/objects.ts';
+import { compare, PRESETS, type ProviderGroup } from '../../../calculation/index.ts';
+import { LOCALES } from '../../../i18n/locales.ts';
+import { textFor } from '../../../provider/text-for.ts';
+import { COMPARED_GROUP, type ComparisonType, type PresetName } from '../../client/client.ts';
+import { ASSUMPTION_KEYS, presetTexts } from '../assumption-values.ts';
+import { COMPARISON_TYPES, PRESET_NAMES } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
+import { comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
+
+const TYPES = keysOf(COMPARISON_TYPES);
+const PRESET_KEYS = keysOf(PRESET_NAMES);
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  it.each(ROW_KEYS)('of row %s', (key) => {
+    const t = textFor('fernblick', locale);
+    for (const figures of Object.values(presetTexts())) {
+      expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
+      expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it.each(ASSUMPTION_KEYS)('of assumption %s', (key) => {
+    const t = textFor('fernblick', locale);
+    const { published } = presetTexts();
+    expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
+    expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
+  });
+});
+
+describe('the rows add up', () => {
+  const parts: Partial<Record<RowKey, RowKey[]>> = {
+    CapitalGainTax: ['WithholdingTax', 'RebalancingTax', 'WithdrawalTax'],
+    TotalCost: ['FixedCost', 'UpfrontCost', 'BrokerageFee', 'CapitalGainTax'],
+    TechnicalBenefits: [
+      'EtfCost',
+      'TrackingDifference',
+      'IndexReplication',
+      'RebalancingGain',
+      'PartnerTaxBenefit',
+      'PortfolioQuality',
+    ],
+    Summary: ['TotalCost', 'TechnicalBenefits'],
+  };
+  const groups: ProviderGroup[] = ['pf', 'directinvest', 'otherbroker'];
+
+  it.each(PRESET_KEYS.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
+    'with the assumptions %s for %s',
+    (preset, group) => {
+      const output = outputOf(preset);
+      const value = (row: RowKey) => {
+        const key = (ROWS[row].keys as Partial<Record<ProviderGroup, keyof typeof output>>)[group];
+        return key ? output[key].value : 0;
+      };
+      for (const sum of keysOf(parts)) {
+        const rows = parts[sum] ?? [];
+        const total = rows.reduce((before, row) => before + value(row), 0);
+        expect(total).toBeCloseTo(value(sum), 12);
+      }
+    },
+  );
+
+  it('and every row is part of a sum', () => {
+    expect(new Set([...Object.values(parts).flat(), 'Summary'])).toEqual(new Set(ROW_KEYS));
+  });
+});
+
+describe('comparisonRows', () => {
+  it.each(TYPES)('shows for %s', (type) => {
+    const rows = rowsOf(type).map(({ id, kind, inset, comparable, product }) =>
+      [kind, inset ? `- ${id}` : id, comparable?.text ?? '(none)', product?.text ?? '(none)'].join(
+        ' | ',
+      ),
+    );
+    expect(rows).toMatchSnapshot();
+  });
+
+  it('calls a row a gain only if our own value is above zero', () => {
+    const output = outputOf('published');
+    const withGain = {
+      ...output,
+      pfPortfolioQuality: { value: 0.002, formattedValue: '0,20 %' },
+      directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
+      pfEtfCost: { value: 0, formattedValue: '0,00 %' },
+    };
+    const rows = comparisonRows(
+      withGain,
+      'OWN_INVESTMENT',
+      textFor('fernblick', 'en'),
+      presetTexts().published,
+    );
+    const gains = rows.filter(({ gain }) => gain).map(({ id }) => id);
+    expect(gains).toEqual(['PortfolioQuality']);
+  });
+
+  it('compares each type with its own provider', () => {
+    expect(COMPARED_GROUP).toEqual({
+      OWN_INVESTMENT: 'directinvest',
+      OTHER_INVESTMENT: 'otherbroker',
+    });
+  });
+});
+
+function outputOf(preset: PresetName) {
+  const result = compare(DEFAULT_INPUTS, PRESETS[preset]);
+  if ('errors' in result) throw new Error('The default inputs are valid.');
+  return result.calculationOutput;
+}
+
+function rowsOf(type: ComparisonType) {
+  return comparisonRows(
+    outputOf('published'),
+    type,
+    textFor('fernblick', 'en'),
+    presetTexts().published,
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { flipsOf } from '../../client/break-evens.ts';
+import { answerAtBuild } from './answer-at-build.ts';
+import { openingChoices } from './choices.ts';
+import { DEFAULT_INPUTS } from './fields.ts';
+
+it('answers the default inputs', () => {
+  const { answer, flips } = answerAtBuild(DEFAULT_INPUTS);
+  const request = openingChoices(DEFAULT_INPUTS);
+  expect(flips).toEqual(flipsOf(request));
+  expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
+});
+
+it.each([
+  ['what the engine refuses', 61],
+  ['what the engine accepts but the form does not offer', 15],
+])('stops the build on %s', (_, age) => {
+  expect(() => answerAtBuild({ ...DEFAULT_INPUTS, age })).toThrow(
+    `age is ${age}, it must be 22 to 60`,
+  );
+});

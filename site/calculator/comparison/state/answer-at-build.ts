@@ -1,0 +1,56 @@
+import { memoize } from '../../../../lib/memoize.ts';
+import { mapValues } from '../../../../lib/objects.ts';
+import type { Inputs } from '../../../calculation/index.ts';
+import { answerOf } from '../../client/answer.ts';
+import { flipsOf } from '../../client/break-evens.ts';
+import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
+import type { Flip } from '../../client/flips-client.ts';
+import { openingChoices } from './choices.ts';
+import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
+
+/**
+ * What a page is built with, so that it is complete before any script runs: the answer to its
+ * opening choices, and the flip points.
+ * @throws when a landing opens the calculator with inputs that cannot be chosen in it
+ */
+export function answerAtBuild(inputs: Inputs): {
+  answer: CalculationAnswer;
+  flips: readonly Flip[];
+} {
+  const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
+  if (wrong.length > 0) {
+    const rules = wrong.map((field) => {
+      const { min, max } = FIELDS[field];
+      return `${field} is ${inputs[field]}, it must be ${min} to ${max}`;
+    });
+    throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
+  }
+  const request = openingChoices(inputs);
+  return { answer: shortened(answerOf(request)), flips: flipsAtBuild(request) };
+}
+
+function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
+  return {
+    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
+    payouts: payouts.map(({ age, net, realFactor }) => ({
+      age,
+      net: mapValues(net, Math.round),
+      realFactor: short(realFactor),
+    })),
+    gains: gains && mapValues(gains, (gain) => mapValues(gain, short)),
+  };
+}
+
+function short(fraction: number): number {
+  return Number(fraction.toFixed(DECIMALS));
+}
+
+/** Every page carries its answer: two digits more than are shown keep it short. */
+const DECIMALS = 6;
+
+/** Many pages and stories open with the same question, and flip points take a while. */
+function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
+  return flips(JSON.stringify(request), () => flipsOf(request));
+}
+
+const flips = memoize<readonly Flip[]>(1_000);

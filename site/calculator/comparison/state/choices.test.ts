@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keysOf, mapValues, recordOf } from '../../../../lib/objects.ts';
+import { nearestOwn, OWN_KEYS } from '../custom-assumptions/own-assumptions.ts';
+import {
+  COMPARISON_TYPES,
+  openingChoices,
+  PRESET_NAMES,
+  readChoices,
+  withoutAssumptions,
+  writeChoices,
+} from './choices.ts';
+import { clampField, DEFAULT_INPUTS, FIELDS, mapFields } from './fields.ts';
+
+const opening = openingChoices(DEFAULT_INPUTS);
+const read = (query: string) => readChoices(new URLSearchParams(query), opening);
+
+describe('readChoices', () => {
+  it('opens as the page does without a word in the address', () => {
+    expect(read('?utm_source=x')).toEqual({ ...opening, errors: {}, adjusted: [] });
+  });
+
+  it('takes what is valid', () => {
+    const choices = read('?monthly=500&age=42&early=20&compare=provider&assumptions=cautious');
+    expect(choices).toMatchObject({
+      comparisonType: 'OTHER_INVESTMENT',
+      preset: 'cautious',
+      inputs: { monthlyContribution: 500, age: 42, probabilityRetireAt62: 20 },
+      adjusted: [],
+    });
+  });
+
+  it.each([
+    ['age=15', 'age', 22, 'comparison.calculator.error.outOfRange'],
+    ['age=0', 'age', 22, 'comparison.calculator.error.age'],
+    ['age=99', 'age', 60, 'comparison.calculator.error.age'],
+    ['age=soon', 'age', 35, 'comparison.calculator.error.age'],
+    ['age=', 'age', 35, 'comparison.calculator.error.age'],
+    ['monthly=50', 'monthlyContribution', 100, 'comparison.calculator.error.monthlyContribution'],
+    ['monthly=1e9', 'monthlyContribution', 300, 'comparison.calculator.error.monthlyContribution'],
+    ['once=-1', 'oneTimeContribution', 0, 'comparison.calculator.error.oneTimeContribution'],
+    ['increment=11', 'annualIncrement', 10, 'comparison.calculator.error.outOfRange'],
+  ] as const)('adjusts %s and says so', (query, field, value, message) => {
+    const { inputs, errors, adjusted } = read(query);
+    expect(inputs).toEqual({ ...DEFAULT_INPUTS, [field]: value });
+    expect(errors).toEqual({ [field]: message });
+    expect(adjusted).toEqual([field]);
+  });
+
+  it.each([
+    ['monthly=120', 'monthlyContribution', 100],
+    ['age=35.5', 'age', 36],
+    ['rebalancing=7', 'portfolioRebalancing', 5],
+    ['early=3.5', 'probabilityRetireAt62', 5],
+  ] as const)('takes %s to the nearest step and names the field', (query, field, value) => {
+    const { inputs, errors, adjusted } = read(query);
+    expect(inputs[field]).toBe(value);
+    expect(errors).toEqual({});
+    expect(adjusted).toEqual([field]);
+  });
+
+  it.each([
+    ['return=5.5&payout=70', { marketReturn: 5.5, retirementAge: 70 }, []],
+    ['return=5.57', { marketReturn: 5.6 }, ['own']],
+    ['return=99&church=7', { marketReturn: 12, churchTax: 8 }, ['own']],
+    ['baserate=-9', { baseRate: -1 }, ['own']],
+    ['return=much', {}, ['own']],
+  ])('takes own assumptions from %s', (query, own, adjusted) => {
+    expect(read(query)).toMatchObject({ own, adjusted });
+    expect(Object.keys(read(query).own)).toEqual(Object.keys(own));
+  });
+
+  it('names what a calculation with the published assumptions alone cannot take', () => {
+    const choices = read('assumptions=cautious&return=5&monthly=120');
+    expect(withoutAssumptions(choices, opening)).toMatchObject({
+      preset: 'published',
+      own: {},
+      adjusted: ['monthlyContribution', 'preset', 'own'],
+    });
+  });
+
+  it('says so when it does not know a word', () => {
+    expect(read('compare=lottery')).toEqual({
+      ...opening,
+      errors: {},
+      adjusted: ['comparisonType'],
+    });
+    expect(read('assumptions=rosy').adjusted).toEqual(['preset']);
+  });
+});
+
+describe('writeChoices', () => {
+  it('takes everything out that is as the page opened', () => {
+    expect(Object.values(writeChoices(opening, opening))).toEqual(
+      Array(8 + OWN_KEYS.length).fill(undefined),
+    );
+  });
+
+  it('writes what readChoices reads back', () => {
+    const inputs = fc
+      .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
+      .map((values) => mapFields((_, field) => clampField(field, values[field])));
+    const own = fc.record(
+      recordOf(OWN_KEYS, (key) =>
+        fc.double({ noNaN: true }).map((value) => nearestOwn(key, value)),
+      ),
+      { requiredKeys: [] },
+    );
+    const choices = fc.record({
+      comparisonType: fc.constantFrom(...keysOf(COMPARISON_TYPES)),
+      preset: fc.constantFrom(...keysOf(PRESET_NAMES)),
+      inputs,
+      own,
+    });
+    fc.assert(
+      fc.property(choices, (wanted) => {
+        const query = new URLSearchParams();
+        for (const [name, value] of Object.entries(writeChoices(wanted, opening))) {
+          if (value !== undefined) query.set(name, value);
+        }
+        expect(readChoices(query, opening)).toEqual({ ...wanted, errors: {}, adjusted: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../client/answer.ts';
+import { presetTexts } from '../assumption-values.ts';
+import { openingChoices, readChoices } from './choices.ts';
+import {
+  type ComparisonAction,
+  type ComparisonState,
+  leavesAYear,
+  openingState,
+  type PendingRequest,
+  reduceComparison,
+} from './comparison-state.ts';
+import { DEFAULT_INPUTS } from './fields.ts';
+
+const { published: figures } = presetTexts();
+const opening = openingChoices(DEFAULT_INPUTS);
+const first = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
+const second = answerOf({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
+
+const stateAfter = (...actions: ComparisonAction[]) =>
+  actions.reduce(reduceComparison, openingState(opening, first, figures));
+
+const changed = (value: number): ComparisonAction => ({
+  kind: 'changed',
+  field: 'oneTimeContribution',
+  value,
+});
+const switched: ComparisonAction = {
+  kind: 'switched',
+  choice: { comparisonType: 'OTHER_INVESTMENT' },
+};
+
+describe('reduceComparison', () => {
+  it('asks once when the calculator appears', () => {
+    const read = readChoices(new URLSearchParams('age=40'), opening);
+    const state = stateAfter({ kind: 'appeared', read });
+    expect(state.pending).toMatchObject({ inputs: { age: 40 }, settles: false });
+  });
+
+  it('lets a change settle, and asks for the last value only', () => {
+    const state = stateAfter(changed(1), changed(12), changed(123));
+    expect(state.pending).toMatchObject({ inputs: { oneTimeContribution: 123 }, settles: true });
+  });
+
+  it('asks at once for another comparison, with what was just changed', () => {
+    expect(stateAfter(changed(5), switched).pending).toMatchObject({
+      inputs: { oneTimeContribution: 5 },
+      comparisonType: 'OTHER_INVESTMENT',
+      settles: false,
+    });
+  });
+
+  it('drops the answer to an older question', () => {
+    const stale = pendingOf(stateAfter(changed(1)));
+    const state = stateAfter(changed(1), changed(2));
+    expect(
+      reduceComparison(state, { kind: 'answered', request: stale, answer: second, figures }),
+    ).toBe(state);
+    expect(reduceComparison(state, { kind: 'failed', request: stale })).toBe(state);
+  });
+
+  it('takes the answer to the newest question', () => {
+    const state = stateAfter(changed(1));
+    const request = pendingOf(state);
+    const started = reduceComparison(state, { kind: 'started', request });
+    expect(started.phase).toBe('calculating');
+    const answered = reduceComparison(started, {
+      kind: 'answered',
+      request,
+      answer: second,
+      figures,
+    });
+    expect(answered).toMatchObject({ phase: 'settled', pending: null, answer: second });
+  });
+
+  it('keeps the last answer when a calculation fails, and asks the same again', () => {
+    const state = stateAfter(changed(7));
+    const failed = reduceComparison(state, { kind: 'failed', request: pendingOf(state) });
+    expect(failed).toMatchObject({ phase: 'failed', answer: first });
+    expect(reduceComparison(failed, { kind: 'retried' })).toMatchObject({
+      phase: 'settled',
+      pending: { inputs: { oneTimeContribution: 7 }, settles: false },
+    });
+  });
+
+  it('lets own assumptions settle and asks with what they override', () => {
+    const state = stateAfter({ kind: 'judged', key: 'marketReturn', value: 5 });
+    expect(state.pending).toMatchObject({
+      own: { marketReturn: 5 },
+      overrides: { marketReturn: 0.05 },
+      settles: true,
+    });
+  });
+
+  it('compares with an offer as soon as there is one', () => {
+    const offer = (value: number | undefined): ComparisonAction => ({
+      kind: 'judged',
+      key: 'effectiveCost',
+      value,
+    });
+    expect(stateAfter(offer(2))).toMatchObject({
+      own: { effectiveCost: 2 },
+      comparisonType: 'OTHER_INVESTMENT',
+    });
+    expect(stateAfter(offer(undefined)).comparisonType).toBe('OWN_INVESTMENT');
+  });
+
+  it('takes own assumptions back, one or all', () => {
+    const judged = { kind: 'judged', key: 'inflation', value: 3 } as const;
+    expect(stateAfter(judged, { ...judged, value: undefined }).own).toEqual({});
+    expect(stateAfter(judged, { kind: 'reset' })).toMatchObject({
+      own: {},
+      pending: { overrides: {}, settles: false },
+    });
+  });
+
+  it('does not ask for a payout before the plan has run a year', () => {
+    const judged = { kind: 'judged', key: 'retirementAge', value: 60 } as const;
+    const old = { kind: 'changed', field: 'age', value: 60 } as const;
+    expect(stateAfter(judged).pending).not.toBeNull();
+    expect(stateAfter(judged, old).pending).toBeNull();
+    expect(leavesAYear(stateAfter(judged, old))).toBe(false);
+  });
+
+  it('does not ask with an invalid input, and clears the message when it is corrected', () => {
+    const invalid = stateAfter(changed(2_000_000));
+    expect(invalid.pending).toBeNull();
+    expect(Object.keys(invalid.errors)).toEqual(['oneTimeContribution']);
+    const corrected = reduceComparison(invalid, changed(2000));
+    expect(corrected.errors).toEqual({});
+    expect(corrected.pending).not.toBeNull();
+  });
+});
+
+function pendingOf(state: ComparisonState): PendingRequest {
+  if (!state.pending) throw new Error('Nothing is pending.');
+  return state.pending;
+}

@@ -1,0 +1,140 @@
+import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
+import { type OwnKey, overridesOf, withOwn } from '../custom-assumptions/own-assumptions.ts';
+import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
+import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
+
+/** Everything the calculator shows. */
+export interface ComparisonState extends Choices {
+  errors: FieldErrors;
+  /** What of the link that brought the visitor had to be adjusted. */
+  adjusted: readonly Adjusted[];
+  /** The last answer; it stays while the next one is on its way and when that one fails. */
+  answer: CalculationAnswer;
+  /** The question that it answers. */
+  answered: Question;
+  /** Its assumptions, written for people. */
+  figures: AssumptionTexts;
+  /** What waits for an answer; `null` when nothing does. */
+  pending: PendingRequest | null;
+  phase: 'settled' | 'calculating' | 'failed';
+}
+
+/** What is asked, with the choices that led to it. */
+export interface Question extends Choices, CalculationRequest {}
+
+/** One question to the calculation. Only the answer to the newest counts: they are compared. */
+export interface PendingRequest extends Question {
+  /** Waits until the visitor has finished changing, or goes at once. */
+  settles: boolean;
+}
+
+export type ComparisonAction =
+  | { kind: 'appeared'; read: ReadChoices }
+  | { kind: 'changed'; field: Field; value: number }
+  | { kind: 'switched'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
+  | { kind: 'judged'; key: OwnKey; value: number | undefined }
+  | { kind: 'reset' }
+  | { kind: 'retried' }
+  | { kind: 'started'; request: PendingRequest }
+  | {
+      kind: 'answered';
+      request: PendingRequest;
+      answer: CalculationAnswer;
+      figures: AssumptionTexts;
+    }
+  | { kind: 'failed'; request: PendingRequest };
+
+/** The state a page is built with: its own choices, answered at build. */
+export function openingState(
+  opening: Choices,
+  answer: CalculationAnswer,
+  figures: AssumptionTexts,
+): ComparisonState {
+  return {
+    ...opening,
+    errors: {},
+    adjusted: [],
+    answer,
+    answered: opening,
+    figures,
+    pending: null,
+    phase: 'settled',
+  };
+}
+
+/** What follows from what happened. */
+export function reduceComparison(
+  state: ComparisonState,
+  action: ComparisonAction,
+): ComparisonState {
+  switch (action.kind) {
+    case 'appeared':
+      return asking({ ...state, ...action.read }, false);
+    case 'changed':
+      return asking(withValue(state, action.field, action.value), true);
+    case 'switched':
+      return asking({ ...state, ...action.choice }, false);
+    case 'judged':
+      return asking(withJudgement(state, action.key, action.value), true);
+    case 'reset':
+      return asking({ ...state, own: {} }, false);
+    case 'retried':
+      return asking(state, false);
+    default:
+      return action.request === state.pending ? reduceRequest(state, action) : state;
+  }
+}
+
+/** What happens to the newest request; a stale answer never comes here. */
+function reduceRequest(
+  state: ComparisonState,
+  action: Extract<ComparisonAction, { request: PendingRequest }>,
+): ComparisonState {
+  switch (action.kind) {
+    case 'started':
+      return { ...state, phase: 'calculating' };
+    case 'answered':
+      return {
+        ...state,
+        phase: 'settled',
+        pending: null,
+        answer: action.answer,
+        answered: action.request,
+        figures: action.figures,
+      };
+    case 'failed':
+      return { ...state, phase: 'failed', pending: null };
+  }
+}
+
+function withValue(state: ComparisonState, field: Field, value: number): ComparisonState {
+  const { [field]: _, ...others } = state.errors;
+  const error = fieldError(field, value);
+  return {
+    ...state,
+    inputs: { ...state.inputs, [field]: value },
+    errors: error ? { ...others, [field]: error } : others,
+  };
+}
+
+/** An offer is another provider's: whoever enters one wants to be compared with it. */
+function withJudgement(state: ComparisonState, key: OwnKey, value: number | undefined) {
+  const isOffer = key === 'effectiveCost' && value !== undefined;
+  const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
+  return { ...state, comparisonType, own: withOwn(state.own, key, value) };
+}
+
+/** Whether there is a full year between the age at the start and an age at payout of one's own. */
+export function leavesAYear({ inputs, own }: Pick<Choices, 'inputs' | 'own'>): boolean {
+  return own.retirementAge === undefined || inputs.age < own.retirementAge;
+}
+
+/** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
+function asking(state: ComparisonState, settles: boolean): ComparisonState {
+  const { inputs, comparisonType, preset, own } = state;
+  const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));
+  const question = { inputs, comparisonType, preset, own, overrides: overridesOf(own) };
+  const pending = isValid && leavesAYear(state) ? { ...question, settles } : null;
+  return { ...state, pending, phase: 'settled' };
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
+import { clampField, FIELDS } from '../comparison/state/fields.ts';
+import type { Person } from './person.ts';
+
+/** What the comparison opens with to close a gap, and what had to be done to the amount for it. */
+export interface CarriedPlan {
+  /** Euros a month that the comparison's slider can take. */
+  monthly: number;
+  /** `rounded` up to a step, `raised` to the smallest amount, or `cut` to the largest. */
+  change: 'none' | 'rounded' | 'raised' | 'cut';
+  /** The comparison's part of an address. */
+  query: string;
+}
+
+/**
+ * The comparison of the same plan: its amount, and the age, the savings and the rise it was worked
+ * out with.
+ * @param saving euros a month that close the person's gap
+ */
+export function carriedPlan(
+  saving: number,
+  { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
+): CarriedPlan {
+  const { monthly, change } = fitted(Math.round(saving));
+  const query = new URLSearchParams({
+    [FIELDS.monthlyContribution.parameter]: String(monthly),
+    [FIELDS.age.parameter]: String(age),
+    [FIELDS.oneTimeContribution.parameter]: String(
+      clampField('oneTimeContribution', existingCapital),
+    ),
+    // It rises with prices.
+    [FIELDS.annualIncrement.parameter]: String(
+      Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
+    ),
+  });
+  return { monthly, change, query: query.toString() };
+}
+
+function fitted(saving: number): Pick<CarriedPlan, 'monthly' | 'change'> {
+  const { min, max, step } = FIELDS.monthlyContribution;
+  if (saving < min) return { monthly: min, change: 'raised' };
+  if (saving > max) return { monthly: max, change: 'cut' };
+  const monthly = min + step * Math.ceil((saving - min) / step);
+  return { monthly, change: monthly === saving ? 'none' : 'rounded' };
+}
