@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { chosenLandings } from '../tools/library/landing-rows.ts';
-import { ROOT } from '../tools/library/project.ts';
+import { ROOT } from '../tools/project/paths.ts';
 
 /** Rows that are in this repository, so that the workbench always has some to show. */
 const EXAMPLE = 'docs/examples/cities.json';

@@ -4,7 +4,7 @@ import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Locale } from '../site/i18n/locales.ts';
 import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/library/landing/stories.ts';
-import { ROOT } from '../tools/library/project.ts';
+import { ROOT } from '../tools/project/paths.ts';
 
 /**
  * The file whose stories are generated from the landing table: every row gets its stories. On disk

@@ -9,8 +9,8 @@ import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts'
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
-import { browserLaunchOptions } from '../tools/library/browser.ts';
-import { SISTER_BRAND } from '../tools/library/sister-brand.ts';
+import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
+import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 import { onlyIn } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../tools/library/project.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { SOURCES_FILE, type Sources } from './embedded.ts';
 import { composerMiddleware } from './middleware.ts';
 import { PAGES, pageHtml } from './pages.ts';

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { close, listen } from '../tools/library/listen.ts';
+import { closeServer, listen } from '../tools/serve/listen.ts';
 import { composerMiddleware } from './middleware.ts';
 
 const TOKEN = 'the-token';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await listen(server, 'workbench', 0, '127.0.0.1');
 });
 
-afterAll(() => close(server));
+afterAll(() => closeServer(server));
 
 test('the page gets the token when it is opened in a tab', async () => {
   expect((await ask('/composer.html?from=home', 'document')).body).toContain(TOKEN);
@@ -54,7 +54,7 @@ test('an answer that fails is left to the workbench with its error', async () =>
   const { port } = broken.address() as AddressInfo;
   await fetch(`http://127.0.0.1:${port}/composer/save`);
   expect(await promise).toMatchObject({ code: 'ERR_HTTP_HEADERS_SENT' });
-  await close(broken);
+  await closeServer(broken);
 });
 
 /** Plain HTTP, because `fetch` sends its own `Sec-Fetch-Dest`. */

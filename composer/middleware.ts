@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { assertLocalHost } from '../tools/library/local-requests.ts';
-import { Refusal } from '../tools/library/refusal.ts';
+import { assertLocalHost, HttpError } from '../tools/serve/http-error.ts';
 import { SAVE_ADDRESS } from './embedded.ts';
 import { PAGES, type Page, pageHtml } from './pages.ts';
 
@@ -32,7 +31,7 @@ function sendPage(page: Page, token: string, request: IncomingMessage, response:
     const html = pageHtml(page, `/${page.script}`, isOpenedInTab ? token : null);
     send(response, 200, 'text/html', html);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     send(response, error.status, 'text/plain', error.message);
   }
 }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
-import { browserLaunchOptions } from './library/browser.ts';
-import { asCommand } from './library/project.ts';
-import { serve } from './library/serve.ts';
+import { browserLaunchOptions } from './browser/launch-options.ts';
+import { runCommand } from './process/run-command.ts';
+import { serve } from './serve/servers.ts';
 
 /** The processor is made four times slower: about a phone of the middle class. */
 const SLOWDOWN = 4;
@@ -103,4 +103,4 @@ function print(when: string, tasks: readonly Task[]): void {
     console.log(`  at ${(start / 1000).toFixed(2)} s  ${duration.toFixed(0)} ms`);
 }
 
-await asCommand(benchDrag);
+await runCommand(benchDrag);

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from '../lib/user-error.ts';
 import { messages } from '../site/i18n/messages/index.ts';
-import { bundleSite } from './library/build.ts';
+import { MESSAGES_CHUNK, prerenderPages } from '../site/prerender/incremental/prerender-pages.ts';
+import { bundleSite } from './build/build-site.ts';
 import { manyLandings } from './library/many-landings.ts';
-import { MESSAGES_CHUNK, prerender } from './library/prerender/prerender.ts';
-import { asCommand, ROOT, UserError } from './library/project.ts';
-import { secondsSince } from './library/run.ts';
+import { secondsSince } from './process/run.ts';
+import { runCommand } from './process/run-command.ts';
+import { ROOT } from './project/paths.ts';
 
 /** Below `dist`, because the bundle imports packages of the project. */
 const FOLDER = join(ROOT, 'dist/bench');
@@ -76,7 +78,7 @@ async function measureOne([size, build]: string[]): Promise<void> {
   await cp(join(FOLDER, 'server'), join(place, 'server'), { recursive: true });
   if (build === 'one message') await changeMessage(join(place, 'server', MESSAGES_CHUNK));
   const started = performance.now();
-  const { pages, written, bytes } = await prerender(place, {
+  const { pages, written, bytes } = await prerenderPages(place, {
     sets: [manyLandings(Number(size))],
     store: join(FOLDER, 'store'),
     input: build === 'other code' ? 'other' : 'same',
@@ -141,4 +143,4 @@ function printRow(cells: readonly (string | number)[]): void {
   console.log(cells.map((cell) => String(cell).padStart(12)).join(''));
 }
 
-await asCommand(() => benchPages(process.argv.slice(2)));
+await runCommand(() => benchPages(process.argv.slice(2)));

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyForCommands } from './library/copy-for-commands.fixture.ts';
-import { run } from './library/run.ts';
+import { run } from './process/run.ts';
 
 test.each(['--site', '--shard 1/4'])(
   '%s writes the tokens, which a fresh clone lacks',

@@ -2,9 +2,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import concurrently from 'concurrently';
 import { buildTokens } from '../tokens/build.ts';
-import { assertFree, portOf } from './library/ports.ts';
-import { asCommand, ROOT } from './library/project.ts';
-import { PROGRAM_ENV, run } from './library/run.ts';
+import { PROGRAM_ENV, run } from './process/run.ts';
+import { runCommand } from './process/run-command.ts';
+import { ROOT } from './project/paths.ts';
+import { assertFree, portOf } from './serve/ports.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {
@@ -58,4 +59,4 @@ function watchTokens(): void {
   }
 }
 
-await asCommand(dev);
+await runCommand(dev);

@@ -17,8 +17,8 @@ import {
 import { copyForCommands } from './library/copy-for-commands.fixture.ts';
 import { withoutPicturesOf } from './library/landing/accepted-pictures.ts';
 import { writeChanges } from './library/landing/write.ts';
-import { ACCEPTED_FILE, ROOT } from './library/project.ts';
-import { type Finished, run } from './library/run.ts';
+import { type Finished, run } from './process/run.ts';
+import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
 
 /** The first and the last are made and removed by the command, those between at once. */
 const NAMES = Array.from({ length: 20 }, (_, at) => `city${String.fromCharCode(65 + at)}`);

@@ -1,5 +1,5 @@
 import { landingCommand } from './library/landing/command.ts';
-import { asCommand } from './library/project.ts';
+import { runCommand } from './process/run-command.ts';
 
 /** `npm run landing`: makes, lists, checks and removes landings. */
-await asCommand(() => landingCommand(process.argv.slice(2)));
+await runCommand(() => landingCommand(process.argv.slice(2)));

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserLaunchOptions } from './library/browser.ts';
-import { asCommand, UserError } from './library/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { browserLaunchOptions } from './browser/launch-options.ts';
+import { runCommand } from './process/run-command.ts';
 
 const USAGE =
   'Usage: npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
@@ -70,4 +71,4 @@ function nameOf(url: string): string {
   );
 }
 
-await asCommand(look);
+await runCommand(look);

@@ -1,6 +1,6 @@
-import { portOf } from './library/ports.ts';
-import { asCommand } from './library/project.ts';
-import { serve } from './library/serve.ts';
+import { runCommand } from './process/run-command.ts';
+import { portOf } from './serve/ports.ts';
+import { serve } from './serve/servers.ts';
 
 /** `npm run serve`: serves the existing build until it is stopped. */
 async function main(): Promise<void> {
@@ -15,4 +15,4 @@ async function main(): Promise<void> {
   }
 }
 
-await asCommand(main);
+await runCommand(main);

@@ -10,9 +10,9 @@ import {
   partWeight,
   type Weight,
   weightOf,
-} from './library/page-weight.ts';
-import { asCommand } from './library/project.ts';
-import { SITE_PATHS } from './library/site-pages.ts';
+} from './build/page-weight.ts';
+import { runCommand } from './process/run-command.ts';
+import { SITE_PATHS } from './project/site-pages.ts';
 
 const HOME = '/en';
 
@@ -74,4 +74,4 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-await asCommand(size);
+await runCommand(size);

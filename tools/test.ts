@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { asCommand, ROOT } from './library/project.ts';
-import { type Finished, run } from './library/run.ts';
+import { type Finished, run } from './process/run.ts';
+import { runCommand } from './process/run-command.ts';
+import { ROOT } from './project/paths.ts';
 
 interface Check {
   name: string;
@@ -124,4 +125,4 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-await asCommand(test);
+await runCommand(test);

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from '../lib/user-error.ts';
 import { buildTokens } from '../tokens/build.ts';
-import { asCommand, ROOT, UserError } from './library/project.ts';
+import { runCommand } from './process/run-command.ts';
+import { ROOT } from './project/paths.ts';
 
 const IDS = join(ROOT, 'tokens/ids.json');
 const REMOVED = join(ROOT, 'tokens/removed.json');
@@ -24,4 +26,4 @@ async function recordTokenIds(): Promise<void> {
   console.log(`tokens/ids.json lists ${present.length} tokens (previously ${before.length}).`);
 }
 
-await asCommand(recordTokenIds);
+await runCommand(recordTokenIds);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ACCEPTED_FILE, ROOT, UserError } from '../tools/library/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { ACCEPTED_FILE, ROOT } from '../tools/project/paths.ts';
 import { parsedJson, replaceFile } from './files.ts';
 
 const acceptedSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { counted } from '../tools/library/counted.ts';
-import { UserError } from '../tools/library/project.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { UserError } from '../lib/user-error.ts';
 import { decide } from './decide.ts';
 import { parseMarks } from './marks.ts';
 
@@ -15,9 +15,9 @@ export async function applyMarks(file: string): Promise<void> {
     );
   });
   const { done, refused } = await decide(parseMarks(text, file));
-  console.log(`${counted(done.length, 'picture')} decided.`);
+  console.log(`${formatCount(done.length, 'picture')} decided.`);
   if (refused.length === 0) return;
   throw new UserError(
-    `${counted(refused.length, 'mark')} refused:\n${refused.map(({ id, why }) => `  ${id}: ${why}`).join('\n')}`,
+    `${formatCount(refused.length, 'mark')} refused:\n${refused.map(({ id, why }) => `  ${id}: ${why}`).join('\n')}`,
   );
 }

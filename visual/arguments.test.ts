@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE } from '../tools/library/shard.ts';
+import { WHOLE } from '../lib/shard.ts';
 import { readArguments } from './arguments.ts';
 
 const DEFAULTS = { isAll: false, isBuilt: false, shard: WHOLE };

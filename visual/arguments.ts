@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../tools/library/project.ts';
-import { type Shard, shardFrom } from '../tools/library/shard.ts';
+import { parseShard, type Shard } from '../lib/shard.ts';
+import { UserError } from '../lib/user-error.ts';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -51,7 +51,7 @@ function commandOf(args: string[]): Command {
   });
   const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, shard } = values;
-  if (!name) return { name: 'run', options: { isAll, isBuilt, shard: shardFrom(shard) } };
+  if (!name) return { name: 'run', options: { isAll, isBuilt, shard: parseShard(shard) } };
   if (name === 'merge' && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
   throw new Error(`Unknown command "${positionals.join(' ')}".`);

@@ -1,7 +1,8 @@
-import { build } from '../tools/library/build.ts';
-import { counted } from '../tools/library/counted.ts';
-import { UserError, WORKBENCH_BUILD } from '../tools/library/project.ts';
-import { type Servers, serve, serveWorkbench } from '../tools/library/serve.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { UserError } from '../lib/user-error.ts';
+import { build } from '../tools/build/build-site.ts';
+import { WORKBENCH_BUILD } from '../tools/project/paths.ts';
+import { type Servers, serve, serveWorkbench } from '../tools/serve/servers.ts';
 import { type ModuleGraph, readModuleGraph, staleFiles } from './modules/graph.ts';
 
 /** Where the built workbench and the built site are served: URLs without a trailing slash. */
@@ -18,7 +19,7 @@ export async function readyBuild(isBuilt: boolean): Promise<ModuleGraph> {
   if (stale.length === 0) return graph;
   const some = stale.slice(0, 10).map((file) => `  ${file}`);
   throw new UserError(
-    `The built workbench is out of date: ${counted(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
+    `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
       'Run `npm run visual` without --built to build it again.',
   );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { withLock } from '../tools/library/lock.ts';
-import { ACCEPTED_FILE, ROOT } from '../tools/library/project.ts';
+import { withLock } from '../tools/files/lock.ts';
+import { ACCEPTED_FILE, ROOT } from '../tools/project/paths.ts';
 import { type Accepted, readAccepted, writeAccepted } from './accepted.ts';
 import { gitIdentity } from './git.ts';
 import type { Mark, Marks } from './marks.ts';

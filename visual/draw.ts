@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite, buildWorkbench } from '../tools/library/build.ts';
-import { counted } from '../tools/library/counted.ts';
-import { ROOT } from '../tools/library/project.ts';
-import { runOrThrow } from '../tools/library/run.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { buildSite, buildWorkbench } from '../tools/build/build-site.ts';
+import { runOrThrow } from '../tools/process/run.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { whileServed } from './built.ts';
 import { browserName } from './capture/browser.ts';
 import type { Examination } from './examine.ts';
@@ -39,7 +39,9 @@ export async function drawAt(
     return !hash || !cache.has(hash);
   });
   if (missing.length > 0) {
-    console.log(`Drawing ${counted(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`);
+    console.log(
+      `Drawing ${formatCount(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`,
+    );
     Object.assign(known, await drawnAt(commit, missing, { cache, graph }));
     await replaceFile(cacheFile, JSON.stringify(known));
   }

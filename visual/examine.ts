@@ -1,4 +1,4 @@
-import { counted } from '../tools/library/counted.ts';
+import { formatCount } from '../lib/format-count.ts';
 import type { AcceptedPictures } from './accepted.ts';
 import { findBaselines } from './baselines.ts';
 import type { Built } from './built.ts';
@@ -92,7 +92,7 @@ function flickerNotices(pictures: readonly Picture[]): string[] {
   if (pictures.length === 0) return [];
   const ids = pictures.map(({ id }) => id).join(', ');
   return [
-    `${counted(pictures.length, 'picture')} had the accepted pixels only when captured again: ${ids}.`,
+    `${formatCount(pictures.length, 'picture')} had the accepted pixels only when captured again: ${ids}.`,
   ];
 }
 
@@ -102,6 +102,6 @@ function notices(baselines: ReadonlyMap<string, Outcome>, accepted: AcceptedPict
   ).length;
   if (others === 0) return [];
   return [
-    `This machine draws ${counted(others, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
+    `This machine draws ${formatCount(others, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
   ];
 }

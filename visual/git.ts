@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { ACCEPTED_FILE, ROOT, UserError } from '../tools/library/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { ACCEPTED_FILE, ROOT } from '../tools/project/paths.ts';
 import { pictureOf } from './accepted.ts';
 
 /**

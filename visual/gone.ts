@@ -1,4 +1,5 @@
-import { ACCEPTED_FILE, UserError } from '../tools/library/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { ACCEPTED_FILE } from '../tools/project/paths.ts';
 import type { AcceptedPictures } from './accepted.ts';
 import { modeOfName } from './modes.ts';
 import type { Picture } from './report.ts';

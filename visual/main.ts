@@ -1,4 +1,4 @@
-import { asCommand } from '../tools/library/project.ts';
+import { runCommand } from '../tools/process/run-command.ts';
 import { applyMarks } from './apply.ts';
 import { readArguments } from './arguments.ts';
 import { answerDrawing } from './draw.ts';
@@ -20,4 +20,4 @@ async function main(): Promise<void> {
 // `exit` handlers, which remove temporary files, do not run on signals by default.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-await asCommand(main);
+await runCommand(main);

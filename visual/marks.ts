@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../tools/library/project.ts';
+import { UserError } from '../lib/user-error.ts';
 import { parsedJson } from './files.ts';
 
 const hash = z

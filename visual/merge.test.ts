@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE } from '../tools/library/shard.ts';
+import { WHOLE } from '../lib/shard.ts';
 import { groupsOf } from './groups/groups.ts';
 import { mergeReports } from './merge.ts';
 import { reportOf, resultOf } from './report.fixture.ts';

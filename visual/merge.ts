@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../tools/library/project.ts';
-import { WHOLE } from '../tools/library/shard.ts';
+import { WHOLE } from '../lib/shard.ts';
+import { UserError } from '../lib/user-error.ts';
 import type { Report } from './report.ts';
 import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../tools/library/project.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { type Pixels, pixelHash } from './compare/pixels.ts';
 import { replaceFile } from './files.ts';
 import { decodePng } from './png.ts';

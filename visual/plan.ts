@@ -1,5 +1,5 @@
 import { LOCALES } from '../site/i18n/locales.ts';
-import { SITE_BUILD, WORKBENCH_BUILD } from '../tools/library/project.ts';
+import { SITE_BUILD, WORKBENCH_BUILD } from '../tools/project/paths.ts';
 import type { Built } from './built.ts';
 import { readStories, type Story } from './capture/read-stories.ts';
 import { sitePictures } from './capture/site-pictures.ts';

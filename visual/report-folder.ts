@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, UserError } from '../tools/library/project.ts';
-import type { Shard } from '../tools/library/shard.ts';
+import type { Shard } from '../lib/shard.ts';
+import { UserError } from '../lib/user-error.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { readJson, replaceFile } from './files.ts';
 import type { Report } from './report.ts';
 import { reportPage } from './review/page-file.ts';

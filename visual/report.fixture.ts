@@ -1,4 +1,4 @@
-import { WHOLE } from '../tools/library/shard.ts';
+import { WHOLE } from '../lib/shard.ts';
 import type { Accepted } from './accepted.ts';
 import type { Decision, Image, Report, Result } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { Shard } from '../tools/library/shard.ts';
+import type { Shard } from '../lib/shard.ts';
 import type { Accepted } from './accepted.ts';
 import type { Mark } from './marks.ts';
 import type { Mode } from './modes.ts';

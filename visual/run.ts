@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { counted } from '../tools/library/counted.ts';
-import { UserError } from '../tools/library/project.ts';
-import type { Shard } from '../tools/library/shard.ts';
+import { formatCount } from '../lib/format-count.ts';
+import type { Shard } from '../lib/shard.ts';
+import { UserError } from '../lib/user-error.ts';
 import { readAccepted } from './accepted.ts';
 import type { RunOptions } from './arguments.ts';
 import { readyBuild, whileServed } from './built.ts';
@@ -66,7 +66,7 @@ async function found({ shard, isAll }: RunOptions, graph: ModuleGraph, cache: Pi
     const stories = mine.filter(({ page }) => !page);
     const skips = isAll || !isPinned() ? new Map() : await skippable(stories, graph, accepted);
     const toTake = mine.filter(({ id }) => !skips.has(id));
-    console.log(`Capturing ${counted(toTake.length, 'picture')} …`);
+    console.log(`Capturing ${formatCount(toTake.length, 'picture')} …`);
     const run = await examine(toTake, gone, {
       accepted,
       built,

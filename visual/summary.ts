@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { counted, formatted } from '../tools/library/counted.ts';
-import { ROOT } from '../tools/library/project.ts';
+import { formatCount, formatNumber } from '../lib/format-count.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { type Group, groupsOf } from './groups/groups.ts';
 import { firstOf } from './groups/looks.ts';
 import type { Report } from './report.ts';
@@ -18,10 +18,12 @@ export function summary(report: Report): string {
   const byStatus = Map.groupBy(groupsOf(red), ({ status }) => status);
   const { captured, repeated, seconds, drawn, peakMemory } = measured;
   const again =
-    repeated > 0 ? `, ${formatted(repeated)} at the second attempt because the browser failed` : '';
+    repeated > 0
+      ? `, ${formatNumber(repeated)} at the second attempt because the browser failed`
+      : '';
   return [
-    `${counted(results.length, 'picture')}: ${formatted(count('equal'))} equal, ${formatted(count('skipped'))} skipped, ${counted(drawn, 'baseline')} drawn again, ${formatted(red.length)} to decide or fix.`,
-    `${formatted(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
+    `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(drawn, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
+    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
     '',
@@ -34,7 +36,7 @@ export function summary(report: Report): string {
 export function redReason({ results }: Report): string | undefined {
   const red = results.filter(isRed).length;
   if (red > 0) {
-    return `${counted(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
+    return `${formatCount(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
   }
   const isCompared = results.some(({ status }) => status !== 'skipped');
   return isCompared
@@ -46,8 +48,8 @@ function section(status: Status, groups: readonly Group[]): string[] {
   const total = groups.flatMap(({ results }) => results).length;
   const lines = groups.slice(0, MOST_GROUPS).map(line);
   const more = groups.length - lines.length;
-  if (more > 0) lines.push(`and ${counted(more, 'more group')}`);
-  return ['', `${formatted(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
+  if (more > 0) lines.push(`and ${formatCount(more, 'more group')}`);
+  return ['', `${formatNumber(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
 }
 
 /** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
@@ -55,5 +57,5 @@ function line({ title, results }: Group): string {
   const named = results.map(({ id, decision }) =>
     decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
   );
-  return `${formatted(results.length)} × ${title.slice(0, 300)} (${firstOf(named)})`;
+  return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${firstOf(named)})`;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showProgress } from '../tools/library/progress.ts';
-import { SITE_BUILD } from '../tools/library/project.ts';
+import { showProgress } from '../tools/process/progress.ts';
+import { SITE_BUILD } from '../tools/project/paths.ts';
 import type { Built } from './built.ts';
 import { type Capture, type Captured, capture } from './capture/capture.ts';
 import { inPages } from './capture/pool.ts';

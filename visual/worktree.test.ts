@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../tools/library/project.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { headCommit } from './git.ts';
 import { inWorktree } from './worktree.ts';
 

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkPackages } from '../tools/library/link-packages.ts';
-import { ROOT } from '../tools/library/project.ts';
-import { runOrThrow } from '../tools/library/run.ts';
+import { runOrThrow } from '../tools/process/run.ts';
+import { linkPackages } from '../tools/project/link-packages.ts';
+import { ROOT } from '../tools/project/paths.ts';
 import { addWorktree, isClean, pruneWorktrees } from './git.ts';
 import { isPackageEdited, type ModuleGraph } from './modules/graph.ts';
 

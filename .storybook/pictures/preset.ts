@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vite';
 export async function experimental_serverChannel(channel: Channel): Promise<Channel> {
   const { experimental_getStatusStore } = await import('storybook/internal/core-server');
   const { REPORT_FOLDER, readReport } = await import('../../visual/report-folder.ts');
-  const { portOf } = await import('../../tools/library/ports.ts');
+  const { portOf } = await import('../../tools/serve/ports.ts');
   const { PICTURES, storyStatuses } = await import('./story-status.ts');
   const dots = experimental_getStatusStore(PICTURES);
   const review = `http://127.0.0.1:${portOf('review')}`;

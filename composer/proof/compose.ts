@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { ownPrefix } from '../../site/landings/landing-files.ts';
-import { UserError } from '../../tools/library/project.ts';
 import { textControlId } from '../page/composer-context.ts';
 import { students } from './students.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../../lib/objects.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { LANDING_STORIES_TITLE, storyIdOf } from '../../tools/library/landing/stories.ts';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 import { picturesToAccept, type Stories } from './findings.ts';
 
 test('a new landing has pictures to accept in both languages', async () => {

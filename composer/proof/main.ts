@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { browserLaunchOptions } from '../../tools/library/browser.ts';
-import { copyProject } from '../../tools/library/copy-project.ts';
-import { asCommand } from '../../tools/library/project.ts';
-import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
+import { runOrThrow, secondsSince } from '../../tools/process/run.ts';
+import { runCommand } from '../../tools/process/run-command.ts';
+import { copyProject } from '../../tools/project/copy-project.ts';
 import { compose, saveAgain } from './compose.ts';
 import { findPage, picturesToAccept, type Stories, storiesAt } from './findings.ts';
 import { students } from './students.ts';
@@ -80,4 +80,4 @@ async function reportFiles(folder: string): Promise<void> {
   console.log(`By hand        ${characters} characters typed\n${files}`);
 }
 
-await asCommand(main);
+await runCommand(main);

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { exec } from 'tinyexec';
-import { close, listen } from '../../tools/library/listen.ts';
-import { UserError } from '../../tools/library/project.ts';
-import { PROGRAM_ENV } from '../../tools/library/run.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { PROGRAM_ENV } from '../../tools/process/run.ts';
+import { closeServer, listen } from '../../tools/serve/listen.ts';
 
 /** Seconds that a workbench may take to start, also where its packages are not prepared yet. */
 const LONGEST_START = 120;
@@ -50,6 +50,6 @@ async function answers(address: string): Promise<boolean> {
 async function freePort(): Promise<number> {
   const probe = await listen(createServer(), 'workbench', 0);
   const { port } = probe.address() as AddressInfo;
-  await close(probe);
+  await closeServer(probe);
   return port;
 }

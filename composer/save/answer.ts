@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerTo } from '../../tools/library/local-requests.ts';
+import { toErrorResponse } from '../../tools/serve/http-error.ts';
 import { assertOwnPage, bodyOf } from './guard.ts';
 import { save } from './save.ts';
 
@@ -13,7 +13,7 @@ export async function answerSave(
     assertOwnPage(request, token);
     send(response, 200, await save(await bodyOf(request)));
   } catch (error) {
-    const { status, body } = answerTo(error, 'npm run dev');
+    const { status, body } = toErrorResponse(error, 'npm run dev');
     send(response, status, body);
   }
 }

@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
+import { UserError } from '../../lib/user-error.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { assertOwnFile, readLandings } from '../../tools/library/landing/table.ts';
 import { readShared } from '../../tools/library/landing/write.ts';
-import { asCommand, UserError } from '../../tools/library/project.ts';
+import { runCommand } from '../../tools/process/run-command.ts';
 import type { Draft } from '../draft/draft.ts';
 import { writtenAs } from '../draft/written.ts';
 
@@ -21,4 +22,4 @@ async function main(): Promise<void> {
   process.stdout.write(JSON.stringify(written.changes));
 }
 
-await asCommand(main);
+await runCommand(main);

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { close, listen } from '../../tools/library/listen.ts';
+import { closeServer, listen } from '../../tools/serve/listen.ts';
 import { TOKEN_HEADER } from '../embedded.ts';
 import { answerSave } from './answer.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 
-afterAll(() => close(server));
+afterAll(() => closeServer(server));
 
 describe('a request to save', () => {
   test('of the Composer is read', async () => {

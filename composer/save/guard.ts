@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { assertLocalHost } from '../../tools/library/local-requests.ts';
-import { Refusal } from '../../tools/library/refusal.ts';
+import { assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
 import { TOKEN_HEADER } from '../embedded.ts';
 
 /** More than any landing needs: all messages of the site in both languages take a third of it. */
@@ -11,28 +10,28 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
  * Takes only what the Composer's own page on this machine sends.
- * @throws Refusal when it comes from another machine, site or page, or is not sent as JSON
+ * @throws HttpError when it comes from another machine, site or page, or is not sent as JSON
  */
 export function assertOwnPage(request: IncomingMessage, token: string): void {
   const { method, headers, socket } = request;
-  if (method !== 'POST') throw new Refusal(405, 'A landing is saved with POST.');
+  if (method !== 'POST') throw new HttpError(405, 'A landing is saved with POST.');
   if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
-    throw new Refusal(403, 'Only a browser on the machine of the workbench can save a landing.');
+    throw new HttpError(403, 'Only a browser on the machine of the workbench can save a landing.');
   }
   assertLocalHost(request, 'workbench');
   const isSameOrigin =
     headers.origin === `http://${headers.host}` && headers['sec-fetch-site'] === 'same-origin';
   if (!isSameOrigin || !isToken(headers[TOKEN_HEADER], token)) {
-    throw new Refusal(403, 'The workbench was restarted. Reload the Composer, then save again.');
+    throw new HttpError(403, 'The workbench was restarted. Reload the Composer, then save again.');
   }
   if (headers['content-type'] !== 'application/json') {
-    throw new Refusal(415, 'A landing is sent as application/json.');
+    throw new HttpError(415, 'A landing is sent as application/json.');
   }
 }
 
 /**
  * The body of a request.
- * @throws Refusal when it is too large; the rest is not read
+ * @throws HttpError when it is too large; the rest is not read
  */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -40,7 +39,7 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) {
     size += chunk.length;
     if (size > MOST_BYTES) {
-      throw new Refusal(413, `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`);
+      throw new HttpError(413, `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`);
     }
     chunks.push(chunk);
   }

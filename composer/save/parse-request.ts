@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/objects.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { nameFaults } from '../../site/landings/check/name-faults.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
-import { UserError } from '../../tools/library/project.ts';
 import type { SaveRequest } from '../embedded.ts';
 
 /**

@@ -6,8 +6,8 @@ import { landingFile, ownPrefix } from '../../site/landings/landing-files.ts';
 import type { WrittenFile } from '../../site/landings/write/changes.ts';
 import { storyIdOf } from '../../tools/library/landing/stories.ts';
 import { writeChanges } from '../../tools/library/landing/write.ts';
-import { ROOT } from '../../tools/library/project.ts';
-import { Refusal } from '../../tools/library/refusal.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { HttpError } from '../../tools/serve/http-error.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
 import type { Saved } from '../embedded.ts';
@@ -16,7 +16,7 @@ import { printedBy } from './printed-by.ts';
 
 /**
  * Writes the landing in a request into the project, formatted by the project's formatter.
- * @throws Refusal with what differs when it would change a landing in a way that nobody agreed to
+ * @throws HttpError with what differs when it would change a landing in a way that nobody agreed to
  */
 export function save(body: string): Promise<Saved> {
   // One after the other: each reads the messages and writes them back.
@@ -34,7 +34,7 @@ async function saveNow(body: string): Promise<Saved> {
   const differs = patchOf(changes, before);
   if (isThere(draft, before) && differs !== '' && agreedTo !== sha256(differs)) {
     const why = `There is already a landing ${draft.name}. Saving would change this:`;
-    throw new Refusal(409, why, { differs, hash: sha256(differs) });
+    throw new HttpError(409, why, { differs, hash: sha256(differs) });
   }
   const changed = changes.filter(({ file, text }) => text !== before.get(file));
   await writeChanges(changed);

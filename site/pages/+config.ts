@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
 /**
- * Every page is prerendered at build, by `tools/library/prerender` and not by Vike, which keeps every
+ * Every page is prerendered at build, by `site/prerender/incremental` and not by Vike, which keeps every
  * page in memory; none loads React on arrival (see `site/islands`).
  */
 export default {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BRAND } from '../../tools/library/brand.ts';
 import { manyLandings } from '../../tools/library/many-landings.ts';
+import { BRAND } from '../../tools/project/brand.ts';
 
 beforeEach(() => {
   vi.stubEnv('BRAND', BRAND);

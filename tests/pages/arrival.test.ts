@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { isSourced } from '../../site/sections/section-claims.ts';
-import { arrivalScripts } from '../../tools/library/page-weight.ts';
+import { arrivalScripts } from '../../tools/build/page-weight.ts';
 import { layoutShift, test, untilAwake, untilIdle } from './support/visit.ts';
 
 const PHONE = 360;

@@ -7,8 +7,8 @@ import {
   layerScripts,
   pageWeight,
   weightOf,
-} from '../../tools/library/page-weight.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+} from '../../tools/build/page-weight.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 
 describe.each(SITE_PATHS)('%s', (path) => {
   test('stays within its size budgets', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SITE_BUILD } from '../../tools/library/project.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
 
 test('no script of a build without CALCULATION_URL holds its client', () => {
   const scripts = globSync('assets/**/*.js', { cwd: SITE_BUILD });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { textFor } from '../../site/provider/text-for.ts';
-import { BRAND } from '../../tools/library/brand.ts';
+import { BRAND } from '../../tools/project/brand.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 describe.each(LANDING_PAGES)('calls to action of $key in $locale', ({ key, locale }) => {

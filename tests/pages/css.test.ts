@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SITE_BUILD } from '../../tools/library/project.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 
 /** Prefixed names that supported browsers still need, or that never had another name. */
 const PREFIXED = [

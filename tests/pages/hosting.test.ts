@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
-import { SITE_BUILD } from '../../tools/library/project.ts';
-import { serve } from '../../tools/library/serve.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
+import { serve } from '../../tools/serve/servers.ts';
 
 const site = inject('site');
 

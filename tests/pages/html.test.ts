@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { SITE_BUILD } from '../../tools/library/project.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 
 /** The rules of the HTML standard, without matters of taste. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -4,7 +4,7 @@ import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import type { webManifest } from '../../site/prerender/web-manifest.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const brand = chosenBrand();

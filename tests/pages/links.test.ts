@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 
 const site = inject('site');
 

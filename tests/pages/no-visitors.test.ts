@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAYLOAD } from '../../site/visitors/payload.ts';
-import { SITE_BUILD } from '../../tools/library/project.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 /** What only the code about visitors says (`site/visitors`), or the library of its dialog. */

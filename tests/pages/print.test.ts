@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { FOREIGN_LANGUAGE, test, untilIdle, type Visit } from './support/visit.ts';
 
 /** The width of A4 at 96 pixels an inch. */

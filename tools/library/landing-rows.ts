@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { UserError } from '../../lib/user-error.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { contextOf } from '../../site/landings/check/table-problems.ts';
 import { LANDING_KEYS, landings } from '../../site/landings/index.ts';
 import { type LandingSet, rowProblems } from '../../site/landings/landings-from.ts';
+import { ROOT } from '../project/paths.ts';
+import { SITE_PATHS } from '../project/site-pages.ts';
 import { tableRows } from './csv.ts';
-import { ROOT, UserError } from './project.ts';
 import { numberedRows, type RowSource, servedRows } from './row-source.ts';
-import { SITE_PATHS } from './site-pages.ts';
 
 const texts = z.record(z.string(), z.string());
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });

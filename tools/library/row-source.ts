@@ -1,6 +1,6 @@
+import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { serviceSettings } from '../../site/content/service/settings.ts';
-import { UserError } from './project.ts';
 
 /** Rows of generated landings that nobody has checked yet. */
 export interface RowSource {

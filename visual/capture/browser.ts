@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { browserLaunchOptions, pinnedBrowser } from '../../tools/library/browser.ts';
+import { browserLaunchOptions, pinnedBrowser } from '../../tools/browser/launch-options.ts';
 
 /**
  * Arguments of Chromium. Its option to capture beyond the window resizes the window to 1 px for a

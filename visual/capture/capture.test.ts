@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../tools/library/browser.ts';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Mode } from '../modes.ts';
 import { type Capture, capture } from './capture.ts';
 import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';

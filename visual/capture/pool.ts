@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { UserError } from '../../tools/library/project.ts';
-import { secondsSince } from '../../tools/library/run.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { secondsSince } from '../../tools/process/run.ts';
 import type { Built } from '../built.ts';
 import { type Mode, modeName } from '../modes.ts';
 import type { Measured } from '../report.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
-import { UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 /** A story as listed in the index of a built workbench. */
 export interface Story {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 import type { Built } from '../built.ts';
 import { readJson, replaceFile } from '../files.ts';
 import { DEFAULT_BRAND, type Mode, type State } from '../modes.ts';

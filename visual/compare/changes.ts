@@ -1,5 +1,5 @@
+import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
-import { counted } from '../../tools/library/counted.ts';
 import type { Box, Region } from '../report.ts';
 import type { Aligned } from './align-rows.ts';
 import { colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
@@ -27,8 +27,8 @@ export function changesOf(aligned: Aligned): string[] {
     ...swaps.map(({ was, is }) => `${colourName(was)} → ${colourName(is)}`),
     ...rows.map(({ before, after }) =>
       after.height > 0
-        ? `${counted(after.height, 'row')} added`
-        : `${counted(before.height, 'row')} removed`,
+        ? `${formatCount(after.height, 'row')} added`
+        : `${formatCount(before.height, 'row')} removed`,
     ),
     ...(contents.length > 0 ? [`content:${hashOf(contents)}`] : []),
   ];

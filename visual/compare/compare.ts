@@ -1,4 +1,4 @@
-import { counted } from '../../tools/library/counted.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import type { Region } from '../report.ts';
 import { type Aligned, alignRows } from './align-rows.ts';
 import { changesOf } from './changes.ts';
@@ -34,7 +34,7 @@ export function compare(before: Pixels, after: Pixels): Difference {
     changedPixels: changed,
     regions,
     changes: changesOf(aligned),
-    summary: `${grown === 0 ? '' : size}${counted(changed, 'pixel')} in ${counted(regions.length, 'place')}`,
+    summary: `${grown === 0 ? '' : size}${formatCount(changed, 'pixel')} in ${formatCount(regions.length, 'place')}`,
     aligned,
   };
 }

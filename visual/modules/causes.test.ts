@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { ACCEPTED_FILE } from '../../tools/library/project.ts';
+import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
 import { acceptingCommits, headCommit } from '../git.ts';
 import type { Mode } from '../modes.ts';
 import type { Cause, Evidence } from '../report.ts';

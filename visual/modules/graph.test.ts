@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
-import { UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
 import {
   isPackageEdited,
   type ModuleGraph,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../../tools/library/project.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../accepted.ts';
 import { readJson, replaceFile } from '../files.ts';
 import { modeName } from '../modes.ts';

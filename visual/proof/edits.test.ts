@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { temporaryProject } from '../modules/temporary-project.fixture.ts';
 import { edited, whileEdited } from './edits.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
 import type { Mutation } from './mutations.ts';
 
 /** Applies a mutation to a copy, runs work and reverts it. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../../tools/library/copy-project.ts';
-import { asCommand } from '../../tools/library/project.ts';
+import { runCommand } from '../../tools/process/run-command.ts';
+import { copyProject } from '../../tools/project/copy-project.ts';
 import { mutationsNamed, PATCHED_PACKAGES, UNCHANGED } from './mutations.ts';
 import { appearancesIn, type Proof, prove } from './prove.ts';
 import { settle } from './runs.ts';
@@ -55,4 +55,4 @@ function isEmpty({ mutation, shown }: Proof): boolean {
   return shown.size === 0 && mutation !== UNCHANGED;
 }
 
-await asCommand(main);
+await runCommand(main);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { ROOT } from '../../tools/project/paths.ts';
 import { edited } from './edits.ts';
 import { MUTATIONS, mutationsNamed, UNCHANGED } from './mutations.ts';
 

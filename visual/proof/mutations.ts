@@ -1,4 +1,4 @@
-import { UserError } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 /** A small change of one place that pictures must catch wherever it is visible, and nowhere else. */
 export interface Mutation {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ROOT, WORKBENCH_BUILD } from '../../tools/library/project.ts';
-import { runOrThrow, secondsSince } from '../../tools/library/run.ts';
+import { runOrThrow, secondsSince } from '../../tools/process/run.ts';
+import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import { modulesOf, readModuleGraph } from '../modules/graph.ts';
 import { isPage, type Picture, type Report } from '../report.ts';
 import { whileEdited } from './edits.ts';

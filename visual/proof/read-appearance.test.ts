@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../tools/library/browser.ts';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import { readAppearance } from './read-appearance.ts';
 
 let browser: Browser;

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '../../lib/sha256.ts';
-import { asCommand, ROOT, UserError, WORKBENCH_BUILD } from '../../tools/library/project.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { runCommand } from '../../tools/process/run-command.ts';
+import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import { whileServed } from '../built.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { inPages } from '../capture/pool.ts';
@@ -38,4 +40,4 @@ async function appearanceOn({ page, show, inState }: CapturePage, picture: Pictu
   return sha256(await inState(mode, () => page.evaluate(readAppearance, area)));
 }
 
-if (import.meta.main) await asCommand(main);
+if (import.meta.main) await runCommand(main);

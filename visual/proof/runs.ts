@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../tools/library/project.ts';
-import { run, runOrThrow } from '../../tools/library/run.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { run, runOrThrow } from '../../tools/process/run.ts';
 import { MEMORY_FILE } from '../modules/memory.ts';
 import type { Report, Result } from '../report.ts';
 import { readReport } from '../report-folder.ts';

@@ -1,5 +1,5 @@
-import { portOf } from '../../tools/library/ports.ts';
-import { asCommand } from '../../tools/library/project.ts';
+import { runCommand } from '../../tools/process/run-command.ts';
+import { portOf } from '../../tools/serve/ports.ts';
 import { serveReview } from './server.ts';
 
 /** `npm run visual:review`: serves the review of the last report until Ctrl+C. */
@@ -14,4 +14,4 @@ async function main(): Promise<void> {
   }
 }
 
-await asCommand(main);
+await runCommand(main);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserLaunchOptions } from '../../tools/library/browser.ts';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Report } from '../report.ts';
 import { writeReport } from '../report-folder.ts';
 import { reportPage } from './page-file.ts';

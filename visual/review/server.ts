@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { close, listen } from '../../tools/library/listen.ts';
-import { answerTo, assertLocalHost } from '../../tools/library/local-requests.ts';
-import { Refusal } from '../../tools/library/refusal.ts';
+import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
+import { closeServer, listen } from '../../tools/serve/listen.ts';
 import {
   contentSecurityPolicy,
   inlineScripts,
   SECURITY_HEADERS,
-} from '../../tools/library/security-headers.ts';
+} from '../../tools/serve/security-headers.ts';
 import { decide as decideNow } from '../decide.ts';
 import { type Marks, parseMarks } from '../marks.ts';
 import { type Decided, imagesOf, type Report } from '../report.ts';
@@ -56,7 +55,7 @@ export async function serveReview({
     const hashes = report.results.flatMap(imagesOf);
     const hash = hashes.find((known) => route === `GET /pictures/${known}.png`);
     const png = hash && (await readFile(picturePath(folder, hash)).catch(() => undefined));
-    if (!png) throw new Refusal(404, 'Not found. The review page is at /.');
+    if (!png) throw new HttpError(404, 'Not found. The review page is at /.');
     send(response, 200, 'image/png', png);
   }
 
@@ -67,7 +66,7 @@ export async function serveReview({
   await listen(server, 'review', port, '127.0.0.1');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => close(server),
+    close: () => closeServer(server),
   };
 }
 
@@ -82,11 +81,11 @@ async function sendPage(report: Report, response: ServerResponse): Promise<void>
 async function decisionsAbout(report: Report, request: IncomingMessage): Promise<Marks> {
   // A browser says which site a request comes from, and no site can make it say another.
   if (request.headers.origin !== `http://${request.headers.host}`) {
-    throw new Refusal(403, 'Only the review page can decide. Reload it, then decide again.');
+    throw new HttpError(403, 'Only the review page can decide. Reload it, then decide again.');
   }
   const marks = parseMarks(await text(request), 'The request');
   if (report.id === marks.report) return marks;
-  throw new Refusal(409, 'There is a newer report. Reload the page, then decide again.');
+  throw new HttpError(409, 'There is a newer report. Reload the page, then decide again.');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
@@ -94,6 +93,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const { status, body } = answerTo(error, 'npm run visual:review');
+  const { status, body } = toErrorResponse(error, 'npm run visual:review');
   send(response, status, 'application/json', JSON.stringify(body));
 }

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserLaunchOptions } from '../../../tools/library/browser.ts';
+import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
 import { createBrandTheme } from '../../theme.ts';
 import { Tooltip } from './Tooltip.tsx';
 

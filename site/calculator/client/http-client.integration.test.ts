@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { close, listen } from '../../../tools/library/listen.ts';
+import { closeServer, listen } from '../../../tools/serve/listen.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { answerOf } from './answer.ts';
 import type { CalculationRequest } from './client.ts';
@@ -106,7 +106,7 @@ describe('httpCalculation', () => {
 /** The address of a service that answers like this until the test ends. */
 async function serviceThat(answers: RequestListener): Promise<string> {
   const server = await listen(createServer(answers), 'site', 0, '127.0.0.1');
-  cleanUps.push(() => close(server));
+  cleanUps.push(() => closeServer(server));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}/comparison`;

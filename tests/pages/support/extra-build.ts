@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserLaunchOptions } from '../../../tools/library/browser.ts';
-import { ROOT } from '../../../tools/library/project.ts';
-import { runOrThrow } from '../../../tools/library/run.ts';
-import { serveSite } from '../../../tools/library/serve.ts';
+import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
+import { runOrThrow } from '../../../tools/process/run.ts';
+import { ROOT } from '../../../tools/project/paths.ts';
+import { serveSite } from '../../../tools/serve/servers.ts';
 
 /**
  * Makes a global setup that builds the site once more, serves it on a free port and starts one browser.

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserLaunchOptions } from '../../../tools/library/browser.ts';
-import { serve } from '../../../tools/library/serve.ts';
+import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
+import { serve } from '../../../tools/serve/servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { SISTER_BRAND } from '../../../tools/library/sister-brand.ts';
+import { SISTER_BRAND } from '../../../tools/project/sister-brand.ts';
 import { extraBuild } from './extra-build.ts';
 
 /** Builds and serves the sister brand for the same tests of pages as the first one. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
-import { SITE_PATHS } from '../../../tools/library/site-pages.ts';
+import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 
 /** An address that no page has. */
 export const NOWHERE = '/nowhere';

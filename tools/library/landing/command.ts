@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatCount } from '../../../lib/format-count.ts';
 import { mapValues } from '../../../lib/objects.ts';
+import { UserError } from '../../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../../site/i18n/locales.ts';
 import { landingProblems } from '../../../site/landings/check/landing-problems.ts';
 import { nameFaults } from '../../../site/landings/check/name-faults.ts';
@@ -21,9 +23,8 @@ import {
   type SharedFiles,
 } from '../../../site/landings/write/changes.ts';
 import { rowFaults } from '../../../site/landings/write/table-row.ts';
-import { counted } from '../counted.ts';
-import { withLock } from '../lock.ts';
-import { ACCEPTED_FILE, ROOT, UserError } from '../project.ts';
+import { withLock } from '../../files/lock.ts';
+import { ACCEPTED_FILE, ROOT } from '../../project/paths.ts';
 import { problemReport, problemsOf } from './problems.ts';
 import { assertOwnFile, type LandingFiles, readLandings } from './table.ts';
 import { readShared, writeChanges } from './write.ts';
@@ -136,7 +137,7 @@ function list({ landings }: LandingFiles): void {
   const width = Math.max(...Object.keys(landings).map((name) => name.length));
   for (const [name, { path, sections, listing }] of Object.entries(landings)) {
     const places = listing ? `, listed in ${listing.places.join(' and ')}` : '';
-    console.log(`${name.padEnd(width)}  ${counted(sections.length, 'section')}${places}`);
+    console.log(`${name.padEnd(width)}  ${formatCount(sections.length, 'section')}${places}`);
     for (const locale of LOCALES) console.log(`${' '.repeat(width)}  ${path[locale]}`);
   }
 }
@@ -148,7 +149,7 @@ async function check(name: string | undefined, files: LandingFiles): Promise<voi
   if (problems.length > 0) throw problemReport(problems);
   const subject =
     name ??
-    [counted(Object.keys(files.landings).length, 'landing'), ...(await rows())].join(' and ');
+    [formatCount(Object.keys(files.landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
 }
 
@@ -157,7 +158,7 @@ async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
   const { chosenLandings } = await import('../landing-rows.ts');
   const sets = await chosenLandings();
-  return sets.map(({ rows, file }) => `${counted(rows.length, 'row')} of ${file}`);
+  return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }
 
 async function remove(name: string, files: LandingFiles): Promise<void> {
@@ -176,7 +177,9 @@ async function remove(name: string, files: LandingFiles): Promise<void> {
     ]);
     return pictures.split('\n').length - kept.split('\n').length;
   });
-  console.log(`Removed ${name}: file, row, messages and ${counted(count, 'accepted picture')}.`);
+  console.log(
+    `Removed ${name}: file, row, messages and ${formatCount(count, 'accepted picture')}.`,
+  );
 }
 
 function landingOrThrow(name: string, { landings }: LandingFiles): Landing {

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { formatCount } from '../../../lib/format-count.ts';
 import { isRecord } from '../../../lib/objects.ts';
+import { UserError } from '../../../lib/user-error.ts';
 import { type Problem, problemLine } from '../../../site/landings/check/problem.ts';
 import { tableProblems } from '../../../site/landings/check/table-problems.ts';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
-import { counted } from '../counted.ts';
-import { ROOT, UserError } from '../project.ts';
+import { ROOT } from '../../project/paths.ts';
 import { type LandingFiles, readLandings } from './table.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function problemsOf({
 export function problemReport(problems: readonly Problem[]): UserError {
   const lines = problems.map((problem) => `  ${problemLine(problem)}`);
   return new UserError(
-    `${counted(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
+    `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../../../lib/user-error.ts';
 import type { MessageTexts } from '../../../site/landings/check/landing-problems.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
 import { landingFile } from '../../../site/landings/landing-files.ts';
-import { ROOT, UserError } from '../project.ts';
+import { ROOT } from '../../project/paths.ts';
 
 /** What the files of this project say about landings. */
 export interface LandingFiles {

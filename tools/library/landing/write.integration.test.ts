@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesIn } from '../files.ts';
-import { ROOT } from '../project.ts';
+import { listFiles } from '../../files/list-files.ts';
+import { ROOT } from '../../project/paths.ts';
 import { writeChanges } from './write.ts';
 
 const UNFORMATTED = 'export const other = "other"';
@@ -53,7 +53,7 @@ test.each([
   ];
   await expect(writeChanges(changes, root)).rejects.toThrow(reason);
   expect(await siteFiles()).toEqual(before);
-  expect(filesIn(root).toSorted()).toEqual([
+  expect(listFiles(root).toSorted()).toEqual([
     '.gitignore',
     'biome.json',
     'site/one.ts',
@@ -63,7 +63,7 @@ test.each([
 
 async function siteFiles(): Promise<Record<string, string>> {
   const folder = join(root, 'site');
-  const texts = filesIn(folder).map(
+  const texts = listFiles(folder).map(
     async (file) => [file, await readFile(join(folder, file), 'utf8')] as const,
   );
   return Object.fromEntries(await Promise.all(texts));

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import { TABLE_FILE } from '../../../site/landings/landing-files.ts';
 import type { FileChange, SharedFiles } from '../../../site/landings/write/changes.ts';
-import { ROOT } from '../project.ts';
-import { runOrThrow } from '../run.ts';
+import { runOrThrow } from '../../process/run.ts';
+import { ROOT } from '../../project/paths.ts';
 import type { LandingFiles } from './table.ts';
 
 /** The files that hold something of every landing, as they are on disk. */

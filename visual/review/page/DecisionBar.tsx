@@ -1,4 +1,4 @@
-import { counted, formatted } from '../../../tools/library/counted.ts';
+import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import type { Result } from '../../report.ts';
 import { isUndecided, STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
@@ -53,8 +53,8 @@ function Reason({ answer, scope }: Question) {
       onKeyDown={({ key }) => key === 'Escape' && change(close)}
     >
       <label>
-        {verb} {counted(results.length, 'picture')}
-        {rest > 0 && `, ${formatted(rest)} of them not viewed`}. Reason:
+        {verb} {formatCount(results.length, 'picture')}
+        {rest > 0 && `, ${formatNumber(rest)} of them not viewed`}. Reason:
         <input
           ref={focus}
           name="why"
@@ -90,7 +90,7 @@ function Answers({ scope }: { scope: 'picture' | 'look' }) {
     <fieldset disabled={state.sending.length > 0}>
       <legend>
         This {scope}
-        {results.length > 1 && `, ${counted(results.length, 'picture')}`}
+        {results.length > 1 && `, ${formatCount(results.length, 'picture')}`}
       </legend>
       {results.some(isUndecided) ? (
         <>
@@ -115,12 +115,12 @@ function WholeGroup() {
   const { representatives, looks } = group;
   if (representatives.length === 0) return looks.length > 1 && <p>{LOOK_BY_LOOK}</p>;
   const unseen = unseenOf(state, group).length;
-  const total = counted(representatives.length, 'representative picture');
+  const total = formatCount(representatives.length, 'representative picture');
   return (
     <Button does="accept-group" disabled={state.sending.length > 0 || !state.report.isPinned}>
       {unseen > 0
         ? `${unseen} of ${total} not viewed yet`
-        : `Accept all ${formatted(undecided)} of this cause`}
+        : `Accept all ${formatNumber(undecided)} of this cause`}
     </Button>
   );
 }

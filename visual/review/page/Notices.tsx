@@ -1,4 +1,4 @@
-import { counted } from '../../../tools/library/counted.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { NOT_PINNED, standingOf } from '../../status.ts';
 import { Button } from './Button.tsx';
 import { progressLabel } from './labels.ts';
@@ -19,8 +19,8 @@ export function Notices() {
       ))}
       {marks > 0 && (
         <p className="notice band">
-          <Button does="exportMarks">Export {counted(marks, 'mark')}</Button> and apply them in a
-          checkout of this commit: <code>npm run visual -- apply {marksFile(report)}</code>
+          <Button does="exportMarks">Export {formatCount(marks, 'mark')}</Button> and apply them in
+          a checkout of this commit: <code>npm run visual -- apply {marksFile(report)}</code>
         </p>
       )}
       {refused.length > 0 && (
@@ -45,7 +45,7 @@ export function Ending() {
     return (
       <div className="empty rows">
         <h2>Nothing changed</h2>
-        <p>{counted(report.results.length, 'picture')} equal or skipped.</p>
+        <p>{formatCount(report.results.length, 'picture')} equal or skipped.</p>
       </div>
     );
   }

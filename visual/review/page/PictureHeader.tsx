@@ -1,4 +1,4 @@
-import { counted } from '../../../tools/library/counted.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { modeName } from '../../modes.ts';
 import type { Result } from '../../report.ts';
 import { STATUSES } from '../../status.ts';
@@ -63,7 +63,7 @@ function Toolbar({ result }: { result: Result }) {
             <Icon sign="‹" />
           </Button>
           <Button does="nextPlace" title="Next place">
-            {region === null ? counted(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
+            {region === null ? formatCount(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
             <Icon sign="›" />
           </Button>
         </fieldset>

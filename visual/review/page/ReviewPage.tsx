@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../tools/library/counted.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import type { Report } from '../../report.ts';
 import { STATUSES } from '../../status.ts';
 import { Button } from './Button.tsx';
@@ -80,7 +80,7 @@ function PageHeader() {
         Fernblick pictures <code>{report.commit.slice(0, 8)}</code>
       </h1>
       <p className="quiet">
-        {formatTime(report.when)} · {counted(report.planned, 'picture')} · {report.browser}
+        {formatTime(report.when)} · {formatCount(report.planned, 'picture')} · {report.browser}
       </p>
       <p className="progress">
         <progress

@@ -1,4 +1,4 @@
-import { counted } from '../../../tools/library/counted.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { groupsOf } from '../../groups/groups.ts';
 import type { Mark } from '../../marks.ts';
 import { type Decided, type Decision, markOf, type Report, type Result } from '../../report.ts';
@@ -86,7 +86,7 @@ export function stepGroup(by: 1 | -1): Change {
     const next = groups[place + by];
     const [first] = next?.results ?? [];
     if (!next || !first) return state;
-    const announcement = `${next.title}, ${counted(next.results.length, 'picture')}`;
+    const announcement = `${next.title}, ${formatCount(next.results.length, 'picture')}`;
     return { ...pick(first.id)(state), announcement };
   };
 }
@@ -172,7 +172,7 @@ export function take({ done, refused, report }: Decided): Change {
     if (report.results.some(({ id, decision }) => id === first && decision)) {
       return movingOn({ ...state, history: [...history, done] }, done.length);
     }
-    const announcement = `${counted(done.length, 'decision')} taken back.`;
+    const announcement = `${formatCount(done.length, 'decision')} taken back.`;
     return { ...pick(first)(state), announcement };
   };
 }
@@ -184,6 +184,6 @@ function movingOn(state: State, count: number): State {
   const undecided = [...shown.slice(place), ...shown.slice(0, place)].filter(isUndecided);
   const [next] = undecided;
   const rest = next ? ` Next: ${pictureName(next)}` : '';
-  const announcement = `${counted(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
+  const announcement = `${formatCount(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
   return { ...pick(next?.id ?? null)(state), announcement };
 }

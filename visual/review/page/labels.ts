@@ -1,4 +1,4 @@
-import { formatted } from '../../../tools/library/counted.ts';
+import { formatNumber } from '../../../lib/format-count.ts';
 import { modeName } from '../../modes.ts';
 import type { Decision, Result } from '../../report.ts';
 import { STANDINGS, standingOf } from '../../status.ts';
@@ -17,7 +17,7 @@ export function pictureName(result: Result): string {
 export function progressLabel(results: readonly Result[]): string {
   const pictures = Map.groupBy(results, standingOf);
   return STANDINGS.filter((standing) => pictures.has(standing))
-    .map((standing) => `${formatted(pictures.get(standing)?.length ?? 0)} ${standing}`)
+    .map((standing) => `${formatNumber(pictures.get(standing)?.length ?? 0)} ${standing}`)
     .join(', ');
 }
 

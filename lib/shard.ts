@@ -1,0 +1,27 @@
+import { UserError } from './user-error.ts';
+
+/** One part of a work that several machines share: the first of four is 1 of 4. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/** All of it. */
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+/**
+ * Reads `--shard 1/4`.
+ * @throws UserError when it is no such fraction
+ */
+export function parseShard(text: string | undefined): Shard {
+  if (text === undefined) return WHOLE;
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index && count && index <= count) return { index, count };
+  throw new UserError(`--shard ${text} is not a part of a whole. Write it like --shard 1/4.`);
+}
+
+/** The items of a shard: neighbours stay together, because they are often made of the same parts. */
+export function itemsOfShard<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
+  const size = Math.ceil(items.length / count);
+  return items.slice((index - 1) * size, index * size);
+}

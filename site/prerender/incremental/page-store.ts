@@ -1,0 +1,228 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { sha256 } from '../../../lib/sha256.ts';
+import type { ReadText } from '../../i18n/read-texts.ts';
+import { compressedCopy, copiesOf, type Effort } from './compress.ts';
+
+/** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
+export interface PageStore {
+  /**
+   * Places the page that an earlier build made from the same input and texts.
+   * @param input a hash of all that the page is made from, but its texts
+   * @returns false when there was none
+   */
+  reuse(input: string, path: string, effort: Effort): boolean;
+  /** Places a page and its compressed copies, which are made only when its content is new. */
+  write(input: string, path: string, page: NewPage): void;
+  /** Notes what this build used, so that the next may use it. */
+  close(): void;
+}
+
+interface NewPage {
+  content: Buffer;
+  /** The texts that it was made from. */
+  texts: Iterable<ReadText>;
+  effort: Effort;
+}
+
+/** A page in the store. */
+interface StoredPage {
+  name: string;
+  reading: Reading;
+}
+
+/** Texts that pages are made from, and a hash of what they said then. */
+interface Reading {
+  texts: readonly ReadText[];
+  said: string;
+}
+
+/** What a build used, for the builds after it: pages by their input. */
+interface BuildList {
+  readings: readonly Reading[];
+  pages: Record<string, [name: string, reading: number]>;
+}
+
+/** More than one, so that two brands or two branches do not empty each other's store. */
+const KEPT_BUILDS = 4;
+
+/**
+ * Opens the store in a folder. Pages are linked to it and not copied where the disk allows: no page of
+ * a build may be changed in place.
+ * @param build the name of this build's list of used pages: the time, then the worker
+ * @param textOf what a text says now
+ */
+export function openPageStore(
+  folder: string,
+  build: string,
+  textOf: (text: ReadText) => string | undefined,
+): PageStore {
+  mkdirSync(join(folder, LISTS), { recursive: true });
+  const readings = new Map<string, Reading>();
+  const readingOf = (texts: readonly ReadText[]): Reading => {
+    const key = texts.join();
+    const reading = readings.get(key) ?? { texts, said: hashOf(texts.map(textOf).join('\0')) };
+    readings.set(key, reading);
+    return reading;
+  };
+  const known = new Map(
+    listsIn(folder).flatMap((name) => unchangedPages(readList(folder, name), readingOf)),
+  );
+  const used = new Map<string, StoredPage>();
+
+  function place({ name }: StoredPage, path: string, effort: Effort): void {
+    mkdirSync(dirname(path), { recursive: true });
+    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
+  }
+
+  return {
+    reuse(input, path, effort) {
+      const page = known.get(input);
+      if (!page || !isStored(folder, page.name, effort)) return false;
+      place(page, path, effort);
+      used.set(input, page);
+      return true;
+    },
+    write(input, path, { content, texts, effort }) {
+      const page = { name: `${hashOf(content)}-${effort}`, reading: readingOf([...texts]) };
+      if (isStored(folder, page.name, effort)) place(page, path, effort);
+      else writeNew(path, content, effort, fileOf(folder, page.name));
+      used.set(input, page);
+    },
+    close: () =>
+      makeWhole(join(folder, LISTS, build), (own) =>
+        writeFileSync(own, JSON.stringify(listOf(used))),
+      ),
+  };
+}
+
+/** The pages of an earlier build whose texts say what they said then. */
+function unchangedPages(
+  { readings, pages }: BuildList,
+  readingOf: (texts: readonly ReadText[]) => Reading,
+): [input: string, StoredPage][] {
+  const now = readings.map(({ texts }) => readingOf(texts));
+  return Object.entries(pages).flatMap(([input, [name, then]]) => {
+    const reading = now[then];
+    return reading && reading.said === readings[then]?.said ? [[input, { name, reading }]] : [];
+  });
+}
+
+function listOf(used: ReadonlyMap<string, StoredPage>): BuildList {
+  const numbers = new Map<Reading, number>();
+  const pages: BuildList['pages'] = {};
+  for (const [input, { name, reading }] of used) {
+    const number = numbers.get(reading) ?? numbers.size;
+    numbers.set(reading, number);
+    pages[input] = [name, number];
+  }
+  return { readings: [...numbers.keys()], pages };
+}
+
+const LISTS = 'builds';
+
+/** Milliseconds in which no build lasts: what was placed since then may belong to one that is running. */
+const LONGEST_BUILD = 3_600_000;
+
+/** Removes the pages that none of the latest builds used, nor one that is still running. */
+export function sweepPageStore(folder: string, now = Date.now()): void {
+  const lists = listsIn(folder);
+  const builds = [...new Set(lists.map(buildOf))].toSorted().slice(-KEPT_BUILDS);
+  const [kept, old] = [true, false].map((keep) =>
+    lists.filter((name) => builds.includes(buildOf(name)) === keep),
+  );
+  for (const name of old ?? []) rmSync(join(folder, LISTS, name), { force: true });
+  const used = new Set((kept ?? []).flatMap((name) => namesIn(readList(folder, name))));
+  const pages = join(folder, 'pages');
+  for (const part of existsSync(pages) ? readdirSync(pages) : []) {
+    for (const file of readdirSync(join(pages, part))) {
+      const path = join(pages, part, file);
+      if (used.has(file.replace(/\.\w+$/, ''))) continue;
+      // Linking a page into a site changes this time, too.
+      const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? now;
+      if (now - changed > LONGEST_BUILD) rmSync(path, { force: true });
+    }
+  }
+}
+
+/** Half of a SHA-256: enough to tell any two pages apart. */
+export function hashOf(content: string | Buffer): string {
+  return sha256(content).slice(0, 32);
+}
+
+/** `1763824000000-1.json` is what worker 1 of the build of that moment used. */
+function buildOf(list: string): string {
+  return list.replace(/-\d+\.json$/, '');
+}
+
+function listsIn(folder: string): string[] {
+  return readdirSync(join(folder, LISTS)).filter((name) => name.endsWith('.json'));
+}
+
+function readList(folder: string, name: string): BuildList {
+  return JSON.parse(readFileSync(join(folder, LISTS, name), 'utf8'));
+}
+
+function namesIn({ pages }: BuildList): string[] {
+  return Object.values(pages).map(([name]) => name);
+}
+
+function fileOf(folder: string, name: string): string {
+  return join(folder, 'pages', name.slice(0, 2), name);
+}
+
+function isStored(folder: string, name: string, effort: Effort): boolean {
+  return endsOf(effort).every((end) => existsSync(fileOf(folder, name) + end));
+}
+
+/** The ends of the names of a page and its compressed copies. */
+function endsOf(effort: Effort): string[] {
+  return ['', ...copiesOf(effort)];
+}
+
+/** Writes a page into the site, which nobody reads yet, and links it into the store: one write, two names. */
+function writeNew(path: string, page: Buffer, effort: Effort, stored: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, page);
+  for (const copy of copiesOf(effort))
+    writeFileSync(path + copy, compressedCopy(page, copy, effort));
+  for (const end of endsOf(effort)) keep(path + end, stored + end);
+}
+
+/** Links a file into the store; the slow way if its folder or links are missing, or the file is there. */
+function keep(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    mkdirSync(dirname(to), { recursive: true });
+    makeWhole(to, (own) => linkOrCopy(from, own));
+  }
+}
+
+/** A copy where the disk has no links, or the store is on another disk. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Another process sees all of the file or none of it. */
+function makeWhole(file: string, make: (own: string) => void): void {
+  const own = `${file}.${process.pid}-${threadId}`;
+  make(own);
+  renameSync(own, file);
+}

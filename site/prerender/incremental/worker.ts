@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderPage } from 'vike/server';
+import { mapValues } from '../../../lib/objects.ts';
+import { itemsOfShard } from '../../../lib/shard.ts';
+import { hashOf, openPageStore } from './page-store.ts';
+import type { Advance, Share } from './prerender-pages.ts';
+
+/** Writes a worker's share of the pages, one after the other: no page is kept in memory. */
+async function writeShare({ server, site, store, build, input, ...plan }: Share) {
+  // Before any page: tells Vike which page has which scripts.
+  await import(pathToFileURL(join(server, 'entry.mjs')).href);
+  const { prerenderedPages, recordTexts, renderDocument, textOf }: Renderer = await import(
+    pathToFileURL(join(server, 'prerender.mjs')).href
+  );
+  const pages = openPageStore(store, `${build}-${plan.worker}.json`, textOf);
+  const shells = new Map<string, Shell>();
+  const share = shareOf(prerenderedPages(plan.sets), plan);
+  let done: Advance = { ...NOTHING, planned: share.length };
+  const tell = () => {
+    parentPort?.postMessage(done);
+    done = { ...NOTHING };
+  };
+  tell();
+  for (const { file, address, reads, effort, make } of share) {
+    const path = join(site, file);
+    const from = hashOf(`${input} ${file} ${reads}`);
+    if (pages.reuse(from, path, effort)) {
+      done.reused += 1;
+    } else {
+      const shell = shells.get(address) ?? (await shellOf(address));
+      shells.set(address, shell);
+      const { value, texts } = recordTexts(() => renderDocument(make()));
+      pages.write(from, path, { content: shell(value), texts, effort });
+      done.written += 1;
+    }
+    done.bytes += statSync(path).size;
+    if (done.written + done.reused === BETWEEN_REPORTS) tell();
+  }
+  tell();
+  pages.close();
+}
+
+const NOTHING: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
+
+/** Pages: often enough to see the work move, seldom enough to cost nothing. */
+const BETWEEN_REPORTS = 50;
+
+type Renderer = typeof import('../prerender.ts');
+type Document = ReturnType<Renderer['renderDocument']>;
+type Shell = (document: Document) => Buffer;
+
+/**
+ * The pages of this build's shard, and every nth of them: the two languages of a landing follow each
+ * other, so that of two workers each renders one.
+ */
+function shareOf<Page>(pages: readonly Page[], { shard, worker, workers }: SharePlan): Page[] {
+  return itemsOfShard(pages, shard).filter((_page, index) => index % workers === worker);
+}
+
+type SharePlan = Pick<Share, 'shard' | 'worker' | 'workers'>;
+
+/**
+ * Asks Vike what stands around the document of the page at an address (its scripts, its preloaded
+ * fonts), and makes the function that puts a document of the same kind there.
+ */
+async function shellOf(address: string): Promise<Shell> {
+  const shell: Document = mapValues(SLOTS, (slot) => Buffer.from(slot));
+  const { httpResponse } = await renderPage({ urlOriginal: address, shell });
+  const pieces = httpResponse.body
+    .split(/\{(?:html|head|body)\}/)
+    .map((piece) => Buffer.from(piece));
+  const [start, beforeHead, beforeBody, end] = pieces;
+  if (!start || !beforeHead || !beforeBody || !end || pieces.length > 4)
+    throw new Error(`Vike wrote no page around ${address}.`);
+  return ({ html, head, body }) =>
+    Buffer.concat([start, html, beforeHead, head, beforeBody, body, end]);
+}
+
+const SLOTS = { html: '{html}', head: '{head}', body: '{body}' };
+
+await writeShare(workerData);

@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { formatCount } from '../../lib/format-count.ts';
+import { UserError } from '../../lib/user-error.ts';
+
+const reportSchema = z.strictObject({
+  /** The part of the pages that was built; 1 of 1 is all of them. */
+  shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }),
+  /** A hash of all code, content and rows that pages are made from: the shards of a site share it. */
+  input: z.string(),
+  brand: z.string(),
+  pages: z.int().nonnegative(),
+  /** Pages that were rendered, and those that were taken from earlier builds. */
+  written: z.int().nonnegative(),
+  reused: z.int().nonnegative(),
+  /** Of all pages, uncompressed. */
+  bytes: z.int().nonnegative(),
+  warnings: z.array(z.string()).readonly(),
+  /** By the part of the work. */
+  seconds: z.record(z.string(), z.number()),
+});
+
+/** What a build of the site has to say to machines, as JSON beside the site. */
+export type SiteReport = z.infer<typeof reportSchema>;
+
+const FILE = 'build-report.json';
+
+/** Writes a report into the folder of a build. */
+export async function writeSiteReport(report: SiteReport, folder: string): Promise<void> {
+  await writeFile(join(folder, FILE), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/**
+ * Reads the report of a build.
+ * @throws UserError when the folder is none of a build
+ */
+export async function readSiteReport(folder: string): Promise<SiteReport> {
+  const content = await readFile(join(folder, FILE), 'utf8').then(JSON.parse, () => undefined);
+  const { success, data } = reportSchema.safeParse(content);
+  if (success) return data;
+  throw new UserError(
+    `${folder} has no valid ${FILE}. Name folders that \`npm run build -- --shard 1/4\` wrote: each has that file beside its folder \`client\`.`,
+  );
+}
+
+/**
+ * The report of a site that is put together from shards, which ran at the same time.
+ * @throws UserError when a shard is missing or doubled, or they were not made from the same input
+ */
+export function mergedReport(shards: readonly SiteReport[]): SiteReport {
+  const [first] = shards;
+  if (!first) throw new UserError('Name the folders of all shards.');
+  assertOneSite(shards, first);
+  const total = (count: 'pages' | 'written' | 'reused' | 'bytes') =>
+    shards.reduce((sum, shard) => sum + shard[count], 0);
+  return {
+    ...first,
+    shard: { index: 1, count: 1 },
+    pages: total('pages'),
+    written: total('written'),
+    reused: total('reused'),
+    bytes: total('bytes'),
+    warnings: [...new Set(shards.flatMap(({ warnings }) => warnings))],
+    seconds: Object.fromEntries(
+      Object.keys(first.seconds).map((part) => [
+        part,
+        Math.max(...shards.map(({ seconds }) => seconds[part] ?? 0)),
+      ]),
+    ),
+  };
+}
+
+function assertOneSite(
+  shards: readonly SiteReport[],
+  { shard: { count }, input }: SiteReport,
+): void {
+  const given = shards.map(({ shard }) => `${shard.index}/${shard.count}`);
+  const wanted = Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+  if (given.toSorted().join() !== wanted.toSorted().join())
+    throw new UserError(
+      `A site of ${formatCount(count, 'shard')} is made of ${wanted.join(', ')}, each once, but these were given: ${given.join(', ')}.`,
+    );
+  if (shards.some((shard) => shard.input !== input))
+    throw new UserError(
+      'These shards were made from different code, content or rows. Build all of them from one commit and with the same options.',
+    );
+}

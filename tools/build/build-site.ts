@@ -1,0 +1,167 @@
+import { rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { formatCount } from '../../lib/format-count.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import { WHOLE } from '../../lib/shard.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { chosenVisitorOptions } from '../../site/config/visitor-options.ts';
+import { brands } from '../../site/content/brands/index.ts';
+import { checkContent } from '../../site/content/check.ts';
+import { messages } from '../../site/i18n/messages/index.ts';
+import type { LandingSet } from '../../site/landings/landings-from.ts';
+import { compressFolder } from '../../site/prerender/incremental/compress.ts';
+import { prerenderPages } from '../../site/prerender/incremental/prerender-pages.ts';
+import { buildTokens } from '../../tokens/build.ts';
+import { formatFolderSize } from '../files/list-files.ts';
+import { replaceFolder } from '../files/replace-folder.ts';
+import { assertLandings } from '../library/landing/problems.ts';
+import { chosenLandings } from '../library/landing-rows.ts';
+import { showProgress } from '../process/progress.ts';
+import { runOrThrow, secondsSince } from '../process/run.ts';
+import { stopwatch } from '../process/stopwatch.ts';
+import { BRAND } from '../project/brand.ts';
+import {
+  MANIFEST,
+  NEXT_BUILD,
+  ROOT,
+  SITE_BUILD,
+  SITE_DIST,
+  WORKBENCH_BUILD,
+} from '../project/paths.ts';
+import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
+import { type SiteReport, writeSiteReport } from './build-report.ts';
+import { writeHostFiles } from './host-files.ts';
+import { writeIcons } from './icons.ts';
+import { writeSearchFiles } from './search-files.ts';
+import { writeSocialImages } from './social-images.ts';
+
+/**
+ * Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`),
+ * and prints what was built.
+ */
+export async function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
+  const started = performance.now();
+  await buildTokens();
+  const site = buildSite(shard);
+  await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
+  const { pages } = await site;
+  console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
+  printFolder('site', SITE_BUILD, `${formatCount(pages, 'page')}, `);
+  if (!onlySite) printFolder('workbench', WORKBENCH_BUILD);
+}
+
+function printFolder(name: string, folder: string, contents = ''): void {
+  const place = relative(ROOT, folder).padEnd(14);
+  console.log(`  ${name.padEnd(9)}  ${place}  ${contents}${formatFolderSize(folder)}`);
+}
+
+/** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
+async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(parts);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/**
+ * Builds only the site, beside the one that is there, which stays until the new one is complete. Its
+ * report is also in `dist/build-report.json`.
+ */
+export async function buildSite(shard = WHOLE): Promise<SiteReport> {
+  assertOptions();
+  const warnings = assertPublishable();
+  await assertLandings();
+  assertCalculationUrl();
+  const sets = await chosenLandings();
+  const clock = stopwatch();
+  const made = join(NEXT_BUILD, 'client');
+  const pages = await replaceFolder(SITE_BUILD, made, async () => {
+    await clock('bundle', bundleSite(NEXT_BUILD));
+    await clock('files', writeOtherFiles(made, sets));
+    const onProgress = showProgress('pages');
+    const prerendered = await clock(
+      'pages',
+      prerenderPages(NEXT_BUILD, { sets, shard, onProgress }),
+    );
+    if (shard.count === 1) await complete(made);
+    return prerendered;
+  });
+  await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
+  await rm(NEXT_BUILD, { recursive: true, force: true });
+  const content = sets.map(({ from, texts, rows }) => [from, texts, rows]);
+  const input = sha256(pages.input + JSON.stringify([messages, content]));
+  const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
+  await writeSiteReport(report, SITE_DIST);
+  return report;
+}
+
+/**
+ * Bundles the site for browsers and for the prerenderer, with `vike build`: Vike finds the scripts and
+ * the assets of each page.
+ * @param folder gets `client` and `server`
+ */
+export async function bundleSite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await runOrThrow('vike build', join(ROOT, 'site'), {
+    variables: { SITE_DIST: folder },
+  });
+}
+
+/** Writes what is neither script nor page, and compresses all that is there before the pages. */
+async function writeOtherFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
+  await writeSocialImages(join(site, 'social'));
+  await writeIcons(site);
+  await writeSearchFiles(site, sets);
+  await compressFolder(site);
+}
+
+/**
+ * Writes into a site with all its pages what is made of them.
+ * @throws UserError when a page of the table was not written
+ */
+export async function complete(site: string): Promise<void> {
+  const missing = findMissingPages(site);
+  if (missing.length === 0) return writeHostFiles(site);
+  throw new UserError(
+    `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing:\n` +
+      missing.map((file) => `  ${file}`).join('\n') +
+      '\nPages are listed in site/prerender/routes.ts.',
+  );
+}
+
+/** Stops the build when an option about visitors has a value that it does not know. */
+function assertOptions(): void {
+  try {
+    chosenVisitorOptions(process.env);
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Stops the build before anything is written when content must not be published.
+ * @returns warnings that do not stop a demo build
+ */
+function assertPublishable(): readonly string[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const { problems, warnings } = checkContent(today, brands[BRAND].status);
+  for (const line of warnings) console.warn(`  warning    ${line}`);
+  if (problems.length === 0) return warnings;
+  throw new UserError(
+    `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+/** Stops the build when it would ask a calculation service at an impossible address. */
+function assertCalculationUrl(): void {
+  try {
+    chosenCalculationUrl();
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Builds only the workbench. */
+export async function buildWorkbench(): Promise<void> {
+  await runOrThrow('storybook build --quiet -o dist/storybook');
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { listFiles } from '../files/list-files.ts';
+import {
+  contentSecurityPolicy,
+  FILES_KEPT,
+  inlineScripts,
+  SECURITY_HEADERS,
+} from '../serve/security-headers.ts';
+
+/**
+ * Writes `_headers` and `_redirects` in Netlify's syntax, so that a static host sends what our own
+ * server sends, and a page at its canonical address, which has no slash at the end. Every page but `/`
+ * is below its language, so a few rules are enough for any number of pages: hosts limit them.
+ */
+export async function writeHostFiles(site: string): Promise<void> {
+  await writeFile(join(site, '_headers'), headers(site));
+  await writeFile(join(site, '_redirects'), rewrites());
+}
+
+function headers(site: string): string {
+  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
+    ['/*', SECURITY_HEADERS],
+    ['/assets/*', { 'Cache-Control': FILES_KEPT }],
+    ['/*.pdf', { 'X-Robots-Tag': 'noindex' }],
+    // Not for everything: Chrome's viewer does not show a PDF that has such a policy.
+    ...policies(site),
+  ];
+  return rules.map(([path, values]) => `${path}\n${linesOf(values)}\n`).join('');
+}
+
+function linesOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n');
+}
+
+/** The policy of a language allows the inline scripts of all its pages and of the error page. */
+function policies(site: string): [path: string, headers: Record<string, string>][] {
+  const ofError = scriptsOf(site, '404.html');
+  return [
+    ['/', policy(scriptsOf(site, 'index.html'))],
+    ['/404.html', policy(ofError)],
+    ...LOCALES.flatMap((locale): [string, Record<string, string>][] => {
+      const pages = listFiles(join(site, locale)).filter((file) => file.endsWith('.html'));
+      const scripts = pages.toSorted().flatMap((page) => scriptsOf(site, locale, page));
+      const own = policy([...ofError, ...scripts]);
+      return [
+        [`/${locale}`, own],
+        [`/${locale}/*`, own],
+      ];
+    }),
+  ];
+}
+
+function scriptsOf(...path: string[]): string[] {
+  return inlineScripts(readFileSync(join(...path), 'utf8'));
+}
+
+function policy(scripts: readonly string[]): Record<string, string> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(scripts, chosenCalculationUrl()) };
+}
+
+/** The status 200 rewrites: the address stays, and there is no redirect to a folder. */
+function rewrites(): string {
+  return LOCALES.map(
+    (locale) =>
+      `/${locale} /${locale}/index.html 200\n/${locale}/* /${locale}/:splat/index.html 200\n`,
+  ).join('');
+}

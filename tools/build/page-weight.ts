@@ -1,0 +1,148 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { ISLAND_NAMES, type IslandName } from '../../site/islands/island-messages.ts';
+import { compressedCopy } from '../../site/prerender/incremental/compress.ts';
+import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
+
+/** Bytes as written, and compressed with Brotli. */
+export interface Weight {
+  raw: number;
+  compressed: number;
+}
+
+/** The weight of files of the built site together, as they are sent. */
+export function weightOf(files: readonly string[]): Weight {
+  return {
+    raw: sum(files.map((file) => statSync(join(SITE_BUILD, file)).size)),
+    compressed: sum(files.map((file) => statSync(join(SITE_BUILD, `${file}.br`)).size)),
+  };
+}
+
+/** The weight of a page's HTML, which contains its CSS. */
+export function pageWeight(path: string): Weight {
+  return weightOf([fileOf(path)]);
+}
+
+/** How many elements a page has. */
+export function elementCount(path: string): number {
+  const markup = htmlOf(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
+  return markup.match(/<[a-z]/g)?.length ?? 0;
+}
+
+/** What a page is made of, besides its texts and their markup. */
+export const PAGE_PARTS = {
+  css: /<style.*?<\/style>/gs,
+  svg: /<svg.*?<\/svg>/gs,
+  data: /<script type="application\/json">.*?<\/script>/gs,
+};
+
+/** How much lighter a page would be without one of its parts. */
+export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight {
+  const html = htmlOf(path);
+  const rest = html.replaceAll(PAGE_PARTS[part], '');
+  return {
+    raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
+    compressed:
+      pageWeight(path).compressed - compressedCopy(Buffer.from(rest), '.br', 'best').length,
+  };
+}
+
+/** The pictures of a page that are files, as sorted paths. */
+export function imageFiles(path: string): string[] {
+  const sources = htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g);
+  return [...new Set([...sources].map(([, source = '']) => source))].sort();
+}
+
+/** The scripts a page loads before any interaction, as sorted paths. */
+export function arrivalScripts(path: string): string[] {
+  const [...tags] = htmlOf(path).matchAll(
+    /<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g,
+  );
+  return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
+}
+
+/** The scripts that are loaded when these islands wake, by default all, as paths. */
+export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
+  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
+  const arrived = arrivalScripts(path);
+  const excluded = [LAYER_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
+  const later = withStaticImports(reachable(arrived, new Set(excluded)));
+  return later.filter((script) => !arrived.includes(script));
+}
+
+/** The scripts that are loaded besides when all layers of the calculator are opened, as paths. */
+export function layerScripts(path: string): string[] {
+  const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
+  const opened = reachable(entriesFrom(LAYER_SOURCE));
+  return withStaticImports(opened).filter((script) => !known.has(script));
+}
+
+/** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
+function entriesFrom(source: RegExp): string[] {
+  const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
+    JSON.parse(readFileSync(join(SITE_BUILD, '..', MANIFEST), 'utf8'));
+  return Object.values(manifest)
+    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && source.test(src))
+    .map(({ file }) => `/${file}`);
+}
+
+/** The module of each island's view, which `site/islands/index.ts` imports when it hydrates. */
+const ISLAND_VIEWS: Record<IslandName, string> = {
+  comparison: 'Calculator',
+  pensionGap: 'GapCalculator',
+};
+
+/** Parts of the calculators that load when they are opened: all but the islands' views and texts. */
+const LAYER_SOURCE = new RegExp(
+  `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
+);
+
+function islandSource(name: IslandName): RegExp {
+  return new RegExp(`calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`);
+}
+
+/** These scripts and everything they import statically. */
+function withStaticImports(scripts: string[]): string[] {
+  return closure(scripts, (script) =>
+    moduleOf(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
+  );
+}
+
+/** What these scripts import, statically or with `import()`, directly or indirectly, but for some. */
+function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
+  return closure(scripts, (script) => {
+    const { staticImports, dynamicImports, text } = moduleOf(script);
+    const imported = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    ];
+    return imported.filter((specifier) => !except.has(join(script, '..', specifier)));
+  });
+}
+
+function closure(scripts: string[], next: (script: string) => string[]): string[] {
+  const found = new Set(scripts);
+  for (const script of found) {
+    for (const specifier of next(script)) found.add(join(script, '..', specifier));
+  }
+  return [...found].sort();
+}
+
+function moduleOf(script: string) {
+  const text = readFileSync(join(SITE_BUILD, script), 'utf8');
+  const { staticImports, dynamicImports } = parseSync(script, text).module;
+  return { staticImports, dynamicImports, text };
+}
+
+function htmlOf(path: string): string {
+  return readFileSync(join(SITE_BUILD, fileOf(path)), 'utf8');
+}
+
+function fileOf(path: string): string {
+  return join(path, 'index.html');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

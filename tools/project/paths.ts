@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** The folder of a build of the site, `SITE_DIST`, relative to `site`. */
+export const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
+
+/** What `npm run build` writes: the site for visitors and the workbench for designers. */
+export const SITE_BUILD = join(SITE_DIST, 'client');
+export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
+
+/** The accepted pictures, one line of JSON each; git is their history. */
+export const ACCEPTED_FILE = 'visual/accepted.jsonl';
+
+/** Vite's list of what the scripts of the site are made of, beside the site that it describes. */
+export const MANIFEST = 'assets.json';
+
+/** Where a site is built beside the last one. */
+export const NEXT_BUILD = join(SITE_DIST, 'next');

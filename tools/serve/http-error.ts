@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { UserError } from '../../lib/user-error.ts';
+
+/** An error response: an HTTP status, a message for the user, and what the page needs to go on. */
+export class HttpError extends UserError {
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/**
+ * Refuses requests under another host name than this machine's own, because another site can point a
+ * name of its own at 127.0.0.1 and then use what is served here (DNS rebinding).
+ * @param what is served, as in `Open the review at …`
+ * @throws HttpError with the address to use
+ */
+export function assertLocalHost({ headers, socket }: IncomingMessage, what: string): void {
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+  if (hosts.includes(headers.host ?? '')) return;
+  throw new HttpError(403, `Open the ${what} at http://${hosts[0]}, not under another host name.`);
+}
+
+/**
+ * What a failed request is answered with: what the user can do, or, for an unexpected error, where to look.
+ * @param command whose terminal shows unexpected errors
+ */
+export function toErrorResponse(error: unknown, command: string): { status: number; body: object } {
+  if (error instanceof HttpError)
+    return { status: error.status, body: { why: error.message, ...error.details } };
+  if (error instanceof UserError) return { status: 400, body: { why: error.message } };
+  console.error(error);
+  const why = `Unexpected error. See the terminal of \`${command}\` for details.`;
+  return { status: 500, body: { why } };
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { type PortUse, portInUse } from './ports.ts';
+
+/**
+ * Starts a server.
+ * @param port 0 picks any free port
+ * @param host the only address to listen on; all addresses of this machine when omitted
+ * @throws UserError when the port is in use
+ */
+export function listen(server: Server, use: PortUse, port: number, host?: string): Promise<Server> {
+  const { promise, resolve, reject } = Promise.withResolvers<Server>();
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'EADDRINUSE' ? portInUse(use, port) : error),
+  );
+  server.listen(port, host, () => resolve(server));
+  return promise;
+}
+
+/** Stops a server immediately and closes its open connections. */
+export function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  return promise;
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { UserError } from '../../lib/user-error.ts';
+
+/** Every port, each with the environment variable that overrides it. */
+export const PORTS = {
+  site: { variable: 'PORT', fallback: 4173 },
+  workbench: { variable: 'STORYBOOK_PORT', fallback: 6006 },
+  review: { variable: 'VISUAL_PORT', fallback: 4175 },
+} as const;
+
+export type PortUse = keyof typeof PORTS;
+
+/** The port set in the environment, or the default one. */
+export function portOf(use: PortUse): number {
+  const { variable, fallback } = PORTS[use];
+  const given = process.env[variable];
+  if (!given) return fallback;
+  if (/^\d{1,5}$/.test(given) && Number(given) < 65536) return Number(given);
+  throw new UserError(`${variable}=${given} is not a port. Give a number from 0 to 65535.`);
+}
+
+/** The error for a port that another process is using. */
+export function portInUse(use: PortUse, port: number): UserError {
+  const { variable } = PORTS[use];
+  return new UserError(
+    `Port ${port} for the ${use} is already in use. Stop the process that is using that port, or choose another port: ` +
+      `${variable}=${port + 1} npm run …`,
+  );
+}
+
+/**
+ * Fails early when a port is in use, before any long-running program is started.
+ * @throws UserError when the port is in use
+ */
+export async function assertFree(use: PortUse, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const probe = createServer().once('error', () => reject(portInUse(use, port)));
+  probe.listen(port, () => probe.close(() => resolve()));
+  await promise;
+}
