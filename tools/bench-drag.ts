@@ -38,7 +38,7 @@ async function benchDrag(): Promise<void> {
 
 async function wake(page: Page): Promise<void> {
   await page.locator('#comparison').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="comparison"][data-awake]').waitFor();
+  await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -23,7 +23,7 @@ export async function hydrate(host: HTMLElement): Promise<void> {
     { identifierPrefix: payload.id },
   );
   await new Promise(requestAnimationFrame);
-  host.dataset.awake = '';
+  host.dataset.hydrated = '';
 }
 
 /** Emotion's names of the rules that prerendered HTML uses: the page has them already. */

@@ -20,10 +20,10 @@ export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
 /** The same with the parts of islands that load when they are opened. */
 export const MESSAGE_SETS = {
   ...ISLAND_MESSAGES,
-  layers: 'comparison.layer.',
-  own: 'comparison.own.',
+  details: 'comparison.detail.',
+  custom: 'comparison.custom.',
   assumptions: 'comparison.assumption.',
-  takeAway: 'comparison.takeAway.',
+  export: 'comparison.export.',
 } as const;
 
 /**

@@ -33,7 +33,7 @@ export type AnchoredKind = {
 /** The anchors of panels inside sections. */
 export const PANEL_ANCHORS = {
   assumptions: 'assumptions',
-  layers: 'comparison-explained',
+  details: 'comparison-explained',
   pensionGapTable: 'pensiongap-table',
   pensionGapMethod: 'pensiongap-how',
 } as const;

@@ -8,14 +8,14 @@ import type { CalculationRequest } from '../../site/calculator/client/client.ts'
 import { outcomesOf } from '../../site/calculator/client/outcomes.ts';
 import type { OutcomesClient } from '../../site/calculator/client/outcomes-client.ts';
 import { CostOnly } from '../../site/calculator/comparison/details/CostOnly.tsx';
-import { Layers } from '../../site/calculator/comparison/details/Details.tsx';
-import { LAYERS } from '../../site/calculator/comparison/details/details.ts';
+import { Details } from '../../site/calculator/comparison/details/Details.tsx';
+import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { LeavesOut } from '../../site/calculator/comparison/details/LeavesOut.tsx';
 import { MoneyContext } from '../../site/calculator/comparison/details/money.ts';
 import { OverTime } from '../../site/calculator/comparison/details/OverTime.tsx';
 import { Pension } from '../../site/calculator/comparison/details/Pension.tsx';
 import { Range } from '../../site/calculator/comparison/details/Range.tsx';
-import { LayerLoading } from '../../site/calculator/comparison/details/useDetail.ts';
+import { DetailLoading } from '../../site/calculator/comparison/details/useDetail.ts';
 import { OutcomesService } from '../../site/calculator/comparison/details/useOutcomes.ts';
 import { Why } from '../../site/calculator/comparison/details/Why.tsx';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
@@ -24,7 +24,7 @@ import type { Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { pictured } from '../../visual/modes.ts';
 
-interface LayersArgs {
+interface DetailsArgs {
   /** The question that the layers are about. */
   request: CalculationRequest;
 }
@@ -36,8 +36,8 @@ const meta = {
   title: 'Sections/Calculator layers',
   parameters: { layout: 'fullscreen' },
   args: { request: DEFAULT_QUESTION },
-  render: (args) => inBand(<Layers {...args} />),
-} satisfies Meta<LayersArgs>;
+  render: (args) => inBand(<Details {...args} />),
+} satisfies Meta<DetailsArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,14 +55,14 @@ export const FollowsTheQuestion: Story = {
     return inBand(
       <Stack>
         <Button onClick={() => ask(other)}>Age 55</Button>
-        <Layers request={asked} />
+        <Details request={asked} />
       </Stack>,
     );
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const texts = messages[globals.locale as Locale];
-    const name = texts['comparison.calculator.layer.costOnly'];
+    const name = texts['comparison.calculator.detail.costOnly'];
     const head = canvas.getByRole('button', { name });
     await userEvent.click(head);
     await waitFor(() => expect(canvasElement).toHaveTextContent(/32 (years|Jahre)/));
@@ -81,15 +81,15 @@ export const FailedThenRetried: Story = {
   render: function Failing(args) {
     const [load] = useState(() => failingOnce());
     return inBand(
-      <LayerLoading value={load}>
-        <Layers {...args} />
-      </LayerLoading>,
+      <DetailLoading value={load}>
+        <Details {...args} />
+      </DetailLoading>,
     );
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const texts = messages[globals.locale as Locale];
-    const head = { name: texts['comparison.calculator.layer.costOnly'] };
+    const head = { name: texts['comparison.calculator.detail.costOnly'] };
     await userEvent.click(canvas.getByRole('button', head));
     const retry = { name: texts['comparison.calculator.retry'] };
     await userEvent.click(await canvas.findByRole('button', retry));
@@ -124,7 +124,7 @@ export const WhyARowInTodaysMoney: Story = {
     const table = canvas.getByRole('table', { name: row });
     await expect(table).toHaveTextContent('41.606');
     await userEvent.click(
-      canvas.getByRole('radio', { name: texts['comparison.layer.money.today'] }),
+      canvas.getByRole('radio', { name: texts['comparison.detail.money.today'] }),
     );
     await expect(table).not.toHaveTextContent('41.606');
   },
@@ -147,7 +147,7 @@ export const OverTheYearsByKeyboard: Story = {
       'aria-valuetext',
       expect.stringContaining('66'),
     );
-    await userEvent.click(canvas.getByText(texts['comparison.layer.overTime.table']));
+    await userEvent.click(canvas.getByText(texts['comparison.detail.overTime.table']));
     const [row] = within(canvas.getByRole('table')).getAllByRole('row', { name: /^66/ });
     const cells = within(row ?? canvasElement).getAllByRole('cell');
     for (const { textContent } of cells)
@@ -167,7 +167,7 @@ export const OverTheYearsInTodaysMoney: Story = {
       </Spending>,
     ),
   play: async ({ canvasElement, globals }) => {
-    const name = messages[globals.locale as Locale]['comparison.layer.money.today'];
+    const name = messages[globals.locale as Locale]['comparison.detail.money.today'];
     await userEvent.click(within(canvasElement).getByRole('radio', { name }));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('335.552');
   },
@@ -263,7 +263,7 @@ function inBand(content: ReactNode) {
 }
 
 /** The layer with somebody else who simulates. */
-function Simulated({ simulate, request }: Pick<OutcomesClient, 'simulate'> & LayersArgs) {
+function Simulated({ simulate, request }: Pick<OutcomesClient, 'simulate'> & DetailsArgs) {
   const [client] = useState({ simulate });
   return (
     <OutcomesService value={client}>
@@ -284,9 +284,9 @@ function simulatingOnSecond(): OutcomesClient['simulate'] {
 /** Loads layers, but not at the first attempt. */
 function failingOnce() {
   let attempts = 0;
-  return async (key: keyof typeof LAYERS) => {
+  return async (key: keyof typeof DETAILS) => {
     attempts += 1;
     if (attempts === 1) throw new Error('There is no connection.');
-    return { View: await LAYERS[key](), texts: {} };
+    return { View: await DETAILS[key](), texts: {} };
   };
 }

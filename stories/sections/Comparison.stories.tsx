@@ -10,11 +10,11 @@ import {
   waitFor,
   within,
 } from 'storybook/test';
-import { flipsOf } from '../../site/calculator/client/break-evens.ts';
+import { findBreakEvens } from '../../site/calculator/client/break-evens.ts';
 import {
   type CalculationClient,
   type ComparisonType,
-  embeddedCalculation,
+  engineClient,
 } from '../../site/calculator/client/client.ts';
 import type { FlipsClient } from '../../site/calculator/client/flips-client.ts';
 import type { Address } from '../../site/calculator/comparison/state/address.ts';
@@ -42,8 +42,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     query: '',
-    calculate: fn(embeddedCalculation.calculate),
-    find: fn<Find>(async (request) => flipsOf(request)),
+    calculate: fn(engineClient.calculate),
+    find: fn<Find>(async (request) => findBreakEvens(request)),
     takesAssumptions: true,
   },
   render: function InItsWorld({ query, calculate, find, takesAssumptions, ...data }) {
@@ -232,7 +232,7 @@ export const Failed: Story = {
 };
 
 const failingOnce: Mock<Calculate> = fn<Calculate>((request, signal) =>
-  (failingOnce.mock.calls.length === 1 ? failing : embeddedCalculation.calculate)(request, signal),
+  (failingOnce.mock.calls.length === 1 ? failing : engineClient.calculate)(request, signal),
 );
 
 export const FailedThenRetried: Story = {
@@ -252,11 +252,11 @@ export const FlipPointsOfNewInputs: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await firstAnswer(args);
-    const before = flipTexts(canvasElement);
+    const before = breakEvenTexts(canvasElement);
     await expect(args.find).not.toHaveBeenCalled();
     await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await waitFor(() => expect(flipTexts(canvasElement)).not.toEqual(before), PATIENCE);
-    await expect(flipTexts(canvasElement)).toHaveLength(1);
+    await waitFor(() => expect(breakEvenTexts(canvasElement)).not.toEqual(before), PATIENCE);
+    await expect(breakEvenTexts(canvasElement)).toHaveLength(1);
     await expect(args.find).toHaveBeenCalledTimes(1);
   },
 };
@@ -266,7 +266,7 @@ export const FlipPointsUpdating: Story = {
   parameters: pictured({ widths: [960], staysBusy: true }),
   args: { query: 'compare=provider', find: fn<Find>(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
-    const before = flipTexts(canvasElement);
+    const before = breakEvenTexts(canvasElement);
     await waitFor(
       () =>
         expect(
@@ -274,15 +274,15 @@ export const FlipPointsUpdating: Story = {
         ).not.toBeNull(),
       PATIENCE,
     );
-    await expect(flipTexts(canvasElement)).toEqual(before);
+    await expect(breakEvenTexts(canvasElement)).toEqual(before);
   },
 };
 
 const findingOnSecond: Mock<Find> = fn<Find>(async (request) =>
-  findingOnSecond.mock.calls.length === 1 ? failing() : flipsOf(request),
+  findingOnSecond.mock.calls.length === 1 ? failing() : findBreakEvens(request),
 );
 
-/** Flip points that could not be found are asked for again on request. */
+/** BreakEven points that could not be found are asked for again on request. */
 export const FlipPointsFailedThenRetried: Story = {
   parameters: behaviour,
   args: { query: 'compare=provider', find: findingOnSecond },
@@ -290,7 +290,7 @@ export const FlipPointsFailedThenRetried: Story = {
     const name = messages[globals.locale as Locale]['comparison.calculator.retry'];
     const canvas = within(canvasElement);
     fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
-    await waitFor(() => expect(flipTexts(canvasElement)).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(breakEvenTexts(canvasElement)).toHaveLength(1), PATIENCE);
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
@@ -307,7 +307,7 @@ export const OwnAssumptions: Story = {
     await waitFor(() => expect(requests(args)).toHaveLength(2), PATIENCE);
     await expect(requests(args)[1]?.overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
     await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
-    const name = messages[globals.locale as Locale]['comparison.own.resetAll'];
+    const name = messages[globals.locale as Locale]['comparison.custom.resetAll'];
     await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(requests(args)).toHaveLength(3), PATIENCE);
     await expect(requests(args)[2]?.overrides).toEqual({});
@@ -347,7 +347,7 @@ export const OwnAssumptionsFromALink: Story = {
       churchTaxRate: 0.08,
     });
     await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
-    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.own.title']}\\.$`));
+    await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.custom.title']}\\.$`));
     await waitFor(() => expect(figure(canvasElement)).toHaveTextContent('70'), PATIENCE);
     await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
   },
@@ -368,17 +368,17 @@ export const TakenAway: Story = {
     let sheet = '';
     await firstAnswer(args);
     const press = async (way: 'link' | 'csv' | 'print') => {
-      const name = texts[`comparison.calculator.takeAway.${way}`];
+      const name = texts[`comparison.calculator.export.${way}`];
       await userEvent.click(await canvas.findByRole('button', { name }));
     };
     await press('csv');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENCE);
     await press('print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), PATIENCE);
-    await expect(sheet).toContain(texts['comparison.takeAway.inputs']);
+    await expect(sheet).toContain(texts['comparison.export.inputs']);
     await expect(document.querySelector('[data-print-sheet]')).toBeNull();
     await press('link');
-    await canvas.findByText(texts['comparison.calculator.takeAway.copied']);
+    await canvas.findByText(texts['comparison.calculator.export.copied']);
     await expect(copied).toHaveBeenCalledWith('https://fernblick.example/en?return=5');
   },
 };
@@ -443,9 +443,9 @@ async function openOwnForm(canvas: ReturnType<typeof within>, locale: Locale): P
   const [fold] = canvas.queryAllByRole('group', { name: texts['comparison.calculator.advanced'] });
   // On a phone it is folded away.
   if (fold instanceof HTMLDetailsElement) fold.open = true;
-  const name = texts['comparison.calculator.own.title'];
+  const name = texts['comparison.calculator.custom.title'];
   await userEvent.click(canvas.getByRole('button', { name, expanded: false }));
-  await canvas.findByRole('group', { name: texts['comparison.own.group.offer'] }, PATIENCE);
+  await canvas.findByRole('group', { name: texts['comparison.custom.group.offer'] }, PATIENCE);
 }
 
 /** The calculator asks once when it appears. */
@@ -473,7 +473,7 @@ function mainTable(canvasElement: HTMLElement): HTMLElement {
 }
 
 /** The texts of the flip points, a row each. */
-function flipTexts(canvasElement: HTMLElement): (string | null)[] {
+function breakEvenTexts(canvasElement: HTMLElement): (string | null)[] {
   const rows = canvasElement.querySelectorAll('[data-part="flips"] li');
   return [...rows].map(({ textContent }) => textContent);
 }

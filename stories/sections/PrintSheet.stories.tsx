@@ -1,10 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
-import { takeAwayTables } from '../../site/calculator/comparison/export/tables.ts';
+import { exportTables } from '../../site/calculator/comparison/export/tables.ts';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
-import { useAwake } from '../../site/calculator/useHydrated.ts';
+import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { pictured } from '../../visual/modes.ts';
 
@@ -18,15 +18,15 @@ const meta = {
   render: function OnPaper() {
     const { locale, t } = useSite();
     // A server has no document to which the sheet could be added.
-    const isAwake = useAwake();
+    const isHydrated = useHydrated();
     return (
       <div>
         <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
-        {isAwake && (
+        {isHydrated && (
           <PrintSheet
-            title={t('comparison.takeAway.title')}
-            note={t('comparison.takeAway.note', { link: `https://fernblick.example/${locale}` })}
-            tables={takeAwayTables(openingChoices(DEFAULT_INPUTS), t)}
+            title={t('comparison.export.title')}
+            note={t('comparison.export.note', { link: `https://fernblick.example/${locale}` })}
+            tables={exportTables(openingChoices(DEFAULT_INPUTS), t)}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-
 import { LANDING_PATHS } from './support/landing-paths.ts';
 import { misnamed } from './support/misnamed.ts';
 import { smallTargets } from './support/small-targets.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilAwake, type Visit } from './support/visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilHydrated, type Visit } from './support/visit.ts';
 
 const { axeWidths } = ACCESSIBILITY_FACTS;
 const WIDEST = Math.max(...axeWidths);
@@ -27,7 +27,7 @@ test.concurrent.for(PATHS)(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // The checks scroll, which would wake islands while they measure.
-      await untilAwake(page);
+      await untilHydrated(page);
       const at = `At ${width} px`;
       expect(await violations(page), at).toEqual([]);
       if (!isSisterBrand) expect(await smallTargets(page), at).toEqual([]);

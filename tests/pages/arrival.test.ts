@@ -3,7 +3,7 @@ import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { isSourced } from '../../site/sections/section-claims.ts';
 import { arrivalScripts } from '../../tools/build/page-weight.ts';
-import { layoutShift, test, untilAwake, untilIdle } from './support/visit.ts';
+import { layoutShift, test, untilHydrated, untilIdle } from './support/visit.ts';
 
 const PHONE = 360;
 
@@ -34,7 +34,7 @@ describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   test('does not shift while it loads or while its islands wake', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
-    await untilAwake(page);
+    await untilHydrated(page);
     expect(await layoutShift(page)).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { ASSUMPTION_KEYS } from '../../site/calculator/comparison/assumption-values.ts';
-import { DETAILS_PATHS, layerAnchor } from '../../site/calculator/comparison/details/addresses.ts';
-import { LAYERS } from '../../site/calculator/comparison/details/details.ts';
+import { DETAILS_PATHS, detailAnchor } from '../../site/calculator/comparison/details/addresses.ts';
+import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
 import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test, type Visit } from './support/visit.ts';
 
-const KEYS = keysOf(LAYERS);
+const KEYS = keysOf(DETAILS);
 
 describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
   const details = DETAILS_PATHS[locale];
@@ -18,7 +18,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
   test('all stand open on a page of their own, in the sitemap and in the footer', async () => {
     const page = await fetchPage(details);
     const sections = page.querySelectorAll('article section');
-    expect(sections.map(({ id }) => id)).toEqual(KEYS.map(layerAnchor));
+    expect(sections.map(({ id }) => id)).toEqual(KEYS.map(detailAnchor));
     for (const section of sections) expect(section.text.length).toBeGreaterThan(200);
     expect(page.querySelector(`footer a[href="${details}"]`)).not.toBeNull();
     expect(page.querySelectorAll('article :is(input, button, [role=button])')).toEqual([]);
@@ -28,15 +28,15 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     const page = await fetchPage(home);
     const links = page.querySelectorAll('[data-part="layers"] a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      KEYS.map((key) => `${details}#${layerAnchor(key)}`),
+      KEYS.map((key) => `${details}#${detailAnchor(key)}`),
     );
     expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
   });
 
   test('open in place with JavaScript, each with its view and its texts', async ({ visit }) => {
     const { page, problems } = await visit(home);
-    await wake(page);
-    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
+    await hydrate(page);
+    await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
     const heads = page.locator('[data-part="layers"] [role=button]');
     expect(await heads.count()).toBe(KEYS.length);
     for (const head of await heads.all()) await head.click();
@@ -50,10 +50,10 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
 
   test('turn the verdict into today’s money with everything else', async ({ visit }) => {
     const { page } = await visit(home);
-    await wake(page);
+    await hydrate(page);
     const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
     await expect.poll(() => verdict.textContent()).toContain('632.361');
-    await page.locator(`#${PANEL_ANCHORS.layers} > summary`).click();
+    await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
     await page.locator('[data-part="layers"] [role=button]').nth(KEYS.indexOf('overTime')).click();
     await page.locator('[data-part="layers"] input[value="today"]').check({ force: true });
     await expect.poll(() => verdict.textContent()).toContain('335.552');
@@ -63,13 +63,13 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
 describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
   const address = `${landings.home.path[locale]}#${PANEL_ANCHORS.assumptions}`;
   const panelOn = (page: Visit['page']) =>
-    page.locator(`#${PANEL_ANCHORS.layers} #${PANEL_ANCHORS.assumptions}`);
+    page.locator(`#${PANEL_ANCHORS.details} #${PANEL_ANCHORS.assumptions}`);
 
   test('open at their address and stay when the calculator wakes', async ({ visit }) => {
     const { page, problems } = await visit(address);
     const values = panelOn(page).locator('dl');
     await expect.poll(() => values.isVisible()).toBe(true);
-    await wake(page);
+    await hydrate(page);
     expect(await values.isVisible()).toBe(true);
     expect(await values.locator('dt').count()).toBe(ASSUMPTION_KEYS.length);
     expect(problems).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
   });
 });
 
-async function wake(page: Visit['page']): Promise<void> {
+async function hydrate(page: Visit['page']): Promise<void> {
   await page.locator('#comparison').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="comparison"][data-awake]').waitFor();
+  await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
-import { flipsOf } from '../../site/calculator/client/break-evens.ts';
-import { flipRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
+import { findBreakEvens } from '../../site/calculator/client/break-evens.ts';
+import { breakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
 import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
@@ -22,8 +22,8 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
 
   test('shows the flip points of the default inputs without JavaScript', async ({ visit }) => {
     const { page } = await visit(path, { javaScript: false });
-    const { points } = flipRows(
-      flipsOf(openingChoices(DEFAULT_INPUTS)),
+    const { points } = breakEvenRows(
+      findBreakEvens(openingChoices(DEFAULT_INPUTS)),
       textFor(chosenBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     await untilIdle(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
     expect(await variable(page, '--fb-palette-error-main'), 'For what it may open').not.toBe('');
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const before = await cells(page);
     const flipsBefore = await flips(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
 
     const slider = page.locator('#comparison input[type="range"]').first();
     const value = await slider.inputValue();
@@ -63,11 +63,11 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
   test('keeps its verdict in view beside long forms on a wide screen', async ({ visit }) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     const t = textFor(chosenBrand(), locale);
     const sliders = page.getByRole('slider');
     const before = await sliders.count();
-    await page.getByRole('button', { name: t('comparison.calculator.own.title') }).click();
+    await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();
     await expect.poll(() => sliders.count()).toBeGreaterThan(before);
     await sliders.last().focus();
     const figure = page.locator('#comparison [data-part="figure"]');
@@ -77,7 +77,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
   test('lets no shortcut float over what follows it on a phone', async ({ visit }) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     const shortcut = page.locator('#comparison [data-shown]');
     await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('true');
     await page.evaluate(() => {

@@ -22,7 +22,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
   test('follows what is typed, after waking without errors', async ({ visit }) => {
     const { page, problems } = await visit(path);
     const before = await chart(page);
-    await wake(page);
+    await hydrate(page);
     expect(await chart(page)).toBe(before);
     const income = page.locator('#pensiongap input[inputmode="numeric"]').first();
     await income.focus();
@@ -34,9 +34,9 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
 
   test('takes its amount into the comparison, and Back takes it out again', async ({ visit }) => {
     const { page, problems } = await visit(path);
-    await wake(page);
+    await hydrate(page);
     await page.locator('#pensiongap [data-cta="calculate"]').press('Enter');
-    await page.locator('[data-island="comparison"][data-awake]').waitFor();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     await expect.poll(() => monthly(page)).toBe('250');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('comparison');
     expect(await page.locator('#pensiongap [data-part="announcement"]').textContent()).toContain(
@@ -49,9 +49,9 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
   });
 });
 
-async function wake(page: Visit['page']): Promise<void> {
+async function hydrate(page: Visit['page']): Promise<void> {
   await page.locator('#pensiongap').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="pensionGap"][data-awake]').waitFor();
+  await page.locator('[data-island="pensionGap"][data-hydrated]').waitFor();
   await untilIdle(page);
 }
 

@@ -99,7 +99,9 @@ const LAYER_SOURCE = new RegExp(
 );
 
 function islandSource(name: IslandName): RegExp {
-  return new RegExp(`calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`);
+  return new RegExp(
+    `calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`,
+  );
 }
 
 /** These scripts and everything they import statically. */

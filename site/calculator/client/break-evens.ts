@@ -5,13 +5,13 @@ import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import { calculated } from './calculated.ts';
 import { type CalculationRequest, COMPARED_GROUP } from './client.ts';
-import type { Flip } from './flips-client.ts';
+import type { BreakEven } from './flips-client.ts';
 
 /**
  * The flip points of a comparison, without the variables that it does not depend on.
  * @throws when the engine cannot calculate with the inputs
  */
-export function flipsOf(request: CalculationRequest): readonly Flip[] {
+export function findBreakEvens(request: CalculationRequest): readonly BreakEven[] {
   const { inputs, comparisonType } = request;
   const overrides = assumptionsOf(request);
   const against = COMPARED_GROUP[comparisonType];

@@ -78,7 +78,7 @@ export interface CalculationClient {
  * Calculates in the browser; nothing leaves it. The engine is fetched with the first question. The
  * comparison type does not change the numbers: an answer holds all of them.
  */
-export const embeddedCalculation: CalculationClient = {
+export const engineClient: CalculationClient = {
   takesAssumptions: true,
   async calculate(request, signal) {
     const { answerOf } = await import('./answer.ts');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compare, PRESETS } from '../../calculation/index.ts';
 import { answerOf } from './answer.ts';
-import { type CalculationRequest, embeddedCalculation } from './client.ts';
+import { type CalculationRequest, engineClient } from './client.ts';
 
 const request: CalculationRequest = {
   inputs: {
@@ -18,7 +18,7 @@ const request: CalculationRequest = {
 const { signal } = new AbortController();
 
 it('answers with what the engine says under the asked assumptions', async () => {
-  const answer = await embeddedCalculation.calculate(request, signal);
+  const answer = await engineClient.calculate(request, signal);
   const { calculationOutput } = answer;
   expect(compare(request.inputs, PRESETS.cautious)).toMatchObject({ calculationOutput });
   expect(answer).toEqual(answerOf({ inputs: request.inputs, preset: 'cautious' }));
@@ -26,12 +26,10 @@ it('answers with what the engine says under the asked assumptions', async () => 
 
 it('does not calculate once the request is cancelled', async () => {
   const cancelled = AbortSignal.abort();
-  await expect(embeddedCalculation.calculate(request, cancelled)).rejects.toThrow(/abort/i);
+  await expect(engineClient.calculate(request, cancelled)).rejects.toThrow(/abort/i);
 });
 
 it('names the fields it cannot calculate with', async () => {
   const inputs = { ...request.inputs, age: 99 };
-  await expect(embeddedCalculation.calculate({ ...request, inputs }, signal)).rejects.toThrow(
-    /\bage\b/,
-  );
+  await expect(engineClient.calculate({ ...request, inputs }, signal)).rejects.toThrow(/\bage\b/);
 });

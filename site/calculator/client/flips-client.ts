@@ -3,7 +3,7 @@ import { answerOfWorker } from './answer-of-worker.ts';
 import type { CalculationRequest } from './client.ts';
 
 /** How far one number may move alone until the better way is another. In the engine's own units. */
-export interface Flip {
+export interface BreakEven {
   variable: keyof FlipPoints;
   /** The bounds within which it was tried. */
   min: number;
@@ -20,7 +20,7 @@ export interface FlipsClient {
    * All variables that the comparison depends on.
    * @throws when there is no answer, or when `signal` cancels it
    */
-  find(request: CalculationRequest, signal: AbortSignal): Promise<readonly Flip[]>;
+  find(request: CalculationRequest, signal: AbortSignal): Promise<readonly BreakEven[]>;
 }
 
 /** Asks a web worker, so that the page stays responsive; nothing leaves the browser. */
@@ -28,6 +28,6 @@ export const workerFlips: FlipsClient = {
   async find(request, signal) {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./flips-worker.ts', import.meta.url), { type: 'module' });
-    return answerOfWorker(worker, request, (flips: readonly Flip[]) => flips, signal);
+    return answerOfWorker(worker, request, (flips: readonly BreakEven[]) => flips, signal);
   },
 };

@@ -1,8 +1,8 @@
 /** The script of the web worker that finds flip points: one question, one answer. */
 
-import { flipsOf } from './break-evens.ts';
+import { findBreakEvens } from './break-evens.ts';
 import type { CalculationRequest } from './client.ts';
 
 addEventListener('message', ({ data }: MessageEvent<CalculationRequest>) => {
-  postMessage(flipsOf(data));
+  postMessage(findBreakEvens(data));
 });

@@ -5,7 +5,7 @@ import { closeServer, listen } from '../../../tools/serve/listen.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { answerOf } from './answer.ts';
 import type { CalculationRequest } from './client.ts';
-import { httpCalculation } from './http-client.ts';
+import { httpClient } from './http-client.ts';
 
 const request: CalculationRequest = {
   inputs: DEFAULT_INPUTS,
@@ -20,14 +20,14 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-describe('httpCalculation', () => {
+describe('httpClient', () => {
   it('sends the six inputs with the type and takes the output', async () => {
     const asked: unknown[] = [];
     const url = await serviceThat(async (incoming, response) => {
       asked.push({ method: incoming.method, ...JSON.parse(await text(incoming)) });
       answer(response, { calculationOutput });
     });
-    const { payouts, gains, ...table } = await httpCalculation(url).calculate(request, signal);
+    const { payouts, gains, ...table } = await httpClient(url).calculate(request, signal);
     expect(asked).toEqual([
       { method: 'POST', ...DEFAULT_INPUTS, comparisonType: 'OTHER_INVESTMENT' },
     ]);
@@ -43,29 +43,29 @@ describe('httpCalculation', () => {
     const { [key]: fee, ...others } = calculationOutput;
     const output = { ...others, [spelling]: { ...fee, value: -0.0123 } };
     const url = await serviceThat((_, response) => answer(response, { calculationOutput: output }));
-    const read = await httpCalculation(url).calculate(request, signal);
+    const read = await httpClient(url).calculate(request, signal);
     expect(read.calculationOutput[key].value).toBe(-0.0123);
   });
 
   it('gives up when the service is too slow', async () => {
     const url = await serviceThat(() => {});
-    await expect(httpCalculation(url, 50).calculate(request, signal)).rejects.toThrow(/timeout/i);
+    await expect(httpClient(url, 50).calculate(request, signal)).rejects.toThrow(/timeout/i);
   });
 
   it('gives up when the body is too slow', async () => {
     const url = await serviceThat((_, response) => response.write('{'));
-    await expect(httpCalculation(url, 50).calculate(request, signal)).rejects.toThrow(/timeout/i);
+    await expect(httpClient(url, 50).calculate(request, signal)).rejects.toThrow(/timeout/i);
   });
 
   it('names the status of a failure', async () => {
     const url = await serviceThat((_, response) => response.writeHead(503).end());
-    await expect(httpCalculation(url).calculate(request, signal)).rejects.toThrow('status 503');
+    await expect(httpClient(url).calculate(request, signal)).rejects.toThrow('status 503');
   });
 
   it('fails when nothing listens', async () => {
     const url = await serviceThat(() => {});
     await cleanUps.pop()?.();
-    await expect(httpCalculation(url).calculate(request, signal)).rejects.toThrow();
+    await expect(httpClient(url).calculate(request, signal)).rejects.toThrow();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('httpCalculation', () => {
     ['a number beyond all bounds', output({ value: 0 }).replace('0', '1e999'), 'pfSummary'],
   ])('refuses %s', async (_, body, message) => {
     const url = await serviceThat((_, response) => response.end(body));
-    await expect(httpCalculation(url).calculate(request, signal)).rejects.toThrow(message);
+    await expect(httpClient(url).calculate(request, signal)).rejects.toThrow(message);
   });
 
   it('drops a question that a newer one replaces, whichever is answered first', async () => {
@@ -85,7 +85,7 @@ describe('httpCalculation', () => {
     const url = await serviceThat((_, response) => {
       if (held.push(response) === 2) answer(response, { calculationOutput });
     });
-    const client = httpCalculation(url);
+    const client = httpClient(url);
     const older = new AbortController();
     const replaced = client.calculate(request, older.signal);
     await expect.poll(() => held.length).toBe(1);
@@ -97,7 +97,7 @@ describe('httpCalculation', () => {
 
   it('refuses assumptions that the service would ignore', async () => {
     const cautious = { ...request, preset: 'cautious' } as const;
-    await expect(httpCalculation('http://localhost').calculate(cautious, signal)).rejects.toThrow(
+    await expect(httpClient('http://localhost').calculate(cautious, signal)).rejects.toThrow(
       'only the published assumptions',
     );
   });

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
  * `comparisonType` as JSON, answered by `{ calculationOutput }` with rates as fractions. The service
  * calculates with its own, the published assumptions.
  */
-export function httpCalculation(url: string, patience = PATIENCE): CalculationClient {
+export function httpClient(url: string, patience = PATIENCE): CalculationClient {
   return {
     takesAssumptions: false,
     async calculate({ inputs, comparisonType, preset, overrides = {} }, signal) {

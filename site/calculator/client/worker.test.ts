@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CalculationRequest } from './client.ts';
-import { type Flip, workerFlips } from './flips-client.ts';
+import { type BreakEven, workerFlips } from './flips-client.ts';
 
 const request: CalculationRequest = {
   inputs: {
@@ -14,7 +14,7 @@ const request: CalculationRequest = {
   comparisonType: 'OWN_INVESTMENT',
   preset: 'published',
 };
-const flips: Flip[] = [{ variable: 'age', min: 22, max: 60, present: 35, point: 56 }];
+const flips: BreakEven[] = [{ variable: 'age', min: 22, max: 60, present: 35, point: 56 }];
 
 /** A worker that answers when a test tells it to. */
 class FakeWorker extends EventTarget {

@@ -8,10 +8,10 @@ import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer, PresetName } from '../client/client.ts';
-import type { Flip } from '../client/flips-client.ts';
+import type { BreakEven } from '../client/flips-client.ts';
 import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';
-import { Layers } from './details/Details.tsx';
+import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/money.ts';
 import { Preferences } from './inputs/Preferences.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
@@ -28,7 +28,7 @@ interface CalculatorProps {
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;
   /** Its flip points, found at build. */
-  flips: readonly Flip[];
+  flips: readonly BreakEven[];
   /** The assumptions of every preset as texts, for the hints. */
   assumptions: Record<PresetName, AssumptionTexts>;
 }
@@ -73,18 +73,18 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
         <Sensitivity
           {...{ comparisonType, figures, answered }}
           answer={state.answer}
-          openingFlips={flips}
+          openingBreakEvens={flips}
         />
         <Below>
           {takesAssumptions ? (
             <ExpansionPanels
               panels={[
                 {
-                  anchor: PANEL_ANCHORS.layers,
-                  heading: t('comparison.calculator.layers'),
+                  anchor: PANEL_ANCHORS.details,
+                  heading: t('comparison.calculator.details'),
                   content: (
                     <Panels>
-                      <Layers request={answered} />
+                      <Details request={answered} />
                       <PlainHtml />
                     </Panels>
                   ),

@@ -13,7 +13,7 @@ export function Fees() {
   return (
     <BarTable
       caption={t('costs.fees', { age, until })}
-      heads={[t('comparison.layer.way'), t('costs.fees.amount')]}
+      heads={[t('comparison.detail.provider'), t('costs.fees.amount')]}
       bars={WAYS.map((way) => ({
         label: wayLabel(way, t),
         value: fees[way],

@@ -7,10 +7,10 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { ANCHORS, linkTo } from '../../sections/anchors.ts';
-import { enterAddress } from '../comparison/state/entered-address.ts';
+import { navigate } from '../comparison/state/entered-address.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person.ts';
-import { carriedPlan } from './prefill.ts';
+import { prefillComparison } from './prefill.ts';
 
 interface CloseGapProps {
   person: Person;
@@ -25,15 +25,15 @@ export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
   const noteId = useId();
   const { monthlySavingNeeded } = figures.result;
   if (monthlySavingNeeded === 0) return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
-  const { monthly, change, query } = carriedPlan(monthlySavingNeeded, person);
+  const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
   const words = { monthly: formatEuro(monthly), change };
 
   const carry = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
     event.preventDefault();
-    enterAddress(query, ANCHORS.comparison);
-    onCarried(t('pensionGap.calculator.carried', words));
+    navigate(query, ANCHORS.comparison);
+    onCarried(t('pensionGap.calculator.prefilled', words));
   };
   return (
     <Way>
@@ -50,7 +50,7 @@ export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
         {t('pensionGap.calculator.close')}
       </Button>
       <Text variant="note" tone="secondary" id={noteId}>
-        {t('pensionGap.calculator.carry', words)}
+        {t('pensionGap.calculator.prefill', words)}
       </Text>
     </Way>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingChoices, readChoices } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { carriedPlan } from './prefill.ts';
+import { prefillComparison } from './prefill.ts';
 
 test.each([
   [12, 100, 'raised'],
@@ -12,11 +12,11 @@ test.each([
   [2501, 2500, 'cut'],
   [1e6, 2500, 'cut'],
 ])('a saving of %d € opens the comparison with %i € (%s)', (saving, monthly, change) => {
-  expect(carriedPlan(saving, { age: 35 })).toMatchObject({ monthly, change });
+  expect(prefillComparison(saving, { age: 35 })).toMatchObject({ monthly, change });
 });
 
 test('the comparison reads the whole plan from the address', () => {
-  const { query } = carriedPlan(217, { age: 44, existingCapital: 5_000 });
+  const { query } = prefillComparison(217, { age: 44, existingCapital: 5_000 });
   const read = readChoices(new URLSearchParams(query), openingChoices(DEFAULT_INPUTS));
   expect(read).toMatchObject({
     inputs: { monthlyContribution: 250, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },

@@ -3,7 +3,7 @@ import { clampField, FIELDS } from '../comparison/state/fields.ts';
 import type { Person } from './person.ts';
 
 /** What the comparison opens with to close a gap, and what had to be done to the amount for it. */
-export interface CarriedPlan {
+export interface Prefill {
   /** Euros a month that the comparison's slider can take. */
   monthly: number;
   /** `rounded` up to a step, `raised` to the smallest amount, or `cut` to the largest. */
@@ -17,10 +17,10 @@ export interface CarriedPlan {
  * out with.
  * @param saving euros a month that close the person's gap
  */
-export function carriedPlan(
+export function prefillComparison(
   saving: number,
   { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
-): CarriedPlan {
+): Prefill {
   const { monthly, change } = fitted(Math.round(saving));
   const query = new URLSearchParams({
     [FIELDS.monthlyContribution.parameter]: String(monthly),
@@ -36,7 +36,7 @@ export function carriedPlan(
   return { monthly, change, query: query.toString() };
 }
 
-function fitted(saving: number): Pick<CarriedPlan, 'monthly' | 'change'> {
+function fitted(saving: number): Pick<Prefill, 'monthly' | 'change'> {
   const { min, max, step } = FIELDS.monthlyContribution;
   if (saving < min) return { monthly: min, change: 'raised' };
   if (saving > max) return { monthly: max, change: 'cut' };

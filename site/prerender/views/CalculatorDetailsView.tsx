@@ -2,8 +2,8 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
-import { DETAILS_PATHS, layerAnchor } from '../../calculator/comparison/details/addresses.ts';
-import { LAYERS } from '../../calculator/comparison/details/details.ts';
+import { DETAILS_PATHS, detailAnchor } from '../../calculator/comparison/details/addresses.ts';
+import { DETAILS } from '../../calculator/comparison/details/details.ts';
 import { openingChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
@@ -17,7 +17,7 @@ const REQUEST = openingChoices(DEFAULT_INPUTS);
 
 /** Every view at once: a page is rendered in one go and cannot wait for them. */
 const VIEWS = await Promise.all(
-  keysOf(LAYERS).map(async (key) => ({ key, View: await LAYERS[key]() })),
+  keysOf(DETAILS).map(async (key) => ({ key, View: await DETAILS[key]() })),
 );
 
 /** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
@@ -41,9 +41,9 @@ export function CalculatorDetailsView() {
         }
       >
         {VIEWS.map(({ key, View }) => (
-          <section key={key} id={layerAnchor(key)}>
+          <section key={key} id={detailAnchor(key)}>
             <Text variant="subtitle" as="h2">
-              {t(`comparison.calculator.layer.${key}`)}
+              {t(`comparison.calculator.detail.${key}`)}
             </Text>
             <View request={REQUEST} />
           </section>

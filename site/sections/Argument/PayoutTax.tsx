@@ -10,7 +10,7 @@ export function PayoutTax() {
   return (
     <BarTable
       caption={t('argument.payoutTax')}
-      heads={[t('comparison.layer.way'), t('argument.payoutTax.amount')]}
+      heads={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
       whole={1}
       bars={keysOf(TAXED_SHARES).map((way) => ({
         label: t(`argument.payoutTax.${way}`),

@@ -87,11 +87,11 @@ export function untilIdle(page: Page): Promise<void> {
 }
 
 /** Scrolls to every island and waits until it is alive. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
   }
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
 
 /** The sum of all shifts since the page began to load (Cumulative Layout Shift). */

@@ -9,9 +9,9 @@ import { useLoaded } from '../../useAsync.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';
 import type { OwnValues } from './own-assumptions.ts';
-import { OWN_FORM } from './own-form.ts';
+import { CUSTOM_FORM } from './own-form.ts';
 
-export interface OwnAssumptionsProps {
+export interface CustomAssumptionsProps {
   own: OwnValues;
   preset: PresetName;
   /** The question that has an answer: an offer starts at what it costs. */
@@ -22,10 +22,10 @@ export interface OwnAssumptionsProps {
 }
 
 /** Opens the form in which visitors change assumptions; closed, it still says how many are changed. */
-export const OwnAssumptions = memo(function OwnAssumptions(props: OwnAssumptionsProps) {
+export const CustomAssumptions = memo(function CustomAssumptions(props: CustomAssumptionsProps) {
   const { locale, t } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const { loaded, hasFailed, retry } = useLoaded(OWN_FORM[locale], isOpen);
+  const { loaded, hasFailed, retry } = useLoaded(CUSTOM_FORM[locale], isOpen);
   const panelId = useId();
   const count = Object.keys(props.own).length;
   return (
@@ -36,10 +36,10 @@ export const OwnAssumptions = memo(function OwnAssumptions(props: OwnAssumptions
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('comparison.calculator.own.title')}
+        {t('comparison.calculator.custom.title')}
       </Button>
       {count > 0 && !isOpen && (
-        <Text variant="note">{t('comparison.calculator.own.count', { count })}</Text>
+        <Text variant="note">{t('comparison.calculator.custom.count', { count })}</Text>
       )}
       {isOpen && (
         <div id={panelId}>
@@ -49,7 +49,7 @@ export const OwnAssumptions = memo(function OwnAssumptions(props: OwnAssumptions
             </MoreTexts>
           ) : (
             <Failure
-              text={hasFailed && t('comparison.calculator.layerFailed')}
+              text={hasFailed && t('comparison.calculator.detailFailed')}
               retryLabel={t('comparison.calculator.retry')}
               onRetry={retry}
             />

@@ -10,7 +10,7 @@ import type { ComparisonAction } from '../state/comparison-state.ts';
 import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
 import { writtenValue } from './written-value.ts';
 
-interface OwnFieldProps {
+interface CustomFieldProps {
   name: OwnKey;
   value: number;
   /** The value of the chosen preset, to which it can be taken back. */
@@ -20,7 +20,7 @@ interface OwnFieldProps {
 }
 
 /** One assumption: its value, where ours comes from, and the way back to it. */
-export const OwnField = memo(function OwnField(props: OwnFieldProps) {
+export const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const { name, value, usual, published, dispatch } = props;
   const t = useText();
   const { min, max, step, options }: OwnAssumption = OWN_ASSUMPTIONS[name];
@@ -57,10 +57,10 @@ export const OwnField = memo(function OwnField(props: OwnFieldProps) {
       {value !== usual && (
         <Button
           look="plain"
-          aria-label={t('comparison.own.resetLabel', { value: text(usual), label })}
+          aria-label={t('comparison.custom.resetLabel', { value: text(usual), label })}
           onClick={() => onChange(usual)}
         >
-          {t('comparison.own.reset', { value: text(usual) })}
+          {t('comparison.custom.reset', { value: text(usual) })}
         </Button>
       )}
     </Field>

@@ -7,14 +7,14 @@ import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { useText } from '../../../provider/useText.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
-import type { OwnAssumptionsProps } from './CustomAssumptions.tsx';
-import { OwnField } from './CustomField.tsx';
+import type { CustomAssumptionsProps } from './CustomAssumptions.tsx';
+import { CustomField } from './CustomField.tsx';
 import { OWN_ASSUMPTIONS, type OwnKey } from './own-assumptions.ts';
 import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
 import { writtenValue } from './written-value.ts';
 
 /** Every assumption that people can judge for themselves, with where ours comes from. */
-export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssumptionsProps) {
+export function CustomForm({ own, preset, answered, published, dispatch }: CustomAssumptionsProps) {
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => modelledCost(answered), [answered]);
@@ -24,31 +24,31 @@ export function OwnForm({ own, preset, answered, published, dispatch }: OwnAssum
       label: t(`comparison.assumption.${key}.label`, published),
       value: writtenValue(key, value, t),
     };
-    if (usual === null) return t('comparison.own.change.new', changed);
-    return t('comparison.own.change.other', { ...changed, usual: writtenValue(key, usual, t) });
+    if (usual === null) return t('comparison.custom.change.new', changed);
+    return t('comparison.custom.change.other', { ...changed, usual: writtenValue(key, usual, t) });
   });
   return (
     <Form>
       <Stack gap="m">
-        <Text variant="note">{t('comparison.own.text')}</Text>
+        <Text variant="note">{t('comparison.custom.text')}</Text>
         <div role="status">
           <Text variant="note">
-            {t('comparison.own.changes', { count: changes.length, changes: changes.join('; ') })}
+            {t('comparison.custom.changes', { count: changes.length, changes: changes.join('; ') })}
           </Text>
         </div>
         {Object.keys(own).length > 0 && (
           <div>
             <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
-              {t('comparison.own.resetAll')}
+              {t('comparison.custom.resetAll')}
             </Button>
           </div>
         )}
       </Stack>
       {GROUPS.map(({ name, keys }) => (
-        <FieldGroup key={name} title={t(`comparison.own.group.${name}`)}>
-          {name === 'offer' && <Text variant="note">{t('comparison.own.offer')}</Text>}
+        <FieldGroup key={name} title={t(`comparison.custom.group.${name}`)}>
+          {name === 'offer' && <Text variant="note">{t('comparison.custom.offer')}</Text>}
           {keys.map((key) => (
-            <OwnField
+            <CustomField
               key={key}
               {...{ name: key, published, dispatch }}
               value={own[key] ?? baseValue(key)}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
 import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
 import { answerOf } from '../../client/answer.ts';
-import { flipsOf } from '../../client/break-evens.ts';
+import { findBreakEvens } from '../../client/break-evens.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
 import {
@@ -74,7 +74,7 @@ describe('own assumptions', () => {
     const question = { inputs: DEFAULT_INPUTS, preset: 'cautious', overrides } as const;
     const { gains } = answerOf(question);
     expect(gains.cautious).toEqual(gains.published);
-    const flips = flipsOf({ ...question, comparisonType: 'OWN_INVESTMENT' });
+    const flips = findBreakEvens({ ...question, comparisonType: 'OWN_INVESTMENT' });
     expect(flips.find(({ variable }) => variable === 'marketReturn')?.present).toBe(0.04);
   });
 

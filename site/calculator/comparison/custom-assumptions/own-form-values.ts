@@ -12,7 +12,7 @@ import {
   withOwn,
 } from './own-assumptions.ts';
 
-/** The groups of the form, in the order shown; titles are the messages `comparison.own.group.*`. */
+/** The groups of the form, in the order shown; titles are the messages `comparison.custom.group.*`. */
 export const GROUPS = [
   { name: 'offer', keys: ['effectiveCost'] },
   { name: 'market', keys: ['marketReturn', 'inflation', 'retirementAge'] },

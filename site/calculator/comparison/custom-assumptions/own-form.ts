@@ -4,25 +4,25 @@ import type { Locale } from '../../../i18n/locales.ts';
 type Texts = Record<string, MessageFormatElement[]>;
 
 /** Brings the form for own assumptions with its texts; nothing of it is loaded before it is opened. */
-export const OWN_FORM: Record<Locale, () => Promise<OwnFormPart>> = {
+export const CUSTOM_FORM: Record<Locale, () => Promise<CustomFormPart>> = {
   en: () =>
     part(
-      import('virtual:island-messages/own/en'),
+      import('virtual:island-messages/custom/en'),
       import('virtual:island-messages/assumptions/en'),
     ),
   de: () =>
     part(
-      import('virtual:island-messages/own/de'),
+      import('virtual:island-messages/custom/de'),
       import('virtual:island-messages/assumptions/de'),
     ),
 };
 
-interface OwnFormPart {
-  View: typeof import('./CustomForm.tsx').OwnForm;
+interface CustomFormPart {
+  View: typeof import('./CustomForm.tsx').CustomForm;
   texts: Texts;
 }
 
-async function part(...sets: Promise<{ default: Texts }>[]): Promise<OwnFormPart> {
-  const [{ OwnForm }, ...texts] = await Promise.all([import('./CustomForm.tsx'), ...sets]);
-  return { View: OwnForm, texts: Object.assign({}, ...texts.map((set) => set.default)) };
+async function part(...sets: Promise<{ default: Texts }>[]): Promise<CustomFormPart> {
+  const [{ CustomForm }, ...texts] = await Promise.all([import('./CustomForm.tsx'), ...sets]);
+  return { View: CustomForm, texts: Object.assign({}, ...texts.map((set) => set.default)) };
 }

@@ -13,6 +13,6 @@ export function writtenValue(key: OwnKey, value: number, t: TextLookup): string 
     case 'age':
       return t('comparison.calculator.years', { age: value });
     case 'people':
-      return t(value === 2 ? 'comparison.own.filing.joint' : 'comparison.own.filing.single');
+      return t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
   }
 }

@@ -2,29 +2,29 @@ import { FigureTable } from '../../../../design-system/tables/FigureTable/Figure
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { resultOf } from './result-of.ts';
 import { WAYS, wayLabel } from './ways.ts';
 
 /** What each way costs before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
-export function CostOnly({ request }: LayerProps) {
+export function CostOnly({ request }: DetailProps) {
   const t = useText();
   const { effectiveCosts, scenarios } = resultOf(request);
   return (
     <>
-      <Text>{t('comparison.layer.costOnly.text')}</Text>
+      <Text>{t('comparison.detail.costOnly.text')}</Text>
       <FigureTable
-        caption={t('comparison.calculator.layer.costOnly')}
-        heads={[t('comparison.layer.way'), t('comparison.layer.costOnly.amount')]}
+        caption={t('comparison.calculator.detail.costOnly')}
+        heads={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
         rows={WAYS.map((way) => ({
           item: wayLabel(way, t),
           amount: formatFraction(effectiveCosts[way], { digits: 2 }),
           isResult: way === 'pf',
         }))}
       />
-      <Text>{t('comparison.layer.costOnly.compare')}</Text>
+      <Text>{t('comparison.detail.costOnly.compare')}</Text>
       <Text variant="note" tone="subtle">
-        {t('comparison.layer.costOnly.limits', { years: scenarios[0]?.years ?? 0 })}
+        {t('comparison.detail.costOnly.limits', { years: scenarios[0]?.years ?? 0 })}
       </Text>
     </>
   );

@@ -10,14 +10,14 @@ export function LeavesOut() {
   const t = useText();
   return (
     <>
-      <Text>{t('comparison.layer.leavesOut.text')}</Text>
+      <Text>{t('comparison.detail.leavesOut.text')}</Text>
       <List>
         {LEFT_OUT.map((item) => (
           <li key={item}>
             <Text variant="label" as="p">
-              {t(`comparison.layer.leavesOut.${item}.label`)}
+              {t(`comparison.detail.leavesOut.${item}.label`)}
             </Text>
-            <Text>{t(`comparison.layer.leavesOut.${item}.text`)}</Text>
+            <Text>{t(`comparison.detail.leavesOut.${item}.text`)}</Text>
           </li>
         ))}
       </List>

@@ -12,10 +12,10 @@ export function MoneySwitch() {
   return (
     <Narrow>
       <SegmentedControl
-        legend={t('comparison.layer.money.legend')}
+        legend={t('comparison.detail.money.legend')}
         options={[
-          { value: 'then', label: t('comparison.layer.money.then') },
-          { value: 'today', label: t('comparison.layer.money.today') },
+          { value: 'then', label: t('comparison.detail.money.then') },
+          { value: 'today', label: t('comparison.detail.money.today') },
         ]}
         value={isToday ? 'today' : 'then'}
         onChange={(money) => show(money === 'today')}

@@ -7,13 +7,13 @@ import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../client/outcomes.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { realFactor } from './todays-money.ts';
 import { WAYS, wayLabel } from './ways.ts';
 
-interface OutcomesProps extends LayerProps {
+interface OutcomesProps extends DetailProps {
   outcomes: OutcomesResult;
   'aria-busy'?: boolean;
 }
@@ -33,18 +33,18 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       : outcomes.pfAboveOtherbroker;
   return (
     <Stack gap="l" {...rest}>
-      <Text>{t('comparison.layer.range.text', { age: retirementAge })}</Text>
+      <Text>{t('comparison.detail.range.text', { age: retirementAge })}</Text>
       <MoneySwitch />
       <RangeBars
-        caption={t('comparison.layer.range.caption', {
+        caption={t('comparison.detail.range.caption', {
           age: retirementAge,
           money: isToday ? 'today' : 'then',
         })}
         heads={[
-          t('comparison.layer.way'),
-          t('comparison.layer.range.low'),
-          t('comparison.layer.range.middle'),
-          t('comparison.layer.range.high'),
+          t('comparison.detail.provider'),
+          t('comparison.detail.range.low'),
+          t('comparison.detail.range.middle'),
+          t('comparison.detail.range.high'),
         ]}
         ranges={WAYS.map((way) => ({
           label: wayLabel(way, t),
@@ -54,12 +54,12 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         }))}
       />
       <Text>
-        {t(`comparison.layer.range.ahead.${comparisonType}`, {
+        {t(`comparison.detail.range.ahead.${comparisonType}`, {
           share: formatFraction(ahead, { digits: 0 }),
         })}
       </Text>
       <Text variant="note" tone="subtle">
-        {t('comparison.layer.range.note', {
+        {t('comparison.detail.range.note', {
           paths: PATHS,
           marketReturn: formatFraction(marketReturn, { atMost: 2 }),
           volatility: formatFraction(assumptions.outcomes.volatility, { atMost: 2 }),

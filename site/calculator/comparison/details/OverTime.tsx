@@ -7,9 +7,9 @@ import { AmountTable } from '../../../../design-system/tables/AmountTable/Amount
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { useAwake } from '../../useHydrated.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { type Projection, projectionOf } from './projection.ts';
@@ -18,10 +18,10 @@ import { realFactor } from './todays-money.ts';
 import { wayLabel } from './ways.ts';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */
-export function OverTime({ request }: LayerProps) {
+export function OverTime({ request }: DetailProps) {
   const t = useText();
   const { isToday } = useContext(MoneyContext);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const course = courseOf(request);
   const { assumptions, plan } = course;
   const { years } = plan;
@@ -34,14 +34,14 @@ export function OverTime({ request }: LayerProps) {
   const euroAt = (line: keyof Projection, at: number) =>
     formatEuro(projection[line][at - age] ?? 0);
   const label = (line: keyof Projection) =>
-    line === 'contributions' ? t('comparison.layer.overTime.paidIn') : wayLabel(line, t);
+    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : wayLabel(line, t);
   const ages = Array.from({ length: years + 1 }, (_, year) => age + year);
   const marks = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
   const money = isToday ? 'today' : 'then';
   return (
     <>
       <Text>
-        {t('comparison.layer.overTime.text', {
+        {t('comparison.detail.overTime.text', {
           halfIncomeAge: tax.halfIncomeMinAge,
           halfIncomeYears: tax.halfIncomeMinYears,
         })}
@@ -49,7 +49,7 @@ export function OverTime({ request }: LayerProps) {
       <MoneySwitch />
       <div>
         <LineChart
-          description={t('comparison.layer.overTime.description', {
+          description={t('comparison.detail.overTime.description', {
             money,
             from: age,
             to: retirementAge,
@@ -66,35 +66,35 @@ export function OverTime({ request }: LayerProps) {
           }))}
           from={age}
           marks={[...new Set(marks)].map((at) => ({ at, label: String(at) }))}
-          read={{ at: read, label: t('comparison.layer.overTime.at', { age: read, money }) }}
+          read={{ at: read, label: t('comparison.detail.overTime.at', { age: read, money }) }}
           formatLevel={(level) => formatEuro(level)}
         />
       </div>
-      {isAwake && (
+      {isHydrated && (
         <SliderField
-          label={t('comparison.layer.overTime.age')}
+          label={t('comparison.detail.overTime.age')}
           value={read}
           valueText={t('comparison.calculator.years', { age: read })}
           min={age}
           max={retirementAge}
-          lessLabel={t('comparison.layer.overTime.younger')}
-          moreLabel={t('comparison.layer.overTime.older')}
+          lessLabel={t('comparison.detail.overTime.younger')}
+          moreLabel={t('comparison.detail.overTime.older')}
           typeLabel={t('comparison.calculator.typeIn', {
-            label: t('comparison.layer.overTime.age'),
+            label: t('comparison.detail.overTime.age'),
           })}
           rangeText={t('comparison.calculator.range.whole', { min: age, max: retirementAge })}
           onChange={choose}
         />
       )}
       <Rows>
-        <details aria-label={t('comparison.layer.overTime.table')}>
+        <details aria-label={t('comparison.detail.overTime.table')}>
           <summary>
-            {t('comparison.layer.overTime.table')}
+            {t('comparison.detail.overTime.table')}
             <Icon of={ChevronDown} />
           </summary>
           <AmountTable
-            caption={t('comparison.layer.overTime.caption', { money })}
-            heads={[t('comparison.layer.overTime.age'), ...LINES.map(({ line }) => label(line))]}
+            caption={t('comparison.detail.overTime.caption', { money })}
+            heads={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
             rows={ages.map((at) => ({
               head: String(at),
               cells: LINES.map(({ line }) => euroAt(line, at)),
@@ -103,7 +103,7 @@ export function OverTime({ request }: LayerProps) {
         </details>
       </Rows>
       <Text variant="note" tone="subtle">
-        {t('comparison.layer.overTime.inflation', {
+        {t('comparison.detail.overTime.inflation', {
           inflation: formatFraction(inflation, { atMost: 2 }),
           age: retirementAge,
           worth: formatEuro(realFactor(inflation, years), { digits: 2 }),

@@ -6,17 +6,17 @@ import { annuity } from '../../../calculation/annuity.ts';
 import { NOTHING } from '../../../calculation/outcome.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { useAwake } from '../../useHydrated.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { realFactor } from './todays-money.ts';
 
 /** Our contract paid out at once, and beside it as a pension for life. */
-export function Pension({ request }: LayerProps) {
+export function Pension({ request }: DetailProps) {
   const t = useText();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const { isToday } = useContext(MoneyContext);
   const { assumptions, plan, outcomes } = courseOf(request);
   const { retirementAge, inflation, payout } = assumptions;
@@ -33,19 +33,19 @@ export function Pension({ request }: LayerProps) {
   const money = isToday ? 'today' : 'then';
   return (
     <>
-      <Text>{t('comparison.layer.pension.text', { age: retirementAge })}</Text>
+      <Text>{t('comparison.detail.pension.text', { age: retirementAge })}</Text>
       <MoneySwitch />
-      {isAwake && (
+      {isHydrated && (
         <SliderField
-          label={t('comparison.layer.pension.factor')}
+          label={t('comparison.detail.pension.factor')}
           value={annuityFactor}
           valueText={formatEuro(annuityFactor)}
           min={FACTORS.least}
           max={FACTORS.most}
-          lessLabel={t('comparison.layer.pension.less')}
-          moreLabel={t('comparison.layer.pension.more')}
+          lessLabel={t('comparison.detail.pension.less')}
+          moreLabel={t('comparison.detail.pension.more')}
           typeLabel={t('comparison.calculator.typeIn', {
-            label: t('comparison.layer.pension.factor'),
+            label: t('comparison.detail.pension.factor'),
           })}
           rangeText={t('comparison.calculator.range.stepped', {
             min: formatEuro(FACTORS.least),
@@ -56,32 +56,32 @@ export function Pension({ request }: LayerProps) {
         />
       )}
       <AmountTable
-        caption={t('comparison.layer.pension.caption', { money })}
+        caption={t('comparison.detail.pension.caption', { money })}
         heads={[
-          t('comparison.layer.pension.item', { money }),
-          t('comparison.layer.pension.lumpSum'),
-          t('comparison.layer.pension.monthly'),
+          t('comparison.detail.pension.item', { money }),
+          t('comparison.detail.pension.lumpSum'),
+          t('comparison.detail.pension.monthly'),
         ]}
         rows={[
           {
-            head: t('comparison.layer.pension.gross'),
+            head: t('comparison.detail.pension.gross'),
             cells: [euro(lumpSum.gross), euro(grossMonthly)],
           },
           {
-            head: t('comparison.layer.pension.tax'),
+            head: t('comparison.detail.pension.tax'),
             cells: [euro(-lumpSum.withdrawalTax), euro(-taxMonthly)],
           },
           {
-            head: t('comparison.layer.pension.net'),
+            head: t('comparison.detail.pension.net'),
             cells: [euro(lumpSum.net), euro(netMonthly)],
           },
         ]}
       />
       {breakEvenAge !== null && (
-        <Text>{t('comparison.layer.pension.breakEven', { age: Math.ceil(breakEvenAge) })}</Text>
+        <Text>{t('comparison.detail.pension.breakEven', { age: Math.ceil(breakEvenAge) })}</Text>
       )}
       <Text variant="note" tone="subtle">
-        {t('comparison.layer.pension.note', {
+        {t('comparison.detail.pension.note', {
           factor: formatEuro(annuityFactor),
           share: formatFraction(taxableShare, { digits: 0 }),
           age: retirementAge,

@@ -9,12 +9,12 @@ import { useText } from '../../../provider/useText.ts';
 import { COMPARED_GROUP } from '../../client/client.ts';
 import { rowValue } from '../result/rows.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 
 /** Where the market's return goes, for our pension and beside it the compared way. */
-export function ReturnWaterfalls({ request }: LayerProps) {
+export function ReturnWaterfalls({ request }: DetailProps) {
   const t = useText();
   const { calculationOutput } = resultOf(request);
   const { marketReturn } = courseOf(request).assumptions;
@@ -31,14 +31,14 @@ export function ReturnWaterfalls({ request }: LayerProps) {
     return [
       {
         kind: 'whole',
-        label: t('comparison.layer.why.market'),
+        label: t('comparison.detail.why.market'),
         value: marketReturn,
         text: formatFraction(marketReturn, { digits: 2 }),
       },
       ...taken,
       {
         kind: 'rest',
-        label: t('comparison.layer.why.left'),
+        label: t('comparison.detail.why.left'),
         value: left,
         text: formatFraction(left, { digits: 2 }),
       },
@@ -51,7 +51,7 @@ export function ReturnWaterfalls({ request }: LayerProps) {
         <Waterfall
           key={way}
           caption={wayLabel(way, t)}
-          heads={[t('comparison.calculator.table.rows'), t('comparison.layer.why.rate')]}
+          heads={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
           steps={stepsOf(way)}
           whole={marketReturn}
         />

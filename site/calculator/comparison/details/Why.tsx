@@ -9,7 +9,7 @@ import { COMPARED_GROUP } from '../../client/client.ts';
 import { ROW_KEYS, rowValue } from '../result/rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
-import type { LayerProps } from './details.ts';
+import type { DetailProps } from './details.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
@@ -20,7 +20,7 @@ import { whyFigures } from './why-figures.ts';
 import { ROW_CHARGES } from './why-rows.ts';
 
 /** Where the return goes, and for every row of the result its formula, figures, law and euros. */
-export function Why({ request }: LayerProps) {
+export function Why({ request }: DetailProps) {
   const t = useText();
   const { isToday } = useContext(MoneyContext);
   const course = courseOf(request);
@@ -31,9 +31,9 @@ export function Why({ request }: LayerProps) {
   const money = isToday ? 'today' : 'then';
   return (
     <>
-      <Text>{t('comparison.layer.why.text', figures)}</Text>
+      <Text>{t('comparison.detail.why.text', figures)}</Text>
       <ReturnWaterfalls request={request} />
-      <Text>{t('comparison.layer.why.rows', { ...figures, money })}</Text>
+      <Text>{t('comparison.detail.why.rows', { ...figures, money })}</Text>
       <MoneySwitch />
       <Rows>
         {ROW_KEYS.map((row) => {
@@ -45,15 +45,15 @@ export function Why({ request }: LayerProps) {
                 <Icon of={ChevronDown} />
               </summary>
               <div>
-                <Text>{t(`comparison.layer.why.${row}.formula`, figures)}</Text>
+                <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>
                 <Text variant="note" tone="subtle">
-                  {t(`comparison.layer.why.${row}.source`)}
+                  {t(`comparison.detail.why.${row}.source`)}
                 </Text>
                 <FigureTable
                   caption={label}
                   heads={[
-                    t('comparison.layer.way'),
-                    t('comparison.layer.why.amount', { ...figures, money }),
+                    t('comparison.detail.provider'),
+                    t('comparison.detail.why.amount', { ...figures, money }),
                   ]}
                   rows={ways.map((way, index) => {
                     const points = formatFraction(rowValue(calculationOutput, row, way), {

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../i18n/locales.ts';
-import type { LayerKey } from './details.ts';
+import type { DetailKey } from './details.ts';
 
 /** The page that shows all layers open, for the inputs that the calculator opens with. */
 export const DETAILS_PATHS: Localized = {
@@ -8,6 +8,6 @@ export const DETAILS_PATHS: Localized = {
 };
 
 /** The anchor of a layer on that page. */
-export function layerAnchor(key: LayerKey): string {
+export function detailAnchor(key: DetailKey): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

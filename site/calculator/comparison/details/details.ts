@@ -4,18 +4,18 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 
 /** What every layer is about: the question whose answer the page shows. */
-export interface LayerProps {
+export interface DetailProps {
   request: CalculationRequest;
 }
 
-type Loader = () => Promise<ComponentType<LayerProps>>;
+type Loader = () => Promise<ComponentType<DetailProps>>;
 
 /**
  * The table of layers, in the order shown: what the calculator says on demand, each with the import
- * of its view. Titles are the messages `comparison.calculator.layer.<key>`, everything else that a
- * layer says has an id that starts with `comparison.layer.`.
+ * of its view. Titles are the messages `comparison.calculator.detail.<key>`, everything else that a
+ * layer says has an id that starts with `comparison.detail.`.
  */
-export const LAYERS = {
+export const DETAILS = {
   why: async () => (await import('./Why.tsx')).Why,
   overTime: async () => (await import('./OverTime.tsx')).OverTime,
   costOnly: async () => (await import('./CostOnly.tsx')).CostOnly,
@@ -24,13 +24,13 @@ export const LAYERS = {
   leavesOut: async () => (await import('./LeavesOut.tsx')).LeavesOut,
 } as const satisfies Record<string, Loader>;
 
-export type LayerKey = keyof typeof LAYERS;
+export type DetailKey = keyof typeof DETAILS;
 
 /** What all layers say in a language, beyond their titles. */
-export const LAYER_TEXTS: Record<
+export const DETAIL_TEXTS: Record<
   Locale,
   () => Promise<{ default: Record<string, MessageFormatElement[]> }>
 > = {
-  en: () => import('virtual:island-messages/layers/en'),
-  de: () => import('virtual:island-messages/layers/de'),
+  en: () => import('virtual:island-messages/details/en'),
+  de: () => import('virtual:island-messages/details/de'),
 };

@@ -1,6 +1,6 @@
 /**
  * What the model leaves out, in the order of docs/calculation.md, section 13. Names and consequences
- * are the messages `comparison.layer.leavesOut.<key>.*`.
+ * are the messages `comparison.detail.leavesOut.<key>.*`.
  */
 export const LEFT_OUT = [
   'healthContributions',

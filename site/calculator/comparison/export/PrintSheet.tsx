@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import type { Cell, TakeAwayTable } from './tables.ts';
+import type { Cell, ExportTable } from './tables.ts';
 
 interface PrintSheetProps {
   title: string;
   /** What the tables must not be taken for. */
   note: string;
-  tables: readonly TakeAwayTable[];
+  tables: readonly ExportTable[];
 }
 
 /** What is printed instead of the page: it stands beside it and is not seen on a screen. */

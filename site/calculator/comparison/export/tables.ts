@@ -22,7 +22,7 @@ import { FIELD_NAMES } from '../state/fields.ts';
 export type Cell = string | number;
 
 /** One table that visitors take away. */
-export interface TakeAwayTable {
+export interface ExportTable {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -35,7 +35,7 @@ export interface TakeAwayTable {
  * calculated with.
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
-export function takeAwayTables(question: Question, t: TextLookup): TakeAwayTable[] {
+export function exportTables(question: Question, t: TextLookup): ExportTable[] {
   return [
     inputsTable(question, t),
     assumptionsTable(question, t),
@@ -45,23 +45,19 @@ export function takeAwayTables(question: Question, t: TextLookup): TakeAwayTable
 }
 
 const UNITS: Record<keyof Inputs, MessageId> = {
-  monthlyContribution: 'comparison.takeAway.unit.eurosAMonth',
-  age: 'comparison.takeAway.unit.years',
-  oneTimeContribution: 'comparison.takeAway.unit.euros',
-  annualIncrement: 'comparison.takeAway.unit.percentAYear',
-  portfolioRebalancing: 'comparison.takeAway.unit.percentAYear',
-  probabilityRetireAt62: 'comparison.takeAway.unit.percent',
+  monthlyContribution: 'comparison.export.unit.eurosAMonth',
+  age: 'comparison.export.unit.years',
+  oneTimeContribution: 'comparison.export.unit.euros',
+  annualIncrement: 'comparison.export.unit.percentAYear',
+  portfolioRebalancing: 'comparison.export.unit.percentAYear',
+  probabilityRetireAt62: 'comparison.export.unit.percent',
 };
 
-function inputsTable(question: Question, t: TextLookup): TakeAwayTable {
+function inputsTable(question: Question, t: TextLookup): ExportTable {
   const figures = textsOf(assumptionsOf(question));
   return {
-    title: t('comparison.takeAway.inputs'),
-    heads: [
-      t('comparison.takeAway.item'),
-      t('comparison.takeAway.value'),
-      t('comparison.takeAway.unit'),
-    ],
+    title: t('comparison.export.inputs'),
+    heads: [t('comparison.export.item'), t('comparison.export.value'), t('comparison.export.unit')],
     rows: FIELD_NAMES.map((field) => [
       t(`comparison.calculator.field.${field}.label`, figures),
       question.inputs[field],
@@ -71,14 +67,14 @@ function inputsTable(question: Question, t: TextLookup): TakeAwayTable {
 }
 
 /** Those that people can change, then those that the law and our prices set. */
-function assumptionsTable(question: Question, t: TextLookup): TakeAwayTable {
+function assumptionsTable(question: Question, t: TextLookup): ExportTable {
   const overrides = assumptionsOf(question);
   const figures = textsOf(overrides);
   const { assumptions } = resolveAssumptions(overrides);
   const changeable: readonly string[] = [...OWN_KEYS, 'etfCost'];
   return {
-    title: t('comparison.takeAway.assumptions'),
-    heads: [t('comparison.takeAway.item'), t('comparison.takeAway.value')],
+    title: t('comparison.export.assumptions'),
+    heads: [t('comparison.export.item'), t('comparison.export.value')],
     rows: [
       ...OWN_KEYS.flatMap((key) => {
         const { of }: OwnAssumption = OWN_ASSUMPTIONS[key];
@@ -94,13 +90,13 @@ function assumptionsTable(question: Question, t: TextLookup): TakeAwayTable {
   };
 }
 
-function resultTables(question: Question, t: TextLookup): TakeAwayTable[] {
+function resultTables(question: Question, t: TextLookup): ExportTable[] {
   const { calculationOutput, projection } = calculated(
     compare(question.inputs, assumptionsOf(question)),
   );
   const compared = COMPARED_GROUP[question.comparisonType];
   const inPercent = (way: ProviderGroup) =>
-    t('comparison.takeAway.inPercent', { name: wayLabel(way, t) });
+    t('comparison.export.inPercent', { name: wayLabel(way, t) });
   return [
     {
       title: t('comparison.calculator.table.caption'),
@@ -113,11 +109,11 @@ function resultTables(question: Question, t: TextLookup): TakeAwayTable[] {
       sums: ROW_KEYS.map((row) => ROWS[row].kind !== 'normal'),
     },
     {
-      title: t('comparison.takeAway.projection'),
+      title: t('comparison.export.projection'),
       heads: [
-        t('comparison.takeAway.age'),
-        t('comparison.takeAway.contributions'),
-        ...WAYS.map((way) => t('comparison.takeAway.inEuros', { name: wayLabel(way, t) })),
+        t('comparison.export.age'),
+        t('comparison.export.contributions'),
+        ...WAYS.map((way) => t('comparison.export.inEuros', { name: wayLabel(way, t) })),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [
         age,
@@ -128,14 +124,14 @@ function resultTables(question: Question, t: TextLookup): TakeAwayTable[] {
   ];
 }
 
-function sourceTable(question: Question, t: TextLookup): TakeAwayTable {
+function sourceTable(question: Question, t: TextLookup): ExportTable {
   const { startYear } = textsOf(assumptionsOf(question));
   return {
-    title: t('comparison.takeAway.source'),
-    heads: [t('comparison.takeAway.item'), t('comparison.takeAway.value')],
+    title: t('comparison.export.source'),
+    heads: [t('comparison.export.item'), t('comparison.export.value')],
     rows: [
-      [t('comparison.takeAway.year'), startYear],
-      [t('comparison.takeAway.version'), String(CALCULATION_VERSION)],
+      [t('comparison.export.year'), startYear],
+      [t('comparison.export.version'), String(CALCULATION_VERSION)],
     ],
   };
 }

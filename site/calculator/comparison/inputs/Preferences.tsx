@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../../design-system/styles/visually-hidden
 import { useText } from '../../../provider/useText.ts';
 import type { PresetName } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
-import { OwnAssumptions } from '../custom-assumptions/CustomAssumptions.tsx';
+import { CustomAssumptions } from '../custom-assumptions/CustomAssumptions.tsx';
 import {
   type ComparisonAction,
   type ComparisonState,
@@ -38,7 +38,7 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
   const t = useText();
   const { takesAssumptions } = useContext(ComparisonServices).client;
   const { own, preset, answered } = state;
-  const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.own.tooOld';
+  const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
       <FieldControl
@@ -62,7 +62,7 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
           {takesAssumptions && (
             <>
               <PresetSelector {...{ preset, assumptions, dispatch }} />
-              <OwnAssumptions
+              <CustomAssumptions
                 {...{ own, preset, answered, dispatch }}
                 published={assumptions.published}
               />

@@ -3,12 +3,12 @@ import { memo, useContext } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { type CalculationAnswer, type ComparisonType, gainOf } from '../../client/client.ts';
-import type { Flip } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/flips-client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
-import { TakeAway } from '../export/TakeAway.tsx';
+import { ExportButtons } from '../export/ExportButtons.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/useComparison.ts';
-import { Flips } from './BreakEvens.tsx';
+import { BreakEvens } from './BreakEvens.tsx';
 import { PresetResults } from './PresetResults.tsx';
 
 interface SensitivityProps {
@@ -16,7 +16,7 @@ interface SensitivityProps {
   /** The question that it answers. */
   answered: Question;
   /** The flip points of the comparison that the page opens with. */
-  openingFlips: readonly Flip[];
+  openingBreakEvens: readonly BreakEven[];
   comparisonType: ComparisonType;
   figures: AssumptionTexts;
 }
@@ -25,7 +25,7 @@ interface SensitivityProps {
 export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
   const t = useText();
   const { takesAssumptions } = useContext(ComparisonServices).client;
-  const { answered, openingFlips, comparisonType, figures } = props;
+  const { answered, openingBreakEvens, comparisonType, figures } = props;
   const { calculationOutput, gains } = props.answer;
   const note = (
     <Text variant="note" tone="subtle">
@@ -44,13 +44,13 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
     <Columns>
       <Column>
         {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
-        <TakeAway question={answered} />
+        <ExportButtons question={answered} />
         {note}
       </Column>
-      <Flips
+      <BreakEvens
         request={answered}
         gain={gainOf(calculationOutput, answered.comparisonType)}
-        opening={openingFlips}
+        opening={openingBreakEvens}
       />
     </Columns>
   );

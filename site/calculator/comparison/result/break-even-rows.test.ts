@@ -3,22 +3,22 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { FLIP_VARIABLES } from '../../../calculation/flip-variables.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { textFor } from '../../../provider/text-for.ts';
-import type { Flip } from '../../client/flips-client.ts';
-import { FLIP_RULES, flipRows } from './break-even-rows.ts';
+import type { BreakEven } from '../../client/flips-client.ts';
+import { BREAK_EVEN_RULES, breakEvenRows } from './break-even-rows.ts';
 
 const t = textFor('fernblick', 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(keysOf(FLIP_VARIABLES))('%s has a name and a unit', (variable) => {
     const words = textFor('fernblick', locale);
-    const { label, text } = FLIP_RULES[variable];
+    const { label, text } = BREAK_EVEN_RULES[variable];
     expect(words(label)).not.toMatch(/[{}]/);
     expect(text(FLIP_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
   });
 });
 
 it('puts first what has the least way to go within its bounds', () => {
-  const { points } = flipRows(
+  const { points } = breakEvenRows(
     [
       flip('monthlyContribution', { present: 300, point: 1500 }),
       flip('age', { present: 35, point: 56 }),
@@ -34,14 +34,14 @@ it('puts first what has the least way to go within its bounds', () => {
 });
 
 it('measures the way from the bound if the present value is beyond it', () => {
-  const { points } = flipRows(
+  const { points } = breakEvenRows(
     [
       flip('portfolioRebalancing', { present: 15, point: 25 }),
       flip('saversAllowance', { present: 9000, point: 1900 }),
     ],
     t,
   );
-  expect(points[0]?.label).toBe(t('comparison.calculator.flip.saversAllowance'));
+  expect(points[0]?.label).toBe(t('comparison.calculator.breakEven.saversAllowance'));
 });
 
 it.each([
@@ -50,13 +50,13 @@ it.each([
   ['at a whole step', 7, 'at most 7\u00a0%'],
   ['at a whole step above', 56, 'at least 56\u00a0%'],
 ])('says a condition that holds, for a point %s', (_, point, text) => {
-  const { points } = flipRows([flip('portfolioRebalancing', { present: 15, point })], t);
+  const { points } = breakEvenRows([flip('portfolioRebalancing', { present: 15, point })], t);
   expect(points[0]?.turn).toEqual({ value: point, text });
   expect(points[0]?.now.text).toBe('now 15\u00a0%');
 });
 
 it('speaks of a running cost where the engine has a negative effect', () => {
-  const { points } = flipRows(
+  const { points } = breakEvenRows(
     [flip('directinvest.tech.etfCost', { present: -0.002, point: -0.001834 })],
     t,
   );
@@ -68,12 +68,15 @@ it('speaks of a running cost where the engine has a negative effect', () => {
 });
 
 it('names apart what turns nothing round', () => {
-  const { points, never } = flipRows([flip('age', { present: 35, point: null })], t);
+  const { points, never } = breakEvenRows([flip('age', { present: 35, point: null })], t);
   expect(points).toEqual([]);
   expect(never).toEqual(['Age']);
 });
 
-function flip(variable: Flip['variable'], found: Pick<Flip, 'present' | 'point'>): Flip {
+function flip(
+  variable: BreakEven['variable'],
+  found: Pick<BreakEven, 'present' | 'point'>,
+): BreakEven {
   const { min, max } = FLIP_VARIABLES[variable];
   return { variable, min, max, ...found };
 }

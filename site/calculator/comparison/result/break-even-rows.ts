@@ -3,9 +3,9 @@ import type { FlipPoints } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text.ts';
-import type { Flip } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/flips-client.ts';
 
-interface FlipRule {
+interface BreakEvenRule {
   label: MessageId;
   /** How exactly a condition is said, in the unit of the variable: it names a multiple of this. */
   step: number;
@@ -17,15 +17,15 @@ interface FlipRule {
 const PERCENT = {
   step: 1,
   text: (percent) => formatPercent(percent, { digits: 0 }),
-} satisfies Partial<FlipRule>;
+} satisfies Partial<BreakEvenRule>;
 
 const COST_RATE = {
   step: 0.0001,
   text: (fraction) => formatFraction(fraction, { digits: 2 }),
-} satisfies Partial<FlipRule>;
+} satisfies Partial<BreakEvenRule>;
 
 /** How each variable is named and its values are written. */
-export const FLIP_RULES: Readonly<Record<keyof FlipPoints, FlipRule>> = {
+export const BREAK_EVEN_RULES: Readonly<Record<keyof FlipPoints, BreakEvenRule>> = {
   portfolioRebalancing: {
     label: 'comparison.calculator.field.portfolioRebalancing.label',
     ...PERCENT,
@@ -40,34 +40,37 @@ export const FLIP_RULES: Readonly<Record<keyof FlipPoints, FlipRule>> = {
     step: 1,
     text: (euros) => formatEuro(euros),
   },
-  'directinvest.assetFee': { label: 'comparison.calculator.flip.assetFee', ...COST_RATE },
-  'directinvest.orderFee': { label: 'comparison.calculator.flip.orderFee', ...COST_RATE },
+  'directinvest.assetFee': { label: 'comparison.calculator.breakEven.assetFee', ...COST_RATE },
+  'directinvest.orderFee': { label: 'comparison.calculator.breakEven.orderFee', ...COST_RATE },
   saversAllowance: {
-    label: 'comparison.calculator.flip.saversAllowance',
+    label: 'comparison.calculator.breakEven.saversAllowance',
     step: 1,
     text: (euros) => formatEuro(euros),
   },
   marketReturn: {
-    label: 'comparison.calculator.flip.marketReturn',
+    label: 'comparison.calculator.breakEven.marketReturn',
     step: 0.001,
     text: (fraction) => formatFraction(fraction, { digits: 1 }),
   },
   'tax.otherTaxableIncome': {
-    label: 'comparison.calculator.flip.otherTaxableIncome',
+    label: 'comparison.calculator.breakEven.otherTaxableIncome',
     step: 100,
     text: (euros) => formatEuro(euros),
   },
-  'otherbroker.effectiveCost': { label: 'comparison.calculator.flip.effectiveCost', ...COST_RATE },
+  'otherbroker.effectiveCost': {
+    label: 'comparison.calculator.breakEven.effectiveCost',
+    ...COST_RATE,
+  },
   'directinvest.tech.etfCost': {
-    label: 'comparison.calculator.flip.etfCost',
+    label: 'comparison.calculator.breakEven.etfCost',
     ...COST_RATE,
     isNegative: true,
   },
 };
 
-/** Flip points for the page: the rows, nearest first, and the names of what turns nothing round. */
-export function flipRows(
-  flips: readonly Flip[],
+/** BreakEven points for the page: the rows, nearest first, and the names of what turns nothing round. */
+export function breakEvenRows(
+  flips: readonly BreakEven[],
   t: TextLookup,
 ): { points: readonly TurningPoint[]; never: readonly string[] } {
   const nearestFirst = flips
@@ -77,31 +80,31 @@ export function flipRows(
     points: nearestFirst.map((flip) => turningPoint(flip, t)),
     never: flips
       .filter(({ point }) => point === null)
-      .map(({ variable }) => t(FLIP_RULES[variable].label)),
+      .map(({ variable }) => t(BREAK_EVEN_RULES[variable].label)),
   };
 }
 
-type FoundFlip = Flip & { point: number };
+type FoundBreakEven = BreakEven & { point: number };
 
 /** How far the number must move, as a share of how far it can. */
-function distanceOf({ min, max, present, point }: FoundFlip): number {
+function distanceOf({ min, max, present, point }: FoundBreakEven): number {
   const start = Math.min(max, Math.max(min, present));
   return Math.abs(point - start) / (max - min);
 }
 
-function turningPoint({ variable, min, max, present, point }: FoundFlip, t: TextLookup) {
-  const { label, step, text, isNegative } = FLIP_RULES[variable];
+function turningPoint({ variable, min, max, present, point }: FoundBreakEven, t: TextLookup) {
+  const { label, step, text, isNegative } = BREAK_EVEN_RULES[variable];
   const shown = (value: number) => (isNegative ? 0 - value : value);
   const [now, turn] = [shown(present), shown(point)];
   const range = isNegative ? ([shown(max), shown(min)] as const) : ([min, max] as const);
   const condition =
     turn > now
-      ? t('comparison.calculator.flip.atLeast', { value: text(roundedUp(turn, step), t) })
-      : t('comparison.calculator.flip.atMost', { value: text(-roundedUp(-turn, step), t) });
+      ? t('comparison.calculator.breakEven.atLeast', { value: text(roundedUp(turn, step), t) })
+      : t('comparison.calculator.breakEven.atMost', { value: text(-roundedUp(-turn, step), t) });
   return {
     label: t(label),
     range,
-    now: { value: now, text: t('comparison.calculator.flip.now', { value: text(now, t) }) },
+    now: { value: now, text: t('comparison.calculator.breakEven.now', { value: text(now, t) }) },
     turn: { value: turn, text: condition },
   };
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { CalculationRequest } from '../../client/client.ts';
-import type { Flip } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/flips-client.ts';
 import { FIELD_NAMES } from '../state/fields.ts';
 import { ComparisonServices } from '../state/useComparison.ts';
 
@@ -10,9 +10,9 @@ export interface Answered {
   gain: number;
 }
 
-/** Flip points and the comparison they are of. */
-interface FoundFlips extends Answered {
-  flips: readonly Flip[];
+/** BreakEven points and the comparison they are of. */
+interface FoundBreakEvens extends Answered {
+  flips: readonly BreakEven[];
 }
 
 /**
@@ -20,9 +20,9 @@ interface FoundFlips extends Answered {
  * only when the question is another one. Until they are there, the previous ones stay. A newer
  * question cancels the one before.
  */
-export function useFlips({ request, gain }: Answered, flips: readonly Flip[]) {
+export function useBreakEvens({ request, gain }: Answered, flips: readonly BreakEven[]) {
   const { flips: client } = useContext(ComparisonServices);
-  const [found, setFound] = useState<FoundFlips>({ request, gain, flips });
+  const [found, setFound] = useState<FoundBreakEvens>({ request, gain, flips });
   const [failed, setFailed] = useState<CalculationRequest | null>(null);
   const hasFailed = failed === request;
   const isBusy = !hasFailed && !isSame(found.request, request);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flipsOf } from '../../client/break-evens.ts';
+import { findBreakEvens } from '../../client/break-evens.ts';
 import { answerAtBuild } from './answer-at-build.ts';
 import { openingChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_INPUTS } from './fields.ts';
 it('answers the default inputs', () => {
   const { answer, flips } = answerAtBuild(DEFAULT_INPUTS);
   const request = openingChoices(DEFAULT_INPUTS);
-  expect(flips).toEqual(flipsOf(request));
+  expect(flips).toEqual(findBreakEvens(request));
   expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });
 

@@ -2,9 +2,9 @@ import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
-import { flipsOf } from '../../client/break-evens.ts';
+import { findBreakEvens } from '../../client/break-evens.ts';
 import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
-import type { Flip } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/flips-client.ts';
 import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
@@ -15,7 +15,7 @@ import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
  */
 export function answerAtBuild(inputs: Inputs): {
   answer: CalculationAnswer;
-  flips: readonly Flip[];
+  flips: readonly BreakEven[];
 } {
   const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
   if (wrong.length > 0) {
@@ -26,7 +26,7 @@ export function answerAtBuild(inputs: Inputs): {
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
   const request = openingChoices(inputs);
-  return { answer: shortened(answerOf(request)), flips: flipsAtBuild(request) };
+  return { answer: shortened(answerOf(request)), flips: breakEvensAtBuild(request) };
 }
 
 function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
@@ -49,8 +49,8 @@ function short(fraction: number): number {
 const DECIMALS = 6;
 
 /** Many pages and stories open with the same question, and flip points take a while. */
-function flipsAtBuild(request: CalculationRequest): readonly Flip[] {
-  return flips(JSON.stringify(request), () => flipsOf(request));
+function breakEvensAtBuild(request: CalculationRequest): readonly BreakEven[] {
+  return flips(JSON.stringify(request), () => findBreakEvens(request));
 }
 
-const flips = memoize<readonly Flip[]>(1_000);
+const flips = memoize<readonly BreakEven[]>(1_000);

@@ -5,7 +5,7 @@ import { bringIntoView } from './bring-into-view.ts';
  * anchor comes into view and takes the focus, and what follows the address is called.
  * @param query parameters to set beside those that are there
  */
-export function enterAddress(query: string, anchor: string): void {
+export function navigate(query: string, anchor: string): void {
   const url = new URL(location.href);
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
   url.hash = anchor;
@@ -16,8 +16,8 @@ export function enterAddress(query: string, anchor: string): void {
   bringIntoView(target, `#${anchor}`);
 }
 
-/** Calls back when the page's address has changed, by `enterAddress` or by Back. Returns the end. */
-export function followAddress(changed: () => void): () => void {
+/** Calls back when the page's address has changed, by `navigate` or by Back. Returns the end. */
+export function onNavigation(changed: () => void): () => void {
   addEventListener('popstate', changed);
   return () => removeEventListener('popstate', changed);
 }

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
-import { chosenCalculation } from '../../client/chosen-client.ts';
+import { chosenClient } from '../../client/chosen-client.ts';
 import type { CalculationAnswer, CalculationClient, PresetName } from '../../client/client.ts';
 import { type FlipsClient, workerFlips } from '../../client/flips-client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
@@ -13,7 +13,7 @@ import {
   type Question,
   reduceComparison,
 } from './comparison-state.ts';
-import { followAddress } from './entered-address.ts';
+import { onNavigation } from './entered-address.ts';
 
 /** What the calculator talks to; stories put others in their place. */
 export const ComparisonServices = createContext<{
@@ -21,7 +21,7 @@ export const ComparisonServices = createContext<{
   flips: FlipsClient;
   address: Address;
 }>({
-  client: chosenCalculation,
+  client: chosenClient,
   flips: workerFlips,
   address: browserAddress,
 });
@@ -56,7 +56,7 @@ export function useComparison(
       });
     };
     appear();
-    return followAddress(appear);
+    return onNavigation(appear);
   }, [address, opened, takesAssumptions]);
 
   useEffect(() => {

@@ -4,17 +4,17 @@ import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { textLookup } from '../../../provider/text.ts';
-import { useAwake } from '../../useHydrated.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/useComparison.ts';
+import { EXPORT } from './export.ts';
 import { saveFile } from './save-file.ts';
-import { TAKE_AWAY } from './take-away.ts';
 
 /** Keeps the last answer: as a link that restores it, as tables, or on paper. */
-export function TakeAway({ question }: { question: Question }) {
+export function ExportButtons({ question }: { question: Question }) {
   const { brand, locale, t: pageText } = useSite();
   const { address } = useContext(ComparisonServices);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const [said, setSaid] = useState<'copied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
@@ -29,21 +29,21 @@ export function TakeAway({ question }: { question: Question }) {
     setSaid('copied');
   };
   const load = async () => {
-    const { takeAwayTables, texts, ...part } = await TAKE_AWAY[locale]();
+    const { exportTables, texts, ...part } = await EXPORT[locale]();
     const more = textLookup(brand, locale, texts);
     const t: typeof pageText = (id, values) => (id in texts ? more : pageText)(id, values);
-    return { ...part, t, tables: takeAwayTables(question, t) };
+    return { ...part, t, tables: exportTables(question, t) };
   };
   const save = async () => {
     const { csvOf, tables, t } = await load();
-    saveFile(t('comparison.takeAway.file'), 'text/csv', csvOf(tables, locale));
+    saveFile(t('comparison.export.file'), 'text/csv', csvOf(tables, locale));
   };
   const print = async () => {
     const { PrintSheet, tables, t } = await load();
     setSheet(
       <PrintSheet
-        title={t('comparison.takeAway.title')}
-        note={t('comparison.takeAway.note', { link: address.link() })}
+        title={t('comparison.export.title')}
+        note={t('comparison.export.note', { link: address.link() })}
         tables={tables}
       />,
     );
@@ -53,22 +53,22 @@ export function TakeAway({ question }: { question: Question }) {
     await action().catch(() => setSaid('failed'));
   };
   // Without a script none of them could work: the page is prerendered without them.
-  if (!isAwake) return null;
+  if (!isHydrated) return null;
   return (
     <Part>
-      <Ways role="toolbar" aria-label={pageText('comparison.calculator.takeAway.name')}>
+      <Ways role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
         <Button look="outline" onClick={press(copy)}>
-          {pageText('comparison.calculator.takeAway.link')}
+          {pageText('comparison.calculator.export.link')}
         </Button>
         <Button look="outline" onClick={press(save)}>
-          {pageText('comparison.calculator.takeAway.csv')}
+          {pageText('comparison.calculator.export.csv')}
         </Button>
         <Button look="outline" onClick={press(print)}>
-          {pageText('comparison.calculator.takeAway.print')}
+          {pageText('comparison.calculator.export.print')}
         </Button>
       </Ways>
       <div role="status">
-        {said && <Text variant="note">{pageText(`comparison.calculator.takeAway.${said}`)}</Text>}
+        {said && <Text variant="note">{pageText(`comparison.calculator.export.${said}`)}</Text>}
       </div>
       {sheet}
     </Part>
