@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../tools/project/paths.ts';
+import { isTest, readSources } from '../../tools/source/imports.ts';
 import { ALLOWED_LITERALS, type AllowedLiteral } from './allowed-literals.ts';
 import { type Literal, literalsIn } from './literals.ts';
-import { isTest, sourceFiles } from './source.ts';
 
-const files = sourceFiles('design-system', 'site', 'stories').filter(({ path }) => !isTest(path));
+const files = readSources(ROOT, ['design-system', 'site', 'stories']).filter(
+  ({ path }) => !isTest(path),
+);
 const found = files.flatMap(literalsIn);
 
 describe('colours, sizes, durations and fonts', () => {

@@ -1,6 +1,7 @@
-import { lineAt, type SourceFile, type SyntaxNode, walk } from './source.ts';
+import { lineAt, type SourceFile } from '../../tools/source/imports.ts';
 import { isSpacing, isSpacingNumber, misusedSpacing, SPACE } from './spacing.ts';
 import { isStyle, propertyAbove } from './style-syntax.ts';
+import { type SyntaxNode, walk } from './syntax.ts';
 
 /** A design value written into code instead of referenced by a token. */
 export interface Literal {

@@ -1,5 +1,5 @@
-import type { SyntaxNode } from './source.ts';
 import { isStyle, propertyAbove } from './style-syntax.ts';
+import type { SyntaxNode } from './syntax.ts';
 
 /** What to write in place of a spacing that is not a step of the scale. */
 export const SPACE =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
-import { sourceFiles } from './source.ts';
+import { readSources } from '../../tools/source/imports.ts';
 
 const EVERYWHERE = 'site/layout/start-components.ts';
 
@@ -23,7 +23,7 @@ const WITHOUT: Record<string, string> = {
   'startRelativeDates in stories': 'a story looks the same on every day',
 };
 
-const scripts = sourceFiles('design-system').flatMap(({ text }) =>
+const scripts = readSources(ROOT, ['design-system']).flatMap(({ text }) =>
   [...text.matchAll(/^export function (start\w+)\(page: Document\)/gm)].map(
     ([, name = '']) => name,
   ),

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from './source.ts';
+import type { SyntaxNode } from './syntax.ts';
 
 /** Styles are objects in a `styled()` call, in a function of the theme, or in a style attribute. */
 export function isStyle(node: SyntaxNode): boolean {

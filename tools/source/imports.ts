@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ROOT } from '../../tools/project/paths.ts';
 
 /** One TypeScript file of the project. */
 export interface SourceFile {
@@ -10,18 +9,18 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every TypeScript file in these folders, except generated ones. */
-export function sourceFiles(...folders: string[]): SourceFile[] {
+/** Every TypeScript and MDX file below these folders of a project, except generated ones. */
+export function readSources(root: string, folders: readonly string[]): SourceFile[] {
   return folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }))
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mdx}`, { cwd: root }))
     .filter((path) => !path.includes('/dist/'))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 /** Whether a file is a test or helps only tests. */
 export function isTest(path: string): boolean {
-  return /\.(test|fixture)\.tsx?$|^tests\//.test(path);
+  return /\.(test|fixture)\.tsx?$|^tests\/|\/test\//.test(path);
 }
 
 /** How a file imports another: statically, only for its types, or with `import()`. */
@@ -61,31 +60,35 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ];
 }
 
-/** A node of a syntax tree (ESTree with TypeScript and JSX). */
-export interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
+/**
+ * Groups of files that import each other in a circle, whatever the kind of the imports, each sorted.
+ * Tarjan's strongly connected components.
+ */
+export function findCircles(imports: readonly Import[]): string[][] {
+  const next = Map.groupBy(imports, ({ from }) => from);
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
 
-/** Calls `visit` with every node of a file and its ancestors, nearest first. */
-export function walk(
-  { path, text }: SourceFile,
-  visit: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,
-): void {
-  const step = (value: unknown, above: readonly SyntaxNode[]): void => {
-    if (Array.isArray(value)) for (const item of value) step(item, above);
-    else if (isNode(value)) {
-      visit(value, above);
-      for (const field of Object.values(value)) step(field, [value, ...above]);
+  function visit(file: string): number {
+    const number = order.size;
+    order.set(file, number);
+    open.push(file);
+    let low = number;
+    for (const { to } of next.get(file) ?? []) {
+      if (!next.has(to)) continue;
+      if (!order.has(to)) low = Math.min(low, visit(to));
+      else if (open.includes(to)) low = Math.min(low, order.get(to) ?? low);
     }
-  };
-  step(parseSync(path, text).program, []);
-}
+    if (low === number) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return low;
+  }
 
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
+  for (const file of next.keys()) if (!order.has(file)) visit(file);
+  return circles;
 }
 
 /** The line number of an offset, counted from 1. */
