@@ -2,9 +2,9 @@ import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isComposerScript } from '../composer/composer-plugin.ts';
 import { sha256 } from '../lib/sha256.ts';
-import { GRAPH_FILE, type GraphFile, type Module } from '../visual/modules/graph-file.ts';
-import { BUILD_INPUTS, filesLike } from '../visual/modules/inputs.ts';
-import { fileOf, recordFile, recordModules } from '../visual/modules/record-modules.ts';
+import { GRAPH_FILE, type GraphFile, type Module } from '../visual/causes/graph-file.ts';
+import { BUILD_INPUTS, filesLike } from '../visual/causes/inputs.ts';
+import { fileOf, recordFile, recordModules } from '../visual/causes/record-modules.ts';
 
 /** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
 export const moduleGraphPlugin: Plugin = {

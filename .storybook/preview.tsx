@@ -11,7 +11,7 @@ import { SiteProvider } from '../site/provider/SiteProvider.tsx';
 import { textFor } from '../site/provider/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
-import { CHROMATIC_MODES } from '../visual/modes.ts';
+import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { expectNoOuterMargin } from './outer-margin.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 

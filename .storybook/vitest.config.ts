@@ -46,7 +46,7 @@ const PAGE_TESTS = { isolate: false, testTimeout: 30_000, expect: EXPECT };
 
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
 function testsNamed(end: string): string {
-  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/source,.storybook}/**/*.${end}.{ts,tsx}`;
+  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { runCommand } from '../tools/process/run-command.ts';
-import { applyMarks } from './apply.ts';
-import { readArguments } from './arguments.ts';
-import { answerDrawing } from './draw.ts';
-import { mergeShards } from './merge.ts';
-import { runPictures } from './run.ts';
-import { redReason, summary } from './summary.ts';
+import { answerDrawing } from './baselines/recapture.ts';
+import { applyMarks } from './decide/apply.ts';
+import { mergeShards } from './results/merge.ts';
+import { redReason, summary } from './results/summary.ts';
+import { readArguments } from './run/arguments.ts';
+import { runPictures } from './run/run.ts';
 
 /** `npm run visual`: see arguments.ts. Exits with 1 when anything is undecided, rejected or broken. */
 async function main(): Promise<void> {

@@ -8,9 +8,9 @@ import { withoutSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import { readingOf } from '../../site/landings/check/text-faults.ts';
 import { storyIdOf } from '../../tools/library/landing/stories.ts';
 import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
-import { readAccepted } from '../../visual/accepted.ts';
-import { type Story, storiesOf } from '../../visual/capture/read-stories.ts';
-import { NO_FINDINGS, picturesOf } from '../../visual/plan.ts';
+import { readAccepted } from '../../visual/baselines/accepted.ts';
+import { NO_FINDINGS, picturesOf } from '../../visual/plan/plan.ts';
+import { type Story, storiesOf } from '../../visual/plan/stories.ts';
 import { students } from './students.ts';
 
 /** The landing's story in each language. */

@@ -5,7 +5,7 @@ import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { placesIn } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 /** The sister brand has files of its own, which its heroes show. */
 const images = bannerUrls.fernblick;

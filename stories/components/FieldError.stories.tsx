@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/FieldError',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FloatingButton } from '../../design-system/actions/FloatingButton/FloatingButton.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/FloatingButton',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/lengths.ts';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/GapChart',

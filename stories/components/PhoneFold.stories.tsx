@@ -5,7 +5,7 @@ import { PhoneFold } from '../../design-system/disclosure/PhoneFold/PhoneFold.ts
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/PhoneFold',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings/names.ts';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/Scene',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Components/SummaryCard',

@@ -22,7 +22,7 @@ import { openingChoices } from '../../site/calculator/comparison/state/choices.t
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 interface DetailsArgs {
   /** The question that the layers are about. */

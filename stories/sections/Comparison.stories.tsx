@@ -24,7 +24,7 @@ import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
 import type { SectionProps } from '../../site/sections/section-fields.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 type Calculate = CalculationClient['calculate'];
 type Find = FlipsClient['find'];

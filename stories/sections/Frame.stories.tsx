@@ -3,7 +3,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { home } from '../../site/landings/home.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { BRANDS, pictured } from '../../visual/modes.ts';
+import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
   title: 'Sections/Frame',

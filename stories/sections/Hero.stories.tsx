@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { home } from '../../site/landings/home.ts';
 import { Hero } from '../../site/sections/Hero/Hero.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
-import { BRANDS, pictured } from '../../visual/modes.ts';
+import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { sectionOf } from './section-of.ts';
 
 const meta = {

@@ -9,7 +9,7 @@ import { parents } from '../../site/landings/parents.ts';
 import { selfEmployed } from '../../site/landings/self-employed.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 import { sectionOf } from './section-of.ts';
 
 const args = sectionOf(home, 'pensionGap');

@@ -6,7 +6,7 @@ import { openingChoices } from '../../site/calculator/comparison/state/choices.t
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
-import { pictured } from '../../visual/modes.ts';
+import { pictured } from '../../visual/plan/modes.ts';
 
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { BRANDS, pictured } from '../../visual/modes.ts';
+import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { MuiChoices } from './MuiChoices.tsx';
 import { MuiFields } from './MuiFields.tsx';
 import { MuiMessages } from './MuiMessages.tsx';

@@ -5,7 +5,7 @@ import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
-import { BRANDS, pictured } from '../../visual/modes.ts';
+import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { tokensOf } from './catalogue.ts';
 import { MUI_WORDS, type MuiWords } from './mui-words.ts';
 import { TokenGroup, TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Built } from '../built.ts';
-import { isPhone, type Mode, modeName } from '../modes.ts';
-import type { Picture } from '../report.ts';
+import { isPhone, type Mode, modeName } from '../plan/modes.ts';
+import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
 import { paintAgain, painted } from './paint-again.ts';
 import { screenshot } from './screenshot.ts';
+import type { Built } from './served-build.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 

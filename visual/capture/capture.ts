@@ -1,4 +1,4 @@
-import type { Evidence, Picture } from '../report.ts';
+import type { Evidence, Picture } from '../results/report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';

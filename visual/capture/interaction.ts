@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { State } from '../modes.ts';
+import type { State } from '../plan/modes.ts';
 
 /** States caused by the visitor's pointer or keyboard. */
 export type Interaction = Extract<State, 'hover' | 'focus' | 'active'>;

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Built } from '../built.ts';
-import type { Picture } from '../report.ts';
+import type { Picture } from '../results/report.ts';
 import { type Captured, capture } from './capture.ts';
 import { openCapturePage } from './capture-page.ts';
 import { inPages } from './pool.ts';
+import type { Built } from './served-build.ts';
 
 vi.mock('./capture-page.ts', async (original) => ({
   ...(await original<typeof import('./capture-page.ts')>()),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { UserError } from '../../lib/user-error.ts';
 import { secondsSince } from '../../tools/process/run.ts';
-import type { Built } from '../built.ts';
-import { type Mode, modeName } from '../modes.ts';
-import type { Measured } from '../report.ts';
+import { type Mode, modeName } from '../plan/modes.ts';
+import type { Measured } from '../results/report.ts';
 import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
+import type { Built } from './served-build.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third

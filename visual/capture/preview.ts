@@ -1,6 +1,6 @@
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
-import type { PictureParameters } from '../modes.ts';
+import type { PictureParameters } from '../plan/modes.ts';
 
 /** The part of Storybook's preview that we use: its channel and its current story. */
 interface Preview {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
+import { changedPixels } from './changed-runs.ts';
 import { type Pixels, rowBytes } from './pixels.ts';
-import { changedPixels } from './runs.ts';
 
 /** Rows that show the same content in both pictures, or that only one of them has. */
 export interface Section {

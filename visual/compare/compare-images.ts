@@ -1,9 +1,9 @@
-import type { PictureCache } from '../picture-cache.ts';
-import { encodePng } from '../png.ts';
-import type { Image, Judgement } from '../report.ts';
-import { compare } from './compare.ts';
-import { differencePicture } from './difference-picture.ts';
+import type { PictureCache } from '../baselines/picture-cache.ts';
+import type { Image, Judgement } from '../results/report.ts';
+import { compare } from './difference.ts';
+import { differencePicture } from './difference-image.ts';
 import { pixelHash } from './pixels.ts';
+import { encodePng } from './png.ts';
 
 /** Compares two pictures of a cache, and puts the picture of their difference into it. */
 export async function compareImages(

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PictureCache } from '../picture-cache.ts';
-import type { Image } from '../report.ts';
+import { PictureCache } from '../baselines/picture-cache.ts';
+import type { Image } from '../results/report.ts';
 import { compareImages } from './compare-images.ts';
 
 /** What a thread is asked about; it answers with a `Judgement`. */

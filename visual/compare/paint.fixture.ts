@@ -1,4 +1,4 @@
-import type { Box } from '../report.ts';
+import type { Box } from '../results/report.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A picture of one colour: `0xd7dfda` is `#d7dfda`. */

@@ -1,6 +1,6 @@
 import type { Aligned } from './align-rows.ts';
+import { changedRuns, type Swap } from './changed-runs.ts';
 import { channelsOf, type Pixels } from './pixels.ts';
-import { changedRuns, type Swap } from './runs.ts';
 
 /** Colours that were swapped wherever they occurred. */
 export interface Recolouring {

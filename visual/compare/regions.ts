@@ -1,6 +1,6 @@
-import type { Box, Region } from '../report.ts';
+import type { Box, Region } from '../results/report.ts';
 import type { Aligned } from './align-rows.ts';
-import { changedRuns, type Run, type Swap } from './runs.ts';
+import { changedRuns, type Run, type Swap } from './changed-runs.ts';
 
 /** Pixels that are closer than this, in px, belong to one region. */
 const REACH = 8;

@@ -1,4 +1,4 @@
-import type { Result } from '../report.ts';
+import type { Result } from '../results/report.ts';
 
 /**
  * Ids of the pictures that represent a group: the one that changed most, then as few others as

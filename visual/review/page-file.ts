@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { Report } from '../report.ts';
+import type { Report } from '../results/report.ts';
 
 /**
  * The review page with its report, styles and script embedded: one file that works from disk, beside

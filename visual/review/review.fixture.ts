@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../lib/sha256.ts';
-import type { Marks } from '../marks.ts';
-import { modeName } from '../modes.ts';
-import { reportOf } from '../report.fixture.ts';
-import type { Cause, Decided, Image, Region, Report, Result } from '../report.ts';
-import { picturePath, writeReport } from '../report-folder.ts';
-import type { Status } from '../status.ts';
+import type { Marks } from '../decide/drafts.ts';
+import { modeName } from '../plan/modes.ts';
+import { reportOf } from '../results/report.fixture.ts';
+import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
+import { picturePath, writeReport } from '../results/report-folder.ts';
+import type { Status } from '../results/status.ts';
 
 /** A report with a picture of every status, for tests of the review. */
 export function exampleReport(): Report {

@@ -9,10 +9,10 @@ import {
   inlineScripts,
   SECURITY_HEADERS,
 } from '../../tools/serve/security-headers.ts';
-import { decide as decideNow } from '../decide.ts';
-import { type Marks, parseMarks } from '../marks.ts';
-import { type Decided, imagesOf, type Report } from '../report.ts';
-import { picturePath, REPORT_FOLDER, readReport } from '../report-folder.ts';
+import { decide as decideNow } from '../decide/decide.ts';
+import { type Marks, parseMarks } from '../decide/drafts.ts';
+import { type Decided, imagesOf, type Report } from '../results/report.ts';
+import { picturePath, REPORT_FOLDER, readReport } from '../results/report-folder.ts';
 import { reportPage } from './page-file.ts';
 
 /** A running review server. */

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { decodePng } from '../../../visual/png.ts';
+import { decodePng } from '../../../visual/compare/png.ts';
 import type { Visit } from './visit.ts';
 
 /** One line of text with its contrast against the pixels behind it. */

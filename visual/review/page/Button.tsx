@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Change } from './changes.ts';
+import type { Change } from './actions.ts';
 import { COMMANDS, type Command, type CommandName, keyName, perform } from './commands.ts';
 import { useReview } from './review-context.ts';
 

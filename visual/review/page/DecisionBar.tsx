@@ -1,8 +1,8 @@
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
-import type { Result } from '../../report.ts';
-import { isUndecided, STATUSES } from '../../status.ts';
+import type { Result } from '../../results/report.ts';
+import { isUndecided, STATUSES } from '../../results/status.ts';
+import { decide, LOOK_BY_LOOK, set, takeBack } from './actions.ts';
 import { Button } from './Button.tsx';
-import { decide, LOOK_BY_LOOK, set, takeBack } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
 import { useReview } from './review-context.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { set } from './changes.ts';
+import { set } from './actions.ts';
 import { COMMANDS, HELP, keyName } from './commands.ts';
 import { useReview } from './review-context.ts';
 

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { NOT_PINNED, standingOf } from '../../status.ts';
+import { NOT_PINNED, standingOf } from '../../results/status.ts';
 import { Button } from './Button.tsx';
+import { marksFile, marksOf } from './drafts.ts';
 import { progressLabel } from './labels.ts';
-import { marksFile, marksOf } from './marks.ts';
 import { useReview } from './review-context.ts';
 
 /** Messages above the picture: notices of the run, marks to export, refused decisions. */

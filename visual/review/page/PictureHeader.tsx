@@ -1,9 +1,9 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { modeName } from '../../modes.ts';
-import type { Result } from '../../report.ts';
-import { STATUSES } from '../../status.ts';
+import { modeName } from '../../plan/modes.ts';
+import type { Result } from '../../results/report.ts';
+import { STATUSES } from '../../results/status.ts';
+import { set, stepRegion } from './actions.ts';
 import { Button } from './Button.tsx';
-import { set, stepRegion } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { storyName } from './labels.ts';
 import { useReview } from './review-context.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Group } from '../../groups/groups.ts';
-import type { Look } from '../../groups/looks.ts';
-import { modeName } from '../../modes.ts';
-import type { Result } from '../../report.ts';
-import { isUndecided, STATUSES, standingOf } from '../../status.ts';
+import type { Group } from '../../groups/cause-groups.ts';
+import type { Look } from '../../groups/change-groups.ts';
+import { modeName } from '../../plan/modes.ts';
+import type { Result } from '../../results/report.ts';
+import { isUndecided, STATUSES, standingOf } from '../../results/status.ts';
+import { pick } from './actions.ts';
 import { Button } from './Button.tsx';
-import { pick } from './changes.ts';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, pictureName, progressLabel, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';

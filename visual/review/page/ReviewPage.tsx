@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
-import type { Report } from '../../report.ts';
-import { STATUSES } from '../../status.ts';
+import type { Report } from '../../results/report.ts';
+import { STATUSES } from '../../results/status.ts';
+import { firstState, take, visit } from './actions.ts';
 import { Button } from './Button.tsx';
-import { firstState, take, visit } from './changes.ts';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { saveDecisions, withKeptMarks } from './drafts.ts';
 import { Help } from './Help.tsx';
 import { formatTime, progressLabel } from './labels.ts';
-import { saveDecisions, withKeptMarks } from './marks.ts';
 import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';

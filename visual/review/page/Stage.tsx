@@ -1,8 +1,8 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
-import type { Box, Result } from '../../report.ts';
-import { see, set } from './changes.ts';
+import type { Box, Result } from '../../results/report.ts';
+import { see, set } from './actions.ts';
+import { type Layer, placeIn, type Sheet, sheetOf } from './canvas.ts';
 import { useReview } from './review-context.ts';
-import { type Layer, placeIn, type Sheet, sheetOf } from './sheet.ts';
 import { useScrolling } from './useScrolling.ts';
 import { viewOf } from './views.ts';
 

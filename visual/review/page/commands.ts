@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import * as changes from './changes.ts';
-import { downloadMarks } from './marks.ts';
+import * as changes from './actions.ts';
+import { downloadMarks } from './drafts.ts';
 import type { Review } from './review-context.ts';
 import type { State } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format-count.ts';
-import { modeName } from '../../modes.ts';
-import type { Decision, Result } from '../../report.ts';
-import { STANDINGS, standingOf } from '../../status.ts';
+import { modeName } from '../../plan/modes.ts';
+import type { Decision, Result } from '../../results/report.ts';
+import { STANDINGS, standingOf } from '../../results/status.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
 export function storyName({ title, name }: Result): string {

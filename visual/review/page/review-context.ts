@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Change } from './changes.ts';
+import type { Change } from './actions.ts';
 import type { State } from './state.ts';
 
 /** What every part of the page shares. */

@@ -1,6 +1,6 @@
-import type { Group } from '../../groups/groups.ts';
-import type { Mark } from '../../marks.ts';
-import type { Decided, Decision, Report, Result } from '../../report.ts';
+import type { Mark } from '../../decide/drafts.ts';
+import type { Group } from '../../groups/cause-groups.ts';
+import type { Decided, Decision, Report, Result } from '../../results/report.ts';
 import type { View, ZOOMS } from './views.ts';
 
 /** The page's state. */

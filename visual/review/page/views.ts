@@ -1,4 +1,4 @@
-import type { Result } from '../../report.ts';
+import type { Result } from '../../results/report.ts';
 
 /** A picture of a result. */
 export type Side = 'before' | 'after' | 'difference';

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { UserError } from '../../lib/user-error.ts';
+import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
+import { pictureOf } from './accepted.ts';
+
+/**
+ * The person who decides, from the git config: `Name <email>`.
+ * @throws UserError when the git config has no name or email address
+ */
+export function gitIdentity(root = ROOT): string {
+  const [name, email] = [git(root, 'config user.name'), git(root, 'config user.email')];
+  if (name && email) return `${name.trim()} <${email.trim()}>`;
+  throw new UserError(
+    'A decision records your name, but the git config has no name or email address.\n' +
+      'Run `git config user.name "Your Name"` and `git config user.email you@example.org`.',
+  );
+}
+
+/** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
+export function headCommit(root = ROOT): string {
+  return git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
+}
+
+/** For each picture id the commit that wrote its accepted line, if it is committed. */
+export function acceptingCommits(root = ROOT): Map<string, string> {
+  const commits = new Map<string, string>();
+  let commit = '';
+  for (const line of lines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
+    // After its header lines, blame prints each line of the file with a leading tab.
+    if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
+    if (line.startsWith('\t') && !/^0+$/.test(commit))
+      commits.set(pictureOf(JSON.parse(line)), commit);
+  }
+  return commits;
+}
+
+/** Whether the working tree has no changes and no untracked files. */
+export function isClean(root = ROOT): boolean {
+  return git(root, 'status --porcelain') === '';
+}
+
+/** Commits without duplicates, newest first, except those that this clone does not have. */
+export function newestFirst(commits: readonly string[], root = ROOT): string[] {
+  if (commits.length === 0) return [];
+  return lines(git(root, 'rev-list --no-walk=sorted --ignore-missing', ...new Set(commits)));
+}
+
+/**
+ * Checks out a commit into its own folder.
+ * @throws UserError when this clone does not have the commit
+ */
+export function addWorktree(commit: string, folder: string, root = ROOT): void {
+  if (git(root, 'worktree add --detach', folder, commit) !== undefined) return;
+  throw new UserError(
+    'git cannot check out the commit. In a shallow clone, run `git fetch --unshallow` to get the whole history.',
+  );
+}
+
+/** Removes worktrees whose folder no longer exists from git's list. */
+export function pruneWorktrees(root = ROOT): void {
+  git(root, 'worktree prune');
+}
+
+/** Files changed since a commit (committed, edited or untracked), relative to the folder. */
+export function changedSince(root: string, commit: string): ReadonlySet<string> {
+  return new Set([
+    ...lines(git(root, `diff --name-only --no-renames --relative ${commit}`)),
+    ...lines(git(root, 'ls-files --others --exclude-standard')),
+  ]);
+}
+
+/** A file's text at a commit; `undefined` when it did not exist. */
+export function textAt(root: string, commit: string, file: string): string | undefined {
+  return git(root, 'show', `${commit}:./${file}`);
+}
+
+/**
+ * The output of git; `undefined` when it fails or is not installed.
+ * @param command arguments, split at spaces
+ */
+function git(root: string, command: string, ...paths: string[]): string | undefined {
+  // A git hook that runs this sets its own repository and index, which may be those of another folder.
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
+  try {
+    // Prints non-ASCII characters in paths as they are, not as octal escapes.
+    const args = ['-c', 'core.quotePath=false', ...command.split(' '), ...paths];
+    return execFileSync('git', args, {
+      cwd: root,
+      env: { ...env, GIT_OPTIONAL_LOCKS: '0' },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: 'pipe',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function lines(output = ''): string[] {
+  return output.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
+import type { Mode } from '../plan/modes.ts';
+import { type Findings, survey } from '../plan/survey.ts';
+import { type Capture, capture } from './capture.ts';
+import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
+import { PREVIEW } from './preview.fixture.ts';
+
+let server: Server;
+let shared: CapturePage;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url?.startsWith('/iframe.html')) response.end(PREVIEW);
+    else if (request.url === '/words.woff2') response.end(readFileSync(FONT));
+    else if (request.url === '/early') response.end(`${STICKY}<style>${SPACE}</style>`);
+    else if (request.url === '/late')
+      response.end(`${STICKY}<link rel="stylesheet" href="space.css">`);
+    else if (request.url === '/space.css') setTimeout(() => response.end(SPACE), 500);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  shared = await open();
+}, 30_000);
+
+afterAll(async () => {
+  await shared.close();
+  server.close();
+});
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+);
+
+/** Words below a space whose height is not a whole number of pixels. */
+const STICKY = `<!doctype html>
+  <style>
+    * { margin: 0 }
+    div { position: sticky; top: 0 }
+    b { font: 600 44px/1.1 serif }
+    footer { height: 1500px }
+  </style>
+  <p></p><div><b>0.06</b><hr></div><footer></footer>`;
+const SPACE = 'p { height: 10.3px }';
+
+const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
+
+function open(mode = MODE): Promise<CapturePage> {
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const built = { workbench: address, site: address };
+  return openCapturePage(built, mode);
+}
+
+function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidence = false) {
+  return capture(from, pictureOf(story, own), withEvidence);
+}
+
+function pictureOf(story: string, mode: Partial<Mode> = {}) {
+  return { id: story, story, title: '', name: '', source: '', mode: { ...MODE, ...mode } };
+}
+
+test('fonts are loaded before the first story, which may measure words', async () => {
+  const other = await open();
+  const states = await other.page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(states).toEqual(['loaded']);
+  await other.close();
+});
+
+test('words look the same whatever width was before', async () => {
+  const other = await open({ ...MODE, width: 701 });
+  const expected = await takeAt(701, other);
+  await takeAt(700, other);
+  expect(await takeAt(701, other)).toEqual(expected);
+  const fromBelow = await open({ ...MODE, width: 700 });
+  await takeAt(700, fromBelow);
+  expect(await takeAt(701, fromBelow)).toEqual(expected);
+  await Promise.all([other.close(), fromBelow.close()]);
+
+  async function takeAt(width: number, page: CapturePage) {
+    await page.enter({ ...MODE, width });
+    return await take('fluid', page, { width });
+  }
+});
+
+test('the PNG of a story is as tall as its content', async () => {
+  expect(await take('plain')).toMatchObject({
+    size: { width: 480, height: expect.any(Number) },
+  });
+  expect(await take('tall')).toMatchObject({ size: { height: 2000 } });
+  expect(await take('folded')).toMatchObject({ size: { height: 74 } });
+});
+
+test('a story with a play function is rendered again when the page already shows it', async () => {
+  const first = await take('chance');
+  expect(await take('chance')).toEqual(first);
+});
+
+test('a story is captured when it has stopped changing', async () => {
+  expect(await take('late')).toMatchObject({ size: { height: 324 } });
+});
+
+test('a busy story is waited for, unless it shows how it waits', async () => {
+  expect(await take('busy')).toMatchObject({ size: { height: 340 } });
+  expect(await take('waits')).toMatchObject({ size: { height: 240 } });
+});
+
+test('random values, clock and animations are the same in every page and after any story', async () => {
+  const first = [await take('chance'), await take('moves')];
+  const other = await open();
+  await take('plain', other);
+  const second = [await take('chance', other), await take('moves', other)];
+  expect(second).toEqual(first);
+  await other.close();
+});
+
+test.each([
+  ['throws', /storyThrewException: Error: no props/],
+  ['unknown', /storyMissing: unknown/],
+  ['network', /requested https:\/\/example.org\/, but stories have no network access/],
+  ['picture', /missing.png cannot be decoded/],
+])('the story "%s" fails with a reason', async (story, reason) => {
+  expect(await take(story)).toEqual({ failure: expect.stringMatching(reason) });
+});
+
+test('a crashed page is an error', async () => {
+  const other = await open();
+  const crashed = other.page.waitForEvent('crash');
+  await other.page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await expect(take('plain', other)).rejects.toThrow(/crashed/);
+});
+
+test('the launch flags disable processor-specific rendering', async () => {
+  // Without it 3 of 17 pictures differ by one level between processors with and without AVX.
+  expect((await browserLaunchOptions()).args).toContain('--disable-skia-runtime-opts');
+});
+
+test.each([
+  [480, '(hover: none) (pointer: coarse)'],
+  [960, '(hover: hover) (pointer: fine)'],
+])('at %i px the page matches %s, also while a tall picture is captured', async (width, answer) => {
+  const page = await open({ ...MODE, width });
+  const taken = await take('pointer', page, { width }, true);
+  expect(taken).toMatchObject({ evidence: { texts: answer } });
+  const { png } = taken as Capture;
+  const [, green] = await sharp(png)
+    .extract({ left: 9, top: 1900, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(green, 'the background on touch devices is red').toBe(width === 480 ? 0 : 255);
+  await page.close();
+});
+
+test('each state is visible in its own picture only', async () => {
+  const states = [undefined, 'hover', 'focus', 'active', 'print', 'forced-colors'] as const;
+  const modes = states.map((state): Mode => ({ ...MODE, width: 960, ...(state && { state }) }));
+  const pages = new Map<string, CapturePage>();
+  const pngOf = async (mode: Mode) => {
+    const page = pages.get(kindOfPage(mode)) ?? (await open(mode));
+    pages.set(kindOfPage(mode), page);
+    await page.enter(mode);
+    const { png } = (await take('states', page, mode)) as Capture;
+    return png.toString('base64');
+  };
+  const pngs: string[] = [];
+  for (const mode of modes) pngs.push(await pngOf(mode));
+  expect(new Set(pngs).size).toBe(states.length);
+  for (const [index, mode] of modes.entries()) expect(await pngOf(mode)).toBe(pngs[index]);
+  for (const page of pages.values()) await page.close();
+});
+
+test('a tall picture is captured without resizing the window', async () => {
+  const resizes = await shared.page.evaluateHandle(() => {
+    const seen: number[] = [];
+    matchMedia('(width < 100px)').addEventListener('change', () => seen.push(innerWidth));
+    addEventListener('resize', () => seen.push(innerWidth));
+    return seen;
+  });
+  await take('tall');
+  await shared.page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await resizes.jsonValue()).toEqual([]);
+});
+
+test('what is sticky looks the same whenever the space above it appeared', async () => {
+  const site = pictureOf('site', { state: 'no-script' });
+  const other = await open(site.mode);
+  const early = await capture(other, { ...site, page: '/early' });
+  expect(early).not.toHaveProperty('failure');
+  expect(await capture(other, { ...site, page: '/late' })).toEqual(early);
+  await other.close();
+});
+
+test('evidence contains the readable texts and the custom properties in use', async () => {
+  const { evidence } = (await take('styled', shared, {}, true)) as Capture;
+  expect(evidence?.texts).toContain('Read me');
+  expect(evidence?.texts).toContain('A label');
+  expect(evidence?.variables).toEqual(['--base', '--ground']);
+});
+
+describe('the survey', () => {
+  const findings = async (story: string): Promise<Findings> => {
+    const page = await open({ ...MODE, width: 960 });
+    const found = await survey(page, { story, kind: 'Components' });
+    await page.close();
+    return found;
+  };
+
+  test('finds the media queries, states and container queries of a story', async () => {
+    expect(await findings('turning')).toMatchObject({
+      turns: [700, 901, 520],
+      states: ['hover', 'focus', 'forced-colors'],
+    });
+  });
+
+  test('ignores rules that match nothing in the story', async () => {
+    expect(await findings('plain')).toMatchObject({ turns: [], states: [] });
+  });
+
+  test('detects stories that are the same in every language', async () => {
+    expect(await findings('plain')).toMatchObject({ isWithoutLanguage: true });
+    expect(await findings('speaking')).toMatchObject({ isWithoutLanguage: false });
+  });
+});

@@ -1,0 +1,380 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
+import { acceptingCommits, headCommit } from '../baselines/git.ts';
+import type { Mode } from '../plan/modes.ts';
+import type { Cause, Evidence } from '../results/report.ts';
+import { causeFinder } from './find-causes.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
+
+const SHARED = [
+  '.storybook/preview.tsx',
+  'package-lock.json',
+  'site/i18n/messages/de.json',
+  'site/i18n/messages/en.json',
+  'tokens/base.tokens.json',
+  'tokens/brands/fernblick.tokens.json',
+  'tokens/brands/fernblick-wohnen.tokens.json',
+  'tokens/tokens.resolver.json',
+  'tools/browser.ts',
+];
+const BUTTON = 'stories/components/Button.stories.tsx';
+const FAQ = 'stories/sections/Faq.stories.tsx';
+const STORIES = {
+  [BUTTON]: [BUTTON, 'design-system/actions/Button/Button.tsx'],
+  [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
+};
+const BUTTON_ID = 'components-button--plain.de-480';
+const FAQ_ID = 'sections-faq--all.de-480';
+const HASH = 'a'.repeat(64);
+
+test.each([
+  ['design-system/actions/Button/Button.tsx', 'component'],
+  [BUTTON, 'story'],
+  ['tools/browser.ts', 'capture'],
+  ['.storybook/preview.tsx', 'capture'],
+  ['tokens/tokens.resolver.json', 'token'],
+] as const)('a change of %s is a cause of kind %s', async (file, kind) => {
+  const root = await repository();
+  await writeInto(root, { [file]: '{ "other": 1 }' });
+  expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
+});
+
+test('only modules of the story are causes, and edits take precedence over committed changes', async () => {
+  const root = await repository();
+  await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
+  commitAll(root);
+  await writeInto(root, {
+    'design-system/actions/Button/Button.tsx': 'new',
+    'site/sections/Faq/Faq.tsx': 'new',
+  });
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
+});
+
+test('an untracked file is a cause', async () => {
+  const root = await repository();
+  const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
+  await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
+    { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
+  ]);
+});
+
+describe('a picture whose modules are unchanged since the checked-out commit', () => {
+  test('is compared with the commit that wrote its line', async () => {
+    const root = await repository();
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
+    commitAll(root);
+    expect(causesOf(root, BUTTON)).toEqual([]);
+    await change(root, 'stories/components/Button.stories.tsx');
+    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+  });
+
+  test('is first compared with the last commit that accepted any picture', async () => {
+    const root = await repository();
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    const component = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
+    expect(causesOf(root, BUTTON)).toEqual([component]);
+    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
+    commitAll(root);
+    expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([component]);
+    await change(root, BUTTON);
+    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+  });
+
+  test('has what changed since then and the capturing code as causes when only that is edited', async () => {
+    const root = await repository();
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    await writeInto(root, { 'tools/browser.ts': 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([
+      { kind: 'component', file: 'design-system/actions/Button/Button.tsx' },
+      { kind: 'capture', file: 'tools/browser.ts' },
+    ]);
+  });
+
+  test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
+    const root = await repository();
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
+    commitAll(root);
+    await writeInto(root, { 'tools/browser.ts': 'new' });
+    const capture = { kind: 'capture', file: 'tools/browser.ts' };
+    expect(causesOf(root, BUTTON)).toEqual([capture]);
+    commitAll(root);
+    expect(causesOf(root, BUTTON), 'committed').toEqual([capture]);
+  });
+
+  test('has no cause while its line is not committed', async () => {
+    const root = await repository();
+    await change(root, 'design-system/actions/Button/Button.tsx');
+    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
+    expect(causesOf(root, BUTTON)).toEqual([]);
+  });
+});
+
+test('finds the commit that wrote each accepted line', async () => {
+  const root = await repository();
+  const first = headCommit(root);
+  await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
+  commitAll(root);
+  const second = headCommit(root);
+  expect(acceptingCommits(root)).toEqual(
+    new Map([
+      [BUTTON_ID, second],
+      [FAQ_ID, first],
+    ]),
+  );
+});
+
+test('lists the changed tokens of the brand with their values', async () => {
+  const root = await repository();
+  await writeInto(root, {
+    'tokens/base.tokens.json': JSON.stringify({
+      base: {
+        $type: 'color',
+        ink: {
+          $value: { colorSpace: 'oklch', components: [0.4, 0.02, 176] },
+          $description: 'New.',
+        },
+        paper: { $value: '{base.ink}', $description: 'New.' },
+        unit: { $value: { value: 8, unit: 'px' } },
+      },
+      color: { text: { soft: { $value: '{base.paper}' } } },
+    }),
+    'tokens/brands/fernblick-wohnen.tokens.json': '{ "brand": { "$value": 1 } }',
+  });
+  const file = 'tokens/base.tokens.json';
+  expect(causesOf(root, BUTTON)).toEqual([
+    { kind: 'token', file, detail: 'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)' },
+    { kind: 'token', file, detail: 'base.unit: nothing → 8px' },
+  ]);
+  expect(causesOf(root, BUTTON, { brand: 'fernblick-wohnen' })).toContainEqual({
+    kind: 'token',
+    file: 'tokens/brands/fernblick-wohnen.tokens.json',
+    detail: 'brand: nothing → 1',
+  });
+});
+
+test('lists the changed messages in the language of the picture', async () => {
+  const root = await repository();
+  await writeInto(root, {
+    'site/i18n/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
+    'site/i18n/messages/en.json': '{ "faq.title": "New questions" }',
+  });
+  expect(causesOf(root, FAQ)).toEqual([
+    { kind: 'message', file: 'site/i18n/messages/de.json', detail: 'faq.title' },
+  ]);
+});
+
+test('a file that cannot be read is a cause without details', async () => {
+  const root = await repository();
+  await writeInto(root, { 'site/i18n/messages/de.json': '{ "faq.title": ' });
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/i18n/messages/de.json' }]);
+});
+
+test('lists the changed packages that the story or the capture uses', async () => {
+  const root = await repository();
+  await writeInto(root, {
+    'package-lock.json': lockfile({
+      react: '19.3.1',
+      '@sparticuz/chromium': '154.0.0',
+      knip: '7.0.0',
+    }),
+  });
+  const file = 'package-lock.json';
+  expect(causesOf(root, BUTTON)).toEqual([
+    { kind: 'package', file, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' },
+    { kind: 'package', file, detail: 'react 19.3.0 → 19.3.1' },
+  ]);
+});
+
+describe('with evidence of what the page shows', () => {
+  const file = 'site/i18n/messages/de.json';
+  const messages = {
+    'faq.title': 'Neue <b>Fra\u00adgen</b> von {count}',
+    'pricing.title': 'Preise',
+  };
+
+  test('a message is a cause only where its text is shown', async () => {
+    const root = await repository();
+    await writeInto(root, { [file]: JSON.stringify(messages) });
+    expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual([
+      { kind: 'message', file, detail: 'faq.title' },
+    ]);
+    expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual([
+      { kind: 'message', file, detail: 'pricing.title' },
+    ]);
+  });
+
+  test('a token is a cause only where its variable or a reference to it is used', async () => {
+    const root = await repository();
+    await writeInto(root, {
+      [file]: JSON.stringify(messages),
+      'tokens/base.tokens.json': tokenFile([0.4, 0.02, 176]),
+    });
+    expect(seenIn(root, { variables: ['--fb-color-text-soft'] })).toEqual([
+      expect.objectContaining({ kind: 'token' }),
+    ]);
+    expect(seenIn(root, { texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
+      expect.objectContaining({ kind: 'message' }),
+    ]);
+  });
+
+  test('a token without a variable affects everything its file affects', async () => {
+    const root = await repository();
+    await writeInto(root, {
+      'tokens/base.tokens.json': '{ "breakpoint": { "md": { "$value": 970 } } }',
+    });
+    expect(seenIn(root, {}).map(({ detail }) => detail)).toContain('breakpoint.md: nothing → 970');
+  });
+
+  test('all causes are kept when there is evidence for none', async () => {
+    const root = await repository();
+    await writeInto(root, { [file]: JSON.stringify(messages) });
+    expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
+  });
+
+  function seenIn(root: string, evidence: Partial<Evidence>): Cause[] {
+    return causeFinder(fakeGraph(root))(picture(FAQ), { texts: '', variables: [], ...evidence });
+  }
+});
+
+test('a project in a subfolder of its repository finds its own files', async () => {
+  const root = await repository('project');
+  await writeInto(join(root, 'project'), { [BUTTON]: 'new' });
+  commitAll(root);
+  expect(causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+});
+
+test('capturing code is one cause, and none when there is another', async () => {
+  const root = await repository();
+  const files = ['visual/compare/png.ts', BUTTON];
+  const graph = fakeGraph(root, { [BUTTON]: files });
+  await writeInto(root, { 'tools/browser.ts': 'new', 'visual/compare/png.ts': 'new' });
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
+    { kind: 'capture', file: 'tools/browser.ts', detail: '2 files of the capturing code' },
+  ]);
+  await writeInto(root, { [BUTTON]: 'new' });
+  expect(causeFinder(graph)(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
+});
+
+test('outside of a repository there are no causes, and a warning is printed', async () => {
+  const root = await temporaryProject(files());
+  await writeInto(root, { [BUTTON]: 'new' });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(causesOf(root, BUTTON)).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
+});
+
+/** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
+async function repository(folder = '.'): Promise<string> {
+  const root = await temporaryProject({});
+  await writeInto(join(root, folder), files());
+  git(root, 'init', '--quiet');
+  commitAll(root);
+  return root;
+}
+
+function files(): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      [...SHARED, ...Object.values(STORIES).flat()].map((file) => [file, '{}']),
+    ),
+    'package-lock.json': lockfile({
+      react: '19.3.0',
+      '@sparticuz/chromium': '153.0.0',
+      knip: '6.0.0',
+    }),
+    'site/i18n/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
+    'site/i18n/messages/en.json': '{ "faq.title": "Questions" }',
+    'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
+    [ACCEPTED_FILE]: accepted(HASH),
+  };
+}
+
+function tokenFile(components: number[]): string {
+  const $value = { colorSpace: 'oklch', components };
+  return JSON.stringify({
+    base: { $type: 'color', ink: { $value }, paper: { $value: '{base.ink}' } },
+    color: { text: { soft: { $value: '{base.paper}' } } },
+  });
+}
+
+/** The accepted pictures, with these pixels of the button and of the questions. */
+function accepted(pixels: string, others = HASH): string {
+  const lines = [
+    { story: 'components-button--plain', mode: 'de-480', pixels },
+    { story: 'sections-faq--all', mode: 'de-480', pixels: others },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+async function change(root: string, file: string): Promise<void> {
+  await writeInto(root, { [file]: 'new' });
+  commitAll(root);
+}
+
+function lockfile(versions: Record<string, string>): string {
+  const packages = Object.entries(versions).map(([name, version]) => [
+    `node_modules/${name}`,
+    { version },
+  ]);
+  return JSON.stringify({ packages: { '': {}, ...Object.fromEntries(packages) } });
+}
+
+function causesOf(root: string, source: string, mode: Partial<Mode> = {}): Cause[] {
+  return causeFinder(fakeGraph(root))(picture(source, mode));
+}
+
+function picture(source: string, mode: Partial<Mode> = {}) {
+  return {
+    id: source === BUTTON ? BUTTON_ID : FAQ_ID,
+    source,
+    mode: { locale: 'de' as const, width: 480, brand: 'fernblick' as const, ...mode },
+  };
+}
+
+function fakeGraph(root: string, stories: Record<string, string[]> = STORIES): ModuleGraph {
+  const modules = Object.entries(stories).map(
+    ([story, own]) =>
+      [
+        story,
+        {
+          files: [...SHARED, ...own].sort(),
+          packages: ['react@19.3.1'],
+          fingerprint: '',
+        },
+      ] as const,
+  );
+  return { root, built: [], stories: new Map(modules) };
+}
+
+function commitAll(root: string): void {
+  git(root, 'add', '--all');
+  git(
+    root,
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    'commit',
+    '--quiet',
+    '-m',
+    'A commit',
+  );
+}
+
+function git(root: string, ...args: string[]): void {
+  const GIT_COMMITTER_DATE = new Date(now++ * 1000).toISOString();
+  execFileSync('git', args, {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE },
+    stdio: 'pipe',
+  });
+}
+
+/** Every commit is a second newer than the one before. */
+let now = Date.UTC(2026, 0, 15) / 1000;

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsedJson } from '../../lib/json-files.ts';
+import {
+  acceptingCommits,
+  changedSince,
+  headCommit,
+  newestFirst,
+  textAt,
+} from '../baselines/git.ts';
+import type { Mode } from '../plan/modes.ts';
+import type { Cause, Evidence, Picture } from '../results/report.ts';
+import {
+  type Change,
+  causeOf,
+  changesInside,
+  textsIn,
+  tokensIn,
+  versionsIn,
+} from './changes-in-file.ts';
+import { isSeen } from './evidence.ts';
+import type { ModuleGraph } from './module-graph.ts';
+
+/** Finds the causes of a changed picture, given what its page shows. */
+export type FindCauses = (
+  picture: Pick<Picture, 'id' | 'source' | 'mode'>,
+  evidence?: Evidence,
+) => Cause[];
+
+/**
+ * Finds what may have changed a picture: the modules of its story that have changed since the
+ * checked-out commit; if only capturing code has, also since the last commit that accepted any picture,
+ * when all were green; and if nothing has since then, since the one that accepted this picture.
+ */
+export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
+  const head = headCommit(root);
+  if (head === 'none') {
+    console.warn(
+      'Git cannot read this folder (run `git status` to see why), so the report contains no causes.',
+    );
+    return () => [];
+  }
+  const accepted = acceptingCommits(root);
+  const [latest = head] = newestFirst([...accepted.values()], root);
+  const since = memoized((commit) => changesSince(root, commit));
+  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file)))]);
+
+  return ({ id, source, mode }, evidence) => {
+    const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
+    const own = files.filter((file) => appliesTo(file, mode));
+    const values = new Map(own.filter(isTokenFile).flatMap(tokens));
+    const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
+    const causesSince = (start: string) => {
+      const changes = own
+        .flatMap((file) => since(start).get(file) ?? [])
+        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
+      return causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
+    };
+    const commit = accepted.get(id);
+    const edited = causesSince(head);
+    if (!commit || !edited.every(isCapture)) return edited;
+    const recent = causesSince(latest);
+    if (!recent.every(isCapture)) return [...recent, ...edited];
+    return recent.length > 0 ? recent : causesSince(commit);
+  };
+}
+
+interface FileKind {
+  files: RegExp;
+  kind: Cause['kind'];
+  /** The named values in the parsed content. */
+  values?: (content: unknown) => ReadonlyMap<string, string>;
+}
+
+/** The first match determines the kind of a file. */
+const FILE_KINDS: readonly FileKind[] = [
+  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: tokensIn },
+  { files: /^tokens\/.*\.json$/, kind: 'token' },
+  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: textsIn },
+  { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
+  { files: /^site\/content\//, kind: 'content' },
+  { files: /^(design-system|site)\//, kind: 'component' },
+  { files: /^stories\//, kind: 'story' },
+  { files: /^(lib|visual|tools|\.storybook)\//, kind: 'capture' },
+];
+
+const OTHER: FileKind = { files: /./, kind: 'other' };
+
+/** Packages that no story imports, but that affect every picture. */
+const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
+
+/** Messages affect only pictures in their language, tokens of a brand only pictures of that brand. */
+function appliesTo(file: string, mode: Mode): boolean {
+  const [, locale = mode.locale] = /^site\/i18n\/messages\/(.+)\.json$/.exec(file) ?? [];
+  const [, brand = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
+  return locale === mode.locale && brand === mode.brand;
+}
+
+/** The changes in each file that has changed since a commit. */
+function changesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
+  return new Map(
+    [...changedSince(root, commit)].map((file) => [file, changesIn(file, root, commit)]),
+  );
+}
+
+/** The changes inside a file; one whose content cannot be compared is a change as a whole. */
+function changesIn(file: string, root: string, commit: string): Change[] {
+  const { kind, values } = kindOf(file);
+  if (!values) return [{ kind, file }];
+  const before = parsedJson(textAt(root, commit, file) ?? '{}');
+  const after = parsedJson(currentText(root, file));
+  if (!before || !after) return [{ kind, file }];
+  return changesInside(values(before), values(after)).map((change) => ({ kind, file, ...change }));
+}
+
+/**
+ * The changes that can be seen in the picture; if none can, all changes of its modules. Capturing code
+ * affects every picture but rarely changes one, so it counts only when nothing else changed.
+ */
+function causesIn(changes: readonly Change[], isSeen: (change: Change) => boolean): Cause[] {
+  const others = changes.filter((change) => !isCapture(change));
+  const seen = others.filter(isSeen);
+  const [first, ...more] = [seen, others, changes].find(({ length }) => length > 0) ?? [];
+  if (!first) return [];
+  if (!isCapture(first) || more.length === 0) return [first, ...more].map(causeOf);
+  return [{ ...causeOf(first), detail: `${changes.length} files of the capturing code` }];
+}
+
+function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
+  return kind === 'capture';
+}
+
+function kindOf(file: string): FileKind {
+  return FILE_KINDS.find(({ files }) => files.test(file)) ?? OTHER;
+}
+
+function isTokenFile(file: string): boolean {
+  return kindOf(file).values === tokensIn;
+}
+
+/** Like `textAt`, of the working tree; a file that does not exist is empty. */
+function currentText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return '{}';
+  }
+}
+
+function memoized<Value>(find: (key: string) => Value): (key: string) => Value {
+  const found = new Map<string, { value: Value }>();
+  return (key) => {
+    const known = found.get(key) ?? { value: find(key) };
+    found.set(key, known);
+    return known.value;
+  };
+}

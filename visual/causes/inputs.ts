@@ -1,0 +1,34 @@
+import { glob } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/**
+ * Files that every story depends on although no module imports them. Storybook's static folders come
+ * from packages, whose versions the lockfile pins; add a static folder of our own to this list.
+ */
+export const BUILD_INPUTS = [
+  'package-lock.json',
+  // What `.storybook/main.ts` imports from elsewhere, such as the table of landings, affects stories
+  // only as generated code, which is recorded as a module.
+  '.storybook/**/*.{ts,tsx,html}',
+  'public/**',
+  // `tokens/dist/tokens.ts` is generated from these: after an edit the build is out of date.
+  'tokens/tokens.resolver.json',
+  'tokens/{,brands/}*.tokens.json',
+];
+
+/** A superset of the code that opens stories and captures them, so that none of it can be missed. */
+export const CAPTURE_CODE = ['visual/{capture,plan}/**/*.ts', 'lib/**/*.ts', 'tools/**/*.ts'];
+
+/** Where all story files are, see `stories` in `.storybook/main.ts`. */
+export const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}'];
+
+/** The files on disk that match patterns, as paths relative to the project's folder. */
+export async function filesLike(root: string, patterns: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
+    const { name, parentPath } = entry;
+    if (!entry.isFile() || /\.(test|fixture)\./.test(name)) continue;
+    files.push(relative(root, join(parentPath, name)));
+  }
+  return files.sort();
+}

@@ -1,0 +1,293 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
+import { UserError } from '../../lib/user-error.ts';
+import {
+  isPackageEdited,
+  type ModuleGraph,
+  modulesOf,
+  readModuleGraph,
+  staleFiles,
+} from './module-graph.ts';
+import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
+
+const FLAG = 'stories/components/Flag.stories.tsx';
+const TREE = 'stories/components/Tree.stories.tsx';
+
+/** Two stories: one renders a flag, one loads a tree lazily, with its own package and style. */
+const PROJECT = {
+  'package-lock.json': '{}',
+  'iframe.ts': `import './.storybook/preview.ts'; import { stories } from 'virtual:stories';
+    Object.assign(window, { stories });`,
+  '.storybook/main.ts': `import './plugin.ts'; import '../site/landings.ts';`,
+  '.storybook/plugin.ts': 'export const plugin = 1;',
+  '.storybook/addon/preset.ts': 'export const preset = 1;',
+  '.storybook/preview.ts': `import { paper } from '../tokens/dist/tokens.ts'; document.title = paper;`,
+  'tokens/base.tokens.json': '{}',
+  'tokens/brands/oak.tokens.json': '{}',
+  'tokens/dist/tokens.ts': `export const paper = 'white';`,
+  'site/landings.ts': 'export const landings = 1;',
+  'design-system/wind.ts': `export const wind = () =>
+    new Worker(new URL('./wind-worker.ts', import.meta.url), { type: 'module' });`,
+  'design-system/wind-worker.ts': 'postMessage(1);',
+  'design-system/flag.ts': `export const flag = 'flag'; export const unused = 'unused';`,
+  'design-system/tree.ts': `import 'leaves/small'; import { wind } from './wind.ts';
+    import elm from 'leaves/elm.woff2?url'; import oak from 'leaves/oak.woff2?url';
+    export const tree = ['tree', wind, elm, oak];`,
+  'design-system/tree.css': `@import './bark.css';`,
+  'design-system/bark.css': 'b { color: brown }',
+  'design-system/brand.ts': 'export const brand = import.meta.env.BRAND;',
+  'node_modules/leaves/package.json': '{ "name": "leaves", "version": "1.2.3" }',
+  'node_modules/leaves/small.js': `import './leaf.js';`,
+  'node_modules/leaves/leaf.js': `document.title = 'leaf';`,
+  // Larger than what Vite writes into the code.
+  'node_modules/leaves/elm.woff2': 'elm'.repeat(2000),
+  'node_modules/leaves/oak.woff2': 'oak'.repeat(2000),
+  [FLAG]: `import { flag } from '../../design-system/flag.ts'; export const Flag = flag;`,
+  [TREE]: `import { unused } from '../../design-system/flag.ts';
+    import '../../design-system/tree.css';
+    void unused;
+    export const Tree = () => import('../../design-system/tree.ts');`,
+  'visual/capture/capture.ts': `import { wait } from './wait.ts';`,
+  'visual/capture/wait.ts': 'export const wait = 1;',
+};
+
+test('a story depends on its static and dynamic imports and on those of the preview', async () => {
+  const graph = await builtGraph(await temporaryProject(PROJECT));
+  const shared = [
+    '.storybook/addon/preset.ts',
+    '.storybook/main.ts',
+    '.storybook/plugin.ts',
+    '.storybook/preview.ts',
+    'iframe.ts',
+    'package-lock.json',
+    'tokens/base.tokens.json',
+    'tokens/brands/oak.tokens.json',
+    'tokens/dist/tokens.ts',
+    'visual/capture/capture.ts',
+    'visual/capture/wait.ts',
+  ];
+  expect(modulesOf(graph, FLAG)).toMatchObject({
+    files: [...shared, 'design-system/flag.ts', FLAG].sort(),
+    packages: [],
+  });
+  expect(modulesOf(graph, TREE)).toMatchObject({
+    files: [
+      ...shared,
+      'design-system/flag.ts',
+      'design-system/tree.css',
+      'design-system/tree.ts',
+      'design-system/wind.ts',
+      TREE,
+    ].sort(),
+    packages: ['leaves@1.2.3'],
+  });
+});
+
+test.each([
+  ['a module of one story', { 'design-system/tree.ts': 'export const tree = 2;' }, [TREE]],
+  [
+    'a module of both, unused in one',
+    { 'design-system/flag.ts': `export const flag = 2; export const unused = 2;` },
+    [FLAG, TREE],
+  ],
+  ['a comment', { [FLAG]: `${PROJECT[FLAG]} // nothing` }, [FLAG]],
+  [
+    'a package of one story',
+    { 'node_modules/leaves/package.json': '{ "name": "leaves", "version": "1.2.4" }' },
+    [TREE],
+  ],
+  [
+    'a package patched without another version',
+    { 'node_modules/leaves/leaf.js': `document.title = 'maple';` },
+    [TREE],
+  ],
+  [
+    'a font patched without another version',
+    { 'node_modules/leaves/oak.woff2': 'ash'.repeat(2000) },
+    [TREE],
+  ],
+  [
+    'a style that only a style imports',
+    { 'design-system/bark.css': 'b { color: black }' },
+    [FLAG, TREE],
+  ],
+  ['a worker of one story', { 'design-system/wind-worker.ts': 'postMessage(2);' }, [TREE]],
+  ['the preview', { '.storybook/preview.ts': `document.title = 'x';` }, [FLAG, TREE]],
+  ['tokens', { 'tokens/dist/tokens.ts': `export const paper = 'grey';` }, [FLAG, TREE]],
+  ['the lockfile', { 'package-lock.json': '{ }' }, [FLAG, TREE]],
+  [
+    'the settings of the workbench',
+    { '.storybook/plugin.ts': 'export const plugin = 2;' },
+    [FLAG, TREE],
+  ],
+  ['the capturing code', { 'visual/capture/wait.ts': 'export const wait = 2;' }, [FLAG, TREE]],
+  ['what only the settings read', { 'site/landings.ts': 'export const landings = 2;' }, []],
+  ['a new story', { 'stories/New.stories.tsx': 'export const New = 1;' }, []],
+])(
+  '%s: changes the fingerprints of the stories that depend on it',
+  async (_what, files, expected) => {
+    const root = await temporaryProject(PROJECT);
+    const before = await builtGraph(root);
+    await writeInto(root, files);
+    const after = await builtGraph(root);
+    expect(changedStories(before, after)).toEqual(expected);
+  },
+);
+
+test('the fingerprint includes the effects of plugins and settings', async () => {
+  const root = await temporaryProject(PROJECT);
+  const before = await builtGraph(root);
+  const replaced = await builtGraph(root, {
+    name: 'test:replace',
+    transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
+  });
+  expect(changedStories(before, replaced)).toEqual([TREE]);
+
+  const defined = await builtGraph(root, {
+    name: 'test:define',
+    config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
+  });
+  expect(changedStories(before, defined)).toEqual([FLAG, TREE]);
+});
+
+test('the same source tree gives the same graph in another folder', async () => {
+  const [one, other] = await Promise.all([
+    builtGraph(await temporaryProject(PROJECT)),
+    builtGraph(await temporaryProject(PROJECT)),
+  ]);
+  expect(other.built).toEqual(one.built);
+  expect(other.stories).toEqual(one.stories);
+});
+
+test('the order in which files are read does not matter', async () => {
+  const root = await temporaryProject(PROJECT);
+  const [one, other] = [await builtGraph(root, slow('elm')), await builtGraph(root, slow('oak'))];
+  expect(changedStories(one, other)).toEqual([]);
+});
+
+test('lists every file that has changed since the workbench was built', async () => {
+  const root = await temporaryProject(PROJECT);
+  const graph = await builtGraph(root);
+  expect(await staleFiles(graph)).toEqual([]);
+  await writeInto(root, {
+    'design-system/tree.ts': 'export const tree = 2;',
+    'tokens/base.tokens.json': '{ "base": {} }',
+    'tokens/brands/elm.tokens.json': '{}',
+    'stories/New.stories.tsx': 'export const New = 1;',
+    'visual/capture/wait.ts': 'export const wait = 2;',
+    'README.md': 'Not shown in any picture.',
+  });
+  expect(await staleFiles(graph)).toEqual([
+    'design-system/tree.ts',
+    'stories/New.stories.tsx',
+    'tokens/base.tokens.json',
+    'tokens/brands/elm.tokens.json',
+  ]);
+});
+
+test('a file that is edited during the build is stale', async () => {
+  const root = await temporaryProject(PROJECT);
+  const graph = await builtGraph(root, {
+    name: 'test:edit',
+    buildEnd: () => utimes(join(root, 'design-system/flag.ts'), new Date(), new Date()),
+  });
+  expect(await staleFiles(graph)).toEqual(['design-system/flag.ts']);
+});
+
+test('a package is edited when one of its files is newer than the last installation', async () => {
+  const root = await temporaryProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
+  const graph = await builtGraph(root);
+  expect(await isPackageEdited(graph)).toBe(false);
+  await writeInto(root, { 'node_modules/leaves/unused.js': '' });
+  expect(await isPackageEdited(graph)).toBe(false);
+  await writeInto(root, { 'node_modules/leaves/leaf.js': `document.title = 'maple';` });
+  expect(await isPackageEdited(graph)).toBe(true);
+});
+
+test('reports what to run when the graph is missing or invalid', async () => {
+  const root = await temporaryProject({ 'broken/modules.json': '{"version":3,"modules":[' });
+  await writeInto(root, {
+    'newer/modules.json': '{"version":4,"modules":[],"shared":[],"stories":{}}',
+  });
+  for (const workbench of ['nowhere', 'broken', 'newer']) {
+    const reading = readModuleGraph(join(root, workbench), root);
+    await expect(reading, workbench).rejects.toThrow(UserError);
+    await expect(reading, workbench).rejects.toThrow('npm run build');
+  }
+});
+
+test('throws for a story file that the workbench does not have', async () => {
+  const graph = await builtGraph(await temporaryProject(PROJECT));
+  expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
+});
+
+test('a build without a list of stories fails', async () => {
+  const root = await temporaryProject(PROJECT);
+  const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin] };
+  await expect(build(options)).rejects.toThrow(
+    'Set STORY_LIST in .storybook/module-graph.ts to its new list of stories',
+  );
+});
+
+async function builtGraph(root: string, plugin?: Plugin) {
+  await makeOld(root);
+  const plugins = [storyList('storybook-stories'), moduleGraphPlugin, plugin];
+  await build({ ...buildOptions(root), plugins });
+  return readModuleGraph(join(root, 'dist'), root);
+}
+
+/** Files newer than this process count as edited during the build. */
+async function makeOld(root: string): Promise<void> {
+  for (const file of await readdir(root, { recursive: true })) {
+    await utimes(join(root, file), new Date(0), new Date(0));
+  }
+}
+
+function buildOptions(root: string) {
+  return {
+    root,
+    configFile: false as const,
+    logLevel: 'silent' as const,
+    build: { rolldownOptions: { input: join(root, 'iframe.ts') } },
+  };
+}
+
+/** Reads a font after all others. */
+function slow(font: string): Plugin {
+  return {
+    name: 'test:slow',
+    enforce: 'pre',
+    load: async (id) => {
+      if (id.includes(`${font}.woff2`)) await setTimeout(200);
+      return null;
+    },
+  };
+}
+
+/** Storybook's list of all stories, as its builder provides it to Vite. */
+function storyList(name: string): Plugin {
+  const id = `\0virtual:/@storybook/builder-vite/${name}.js`;
+  let root = '';
+  return {
+    name: 'test:stories',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (source) => (source === 'virtual:stories' ? id : null),
+    load: (wanted) =>
+      wanted === id
+        ? `export const stories = [() => import('${root}/${FLAG}'), () => import('${root}/${TREE}')];`
+        : null,
+  };
+}
+
+/** The stories whose fingerprints differ. */
+function changedStories(before: ModuleGraph, after: ModuleGraph): string[] {
+  return [FLAG, TREE].filter(
+    (story) => modulesOf(before, story).fingerprint !== modulesOf(after, story).fingerprint,
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Rolldown } from 'vite';
+import { hashOfFile } from '../../lib/json-files.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import type { Module } from './graph-file.ts';
+
+/**
+ * Every module of a build by its id. The modules of a package are one record with the code of all of
+ * them, because a package may be patched without a new version.
+ */
+export async function recordModules(
+  build: Rolldown.PluginContext,
+  root: string,
+): Promise<Map<string, Module>> {
+  const named = await Promise.all(
+    [...build.getModuleIds()].sort().map(async (id) => ({ id, name: await nameOf(id, root) })),
+  );
+  const byName = Map.groupBy(named, ({ name }) => name);
+  const records = [...byName].map(async ([name, parts]) => {
+    const ids = parts.map(({ id }) => id);
+    const own = ids.every(isInPackage)
+      ? { name, files: filesOf(ids, root) }
+      : await recordFile(name, root);
+    const module = { ...own, ...codeOf(build, ids, root) };
+    return ids.map((id) => [id, module] as const);
+  });
+  return new Map((await Promise.all(records)).flat());
+}
+
+/**
+ * A file by its path relative to the project's folder. If it was edited since this process started, it
+ * is unknown which bytes the build read, so it gets a hash that no file has.
+ */
+export async function recordFile(name: string, root: string): Promise<Module> {
+  const path = join(root, name);
+  const source = await hashOfFile(path);
+  if (source === undefined) return { name };
+  const { mtimeMs } = await stat(path);
+  const isEditedDuringBuild = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
+  return { name, source: isEditedDuringBuild ? `edited meanwhile: ${source}` : source };
+}
+
+/** The path in a module id, without the null byte of virtual modules and without the query. */
+export function fileOf(id: string): string {
+  return id.replace(/^\0/, '').replace(/\?.*$/, '');
+}
+
+/** A name for a module that is the same on every machine. */
+async function nameOf(id: string, root: string): Promise<string> {
+  if (isInPackage(id)) return nameOfPackage(id);
+  const path = fileOf(id);
+  return path.startsWith('/') ? posix.relative(root, path) : path;
+}
+
+function isInPackage(id: string): boolean {
+  return id.includes('/node_modules/');
+}
+
+/** Only modules with a path: the bundler's own modules, such as its helpers, have none. */
+function filesOf(ids: readonly string[], root: string): string[] {
+  const paths = ids.map(fileOf).filter((path) => path.startsWith('/'));
+  return [...new Set(paths.map((path) => posix.relative(root, path)))].sort();
+}
+
+async function nameOfPackage(id: string): Promise<string> {
+  const [folder = ''] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(fileOf(id)) ?? [];
+  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return `${name}@${version}`;
+}
+
+/**
+ * The hash of the transformed code of modules. Storybook's own virtual modules are left out: they
+ * contain absolute paths, and are determined by its settings and its version.
+ */
+function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
+  const codes = ids
+    .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
+    .map((id) => withFileNames(build, portable(build.getModuleInfo(id)?.code ?? '', root)));
+  return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
+}
+
+/**
+ * Code with the names of the files it refers to, which contain a hash of their content, instead of the
+ * bundler's ids for them, which depend on the order in which they were read.
+ */
+function withFileNames(build: Rolldown.PluginContext, code: string): string {
+  return code.replaceAll(/\bimport\.meta\.ROLLDOWN_FILE_URL_([\w$-]+)/g, (_, id) =>
+    build.getFileName(id),
+  );
+}
+
+function portable(code: string, root: string): string {
+  return code
+    .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')
+    .replaceAll(`${root}/`, '');
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from './difference.ts';
+import { lettered, painted, plain, withRows } from './paint.fixture.ts';
+import type { Pixels } from './pixels.ts';
+
+const CARD = { x: 10, y: 10, width: 100, height: 60 };
+
+/** A story with a card in it, and another one with the same card elsewhere. */
+const stories = [plain(140, 100), plain(300, 90)];
+
+function card(page: Pixels, { surface = 0xf4f6f5, ...words }: Partial<Card> = {}): Pixels {
+  return lettered(painted(page, CARD, surface), 20, 30, {
+    text: 'Pension',
+    ink: 0x1d2b26,
+    ...words,
+  });
+}
+
+interface Card {
+  surface: number;
+  text: string;
+  ink: number;
+  softness: number[];
+}
+
+describe('a colour by one step', () => {
+  test('is one key in every story, including its blends with the text on it', () => {
+    const changes = stories.map((page) =>
+      changesOf(card(page), card(page, { surface: 0xf4f6f6, text: 'Pension' })),
+    );
+    expect(changes).toEqual(stories.map(() => ['#f4f6f5 → #f4f6f6']));
+  });
+
+  test('is the same key for any text', () => {
+    const changes = ['Pension', 'Rente', 'x'].map((text) =>
+      changesOf(card(plain(140, 100), { text }), card(plain(140, 100), { text, ink: 0x1d2b27 })),
+    );
+    expect(new Set(changes.flat())).toEqual(new Set(['#1d2b26 → #1d2b27']));
+  });
+
+  test('does not hide other changes', () => {
+    const [page = plain(140, 100)] = stories;
+    const others: Pixels[] = [
+      card(page, { surface: 0xf4f6f6, text: 'Pensiom' }),
+      card(page, { surface: 0xf4f6f6, ink: 0x7a1d2b }),
+      painted(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 1, height: 1 }, 0xf4f6f4),
+      painted(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 9, height: 9 }, 0xf5f6f6),
+    ];
+    for (const after of others) {
+      const changes = changesOf(card(page), after);
+      expect(changes).toContain('#f4f6f5 → #f4f6f6');
+      expect(changes.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('a new text colour is detected although its letters are slightly thinner', () => {
+  const page = plain(140, 100);
+  const after = card(page, { ink: 0x2a3b94, softness: [0.22, 0.5] });
+  const changes = changesOf(card(page, { ink: 0x5a6b64 }), after);
+  expect(changes).toContain('#5a6b64 → #2a3b94');
+});
+
+const WORD = { text: 'Pension', ink: 0x1d2b26 };
+const wider = { ...dot(20), width: 6 };
+
+test.each([
+  ['another word', card(plain(140, 100)), card(plain(140, 100), { text: 'Savings' })],
+  ['a word that was removed', card(plain(140, 100)), card(plain(140, 100), { text: '' })],
+  ['a word that moved', lettered(plain(60, 60), 9, 9, WORD), lettered(plain(60, 60), 10, 9, WORD)],
+  ['a dot that grew', painted(plain(60, 60), dot(20), 0), painted(plain(60, 60), wider, 0)],
+  ['a dot that was added', plain(60, 60), painted(plain(60, 60), dot(20), 0x1d2b26)],
+  ['a photo in the place of another', photo(1), photo(2)],
+])('%s is not a change of colour', (_, before, after) => {
+  const changes = changesOf(before, after);
+  expect(changes.filter((key) => !key.startsWith('content:'))).toEqual([]);
+  expect(changes.length).toBeGreaterThan(0);
+});
+
+test('the same change of pixels is one key, wherever it is', () => {
+  const changed = (x: number, width: number) =>
+    changesOf(
+      painted(plain(width, 60), dot(x), 0x1d2b26),
+      painted(plain(width, 60), { ...dot(x), width: 2 }, 0x1d2b26),
+    );
+  expect(changed(20, 60)).toEqual(changed(37, 90));
+  expect(changed(20, 60)).toHaveLength(1);
+});
+
+describe('rows', () => {
+  test('of a padding are identified by their number', () => {
+    const before = card(plain(140, 100));
+    const padding = { width: 140, height: 2, data: rowsOf(before, 12, 2) };
+    const after = withRows(before, 12, padding);
+    expect(changesOf(before, after)).toEqual(['2 rows added']);
+    expect(changesOf(after, before)).toEqual(['2 rows removed']);
+  });
+
+  test('with content are identified by it', () => {
+    const withText = (text: string) =>
+      withRows(plain(140, 50), 20, lettered(plain(140, 8), 20, 0, { text, ink: 0 }));
+    const [first, same, other] = ['Rente', 'Rente', 'Kosten'].map((text) =>
+      changesOf(plain(140, 50), withText(text)),
+    );
+    expect(first).toEqual(['8 rows added', expect.stringMatching(/^content:[0-9a-f]{16}$/)]);
+    expect(same).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+});
+
+test('very many changes are one key', () => {
+  const before = plain(1600, 10);
+  const after = lettered(before, 0, 0, { text: 'x', ink: 0 });
+  for (let place = 0; place < 80; place++) {
+    const dots = {
+      x: 20 * place,
+      y: 2,
+      width: 1 + (place % 9),
+      height: 1 + (Math.floor(place / 9) % 5),
+    };
+    after.data.set(painted(after, dots, 0x010101 * place).data);
+  }
+  expect(changesOf(before, after)).toHaveLength(1);
+});
+
+function changesOf(before: Pixels, after: Pixels): string[] {
+  return compare(before, after).changes;
+}
+
+/** Every pixel has a colour that no other has. */
+function photo(seed: number): Pixels {
+  const { data, ...size } = plain(30, 30);
+  const hue = (place: number) => Math.imul(seed * 1000 + place, 0x9e3779b1) >>> 8;
+  return { ...size, data: data.map((_, place) => 0xff000000 + hue(place)) };
+}
+
+function dot(x: number) {
+  return { x, y: 20, width: 4, height: 4 };
+}
+
+function rowsOf({ width, data }: Pixels, y: number, rows: number): Uint32Array {
+  return data.slice(y * width, (y + rows) * width);
+}

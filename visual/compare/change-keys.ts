@@ -1,0 +1,62 @@
+import { formatCount } from '../../lib/format-count.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import type { Box, Region } from '../results/report.ts';
+import type { Aligned } from './align-rows.ts';
+import { colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
+import { recolouring } from './recolouring.ts';
+import { changedRegions, unpairedRegions } from './regions.ts';
+
+/**
+ * Keys of the changes, which are the same in every picture that shows the same change. Those with words
+ * are shown to the reviewer:
+ *
+ * - `#d7dfda → #d7dfdb`: a surface, a line or a text has a new colour
+ * - `8 rows added` or `8 rows removed`
+ * - `content:<hash>`: exactly these pixels became exactly those, or rows with these pixels were
+ *   inserted or removed, unless they repeat the row above or below, as those of a padding do
+ */
+export function changesOf(aligned: Aligned): string[] {
+  const { before, after } = aligned;
+  const { swaps, explains } = recolouring(aligned);
+  const rows = unpairedRegions(aligned);
+  const contents = [
+    ...changedRegions(aligned, (change) => !explains(change)),
+    ...rows.filter((region) => !isPadding(region)),
+  ];
+  const keys = [
+    ...swaps.map(({ was, is }) => `${colourName(was)} → ${colourName(is)}`),
+    ...rows.map(({ before, after }) =>
+      after.height > 0
+        ? `${formatCount(after.height, 'row')} added`
+        : `${formatCount(before.height, 'row')} removed`,
+    ),
+    ...(contents.length > 0 ? [`content:${hashOf(contents)}`] : []),
+  ];
+  return [...new Set(keys)].sort();
+
+  /** The same wherever the regions are, and however often. */
+  function hashOf(regions: readonly Region[]): string {
+    const hashes = regions.map((region) =>
+      [crop(before, region.before), crop(after, region.after)].map(pixelHash).join(),
+    );
+    return sha256([...new Set(hashes)].sort().join()).slice(0, 16);
+  }
+
+  function isPadding(region: Region): boolean {
+    const [picture, { y, height }] =
+      region.after.height > 0 ? [after, region.after] : [before, region.before];
+    const own = Array.from({ length: height }, (_, index) => rowBytes(picture, y + index));
+    return [y - 1, y + height]
+      .filter((row) => row >= 0 && row < picture.height)
+      .some((row) => own.every((bytes) => bytes.equals(rowBytes(picture, row))));
+  }
+}
+
+function crop(picture: Pixels, { x, y, width, height }: Box): Pixels {
+  const data = new Uint32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const start = (y + row) * picture.width + x;
+    data.set(picture.data.subarray(start, start + width), row * width);
+  }
+  return { width, height, data };
+}

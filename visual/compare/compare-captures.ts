@@ -1,0 +1,51 @@
+import type { Accepted } from '../baselines/accepted.ts';
+import type { Outcome, Taken } from '../capture/capture-pictures.ts';
+import type { Image, Judgement } from '../results/report.ts';
+import type { Compare } from './run-in-threads.ts';
+
+/**
+ * Judges a picture that differs from the accepted one.
+ * @param first first capture
+ * @param second capture of the same code in a new page and in another order
+ */
+export async function judge(
+  first: Image,
+  second: Taken,
+  accepted: Accepted | undefined,
+  baseline: Outcome | undefined,
+  compare: Compare,
+): Promise<Judgement> {
+  const { evidence: _evidence, ...after } = second;
+  if (after.hash === accepted?.pixels)
+    return { status: 'equal', reason: 'same as accepted when it was captured again' };
+  if (first.hash !== after.hash) {
+    const reason =
+      'two captures of the same code differ: the story depends on time, random values or order';
+    return { ...(await compare(first, after)), status: 'unstable', reason };
+  }
+  const known = { after, ...(accepted && { accepted }) };
+  if (!accepted)
+    return { ...known, status: 'new', reason: 'no picture of it has been accepted yet' };
+  if (!baseline || 'failure' in baseline) {
+    const reason = `differs from the accepted picture, which cannot be shown: ${baseline?.failure}`;
+    return { ...known, status: 'changed', reason };
+  }
+  if (baseline.hash !== after.hash) return { ...known, ...(await compare(baseline, after)) };
+  return process.env.CI
+    ? { ...known, status: 'changed', reason: NOT_REPRODUCED }
+    : { status: 'equal', reason: 'same as HEAD on this machine' };
+}
+
+/** On a developer's machine this means that it draws differently; in CI the hash must be wrong. */
+const NOT_REPRODUCED =
+  'neither HEAD nor the accepting commit draws the accepted pixels: accept it again';
+
+/** Judges an accepted picture whose story or mode no longer exists. */
+export function judgeGone(
+  accepted: Accepted | undefined,
+  baseline: Outcome | undefined,
+): Judgement {
+  const reason = 'its story or mode no longer exists';
+  const before = baseline && 'hash' in baseline && baseline.hash === accepted?.pixels && baseline;
+  return { status: 'gone', reason, ...(before && { before }), ...(accepted && { accepted }) };
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../results/report.ts';
+import { compare } from './difference.ts';
+import { painted, plain, striped, withRows } from './paint.fixture.ts';
+import type { Pixels } from './pixels.ts';
+
+const size = fc.record({
+  width: fc.integer({ min: 1, max: 24 }),
+  height: fc.integer({ min: 1, max: 40 }),
+});
+
+/** Few colours, so that rows repeat as they do in a page. */
+const picture = size.chain(({ width, height }) =>
+  fc
+    .array(fc.integer({ min: 0, max: 2 }), { minLength: width * height, maxLength: width * height })
+    .map((levels): Pixels => ({ width, height, data: Uint32Array.from(levels, levelColour) })),
+);
+
+/** Two pictures of the same size. */
+const twoPictures = fc
+  .tuple(picture, fc.array(fc.tuple(fc.nat(), fc.nat(3)), { maxLength: 30 }))
+  .map(([before, changes]): [Pixels, Pixels] => {
+    const data = before.data.slice();
+    for (const [place, level] of changes) data[place % data.length] = levelColour(level);
+    return [before, { ...before, data }];
+  });
+
+describe('with tolerance 0', () => {
+  test('pictures are the same only if every byte is', () => {
+    fc.assert(
+      fc.property(twoPictures, ([before, after]) => {
+        const isSame = Buffer.from(before.data.buffer).equals(Buffer.from(after.data.buffer));
+        const difference = compare(before, after);
+        expect(difference.changedPixels === 0).toBe(isSame);
+        expect(difference.regions.length === 0).toBe(isSame);
+        expect(difference.changes.length === 0).toBe(isSame);
+      }),
+    );
+  });
+
+  test('a difference of #000001 in one pixel is found', () => {
+    fc.assert(
+      fc.property(picture, fc.nat(), (before, place) => {
+        const index = place % before.data.length;
+        const data = before.data.slice();
+        data[index] = (data[index] ?? 0) ^ 0x01_00_00;
+        const { changedPixels, regions } = compare(before, { ...before, data });
+        const box = { x: index % before.width, y: Math.floor(index / before.width) };
+        expect(changedPixels).toBe(1);
+        expect(regions.map(({ after }) => after)).toEqual([{ ...box, width: 1, height: 1 }]);
+      }),
+    );
+  });
+
+  test('pictures of different heights are never the same', () => {
+    expect(compare(plain(4, 4), plain(4, 5)).changedPixels).toBeGreaterThan(0);
+  });
+
+  // Not as many pixels: of several equally good ways to pair rows, each direction may take another.
+  test('what differs one way differs the other way', () => {
+    fc.assert(
+      fc.property(twoPictures, ([before, after]) => {
+        const [one, other] = [compare(after, before), compare(before, after)];
+        expect(one.changedPixels === 0).toBe(other.changedPixels === 0);
+      }),
+    );
+  });
+
+  test('never counts more pixels than a comparison in place', () => {
+    fc.assert(
+      fc.property(twoPictures, ([before, after]) => {
+        const inPlace = before.data.filter((pixel, index) => pixel !== after.data[index]).length;
+        expect(compare(before, after).changedPixels).toBeLessThanOrEqual(inPlace);
+      }),
+    );
+  });
+});
+
+describe('regions', () => {
+  test('contain every changed pixel', () => {
+    fc.assert(
+      fc.property(picture, picture, (before, other) => {
+        const after = { ...other, width: before.width, height: before.height };
+        after.data = before.data.map((pixel, index) => other.data[index] ?? pixel);
+        const { aligned, regions } = compare(before, after);
+        for (const { kind, before: top, after: to, rows } of aligned.sections) {
+          if (kind !== 'paired') continue;
+          for (let index = 0; index < rows * before.width; index++) {
+            const x = index % before.width;
+            const y = Math.floor(index / before.width);
+            const place = (top + y) * before.width + x;
+            if (before.data[place] === after.data[(to + y) * before.width + x]) continue;
+            expect(regions.some((region) => holds(region.before, x, top + y))).toBe(true);
+            expect(regions.some((region) => holds(region.after, x, to + y))).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('are where rows were inserted, and nowhere else', () => {
+    fc.assert(
+      fc.property(picture, fc.nat(), fc.integer({ min: 1, max: 9 }), (before, place, count) => {
+        const y = place % (before.height + 1);
+        // A colour that the picture does not have: the rows cannot be taken for others.
+        const after = withRows(before, y, plain(before.width, count, 0xff00ff));
+        expect(compare(before, after)).toMatchObject({
+          changedPixels: count * before.width,
+          regions: [
+            {
+              before: { x: 0, y, width: before.width, height: 0 },
+              after: { x: 0, y, width: before.width, height: count },
+            },
+          ],
+        });
+      }),
+    );
+  });
+
+  test('contain the old and the new position of content', () => {
+    const before = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0xaa0000);
+    const recoloured = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0x00aa00);
+    const after = withRows(recoloured, 10, plain(20, 8, 0xff00ff));
+    expect(compare(before, after).regions[1]).toEqual({
+      before: { x: 3, y: 70, width: 5, height: 4 },
+      after: { x: 3, y: 78, width: 5, height: 4 },
+    });
+  });
+
+  test('are one where changes lie close together, two where they do not', () => {
+    const box = { x: 10, y: 10, width: 2, height: 2 };
+    const first = painted(plain(100, 60), box, 0);
+    const regionsWith = (x: number) =>
+      compare(plain(100, 60), painted(first, { ...box, x }, 0)).regions.length;
+    expect(regionsWith(15)).toBe(1);
+    expect(regionsWith(60)).toBe(2);
+  });
+
+  test('fit tightly around each place', () => {
+    const boxes = [
+      { x: 3, y: 5, width: 2, height: 3 },
+      { x: 60, y: 5, width: 7, height: 1 },
+    ];
+    const after = boxes.reduce((picture, box) => painted(picture, box, 0), plain(100, 20));
+    expect(compare(plain(100, 20), after).regions.map((region) => region.after)).toEqual(boxes);
+  });
+
+  test('are merged when there would be too many', () => {
+    let after = plain(600, 400);
+    for (let index = 0; index < 80; index++) {
+      const x = (index < 40 ? 0 : 400) + (index % 8) * 16;
+      const y = (Math.floor(index / 8) % 5) * 16;
+      after = painted(after, { x, y, width: 3, height: 3 }, 0);
+    }
+    expect(compare(plain(600, 400), after).regions).toHaveLength(2);
+  });
+
+  test('are limited in number', () => {
+    const before = striped(4, 300);
+    let after = before;
+    for (let y = 300; y > 0; y -= 3) after = withRows(after, y, plain(4, 1, 0xff00ff));
+    const { regions } = compare(before, after);
+    expect(regions.length).toBeLessThanOrEqual(60);
+    expect(regions.map((region) => region.after.y)).toEqual(
+      regions.map((region) => region.after.y).sort((one, other) => one - other),
+    );
+  });
+});
+
+describe('the summary', () => {
+  test('counts pixels and places', () => {
+    const after = painted(plain(60, 60), { x: 0, y: 0, width: 1, height: 1 }, 0);
+    expect(compare(plain(60, 60), after).summary).toBe('1 pixel in 1 place');
+    expect(compare(plain(60, 60), plain(60, 60, 0)).summary).toBe('3,600 pixels in 1 place');
+  });
+
+  test('reports a change of size', () => {
+    expect(compare(plain(60, 60), plain(60, 68)).summary).toBe(
+      '8 px taller (60 → 68 px), 480 pixels in 1 place',
+    );
+    expect(compare(plain(60, 60), plain(60, 50)).summary).toBe(
+      '10 px shorter (60 → 50 px), 600 pixels in 1 place',
+    );
+  });
+});
+
+describe('content that moved', () => {
+  const rows = plain(20, 10, 0xff00ff);
+
+  test('in a picture of the same height is compared where it came from', () => {
+    // Every fifth row is empty, before and after: that is no reason to think it stayed.
+    const content = lined(striped(20, 90), 5);
+    const difference = compare(withRows(content, 0, rows), withRows(content, 90, rows));
+    expect(difference.changedPixels).toBe(400);
+  });
+
+  test('far down is found between changes at both ends', () => {
+    const before = striped(20, 1200);
+    const top = painted(withRows(before, 600, rows), { x: 0, y: 0, width: 1, height: 1 }, 0xffffff);
+    const after = painted(top, { x: 0, y: 1209, width: 1, height: 1 }, 0xffffff);
+    expect(compare(before, after).changedPixels).toBe(202);
+  });
+
+  test('is compared from the bottom when it grew at its top', () => {
+    const before = striped(20, 30);
+    const after = painted(
+      withRows(before, 0, rows),
+      { x: 3, y: 0, width: 1, height: 40 },
+      0xffffff,
+    );
+    expect(compare(before, after).changedPixels).toBe(230);
+  });
+});
+
+function levelColour(level: number): number {
+  return (0xff000000 | (level * 0x40_40_40)) >>> 0;
+}
+
+/** Every so many rows are white. */
+function lined(picture: Pixels, every: number): Pixels {
+  const { width, height } = picture;
+  return Array.from({ length: Math.ceil(height / every) }, (_, index) => index * every).reduce(
+    (lines, y) => painted(lines, { x: 0, y, width, height: 1 }, 0xffffff),
+    picture,
+  );
+}
+
+function holds(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+}

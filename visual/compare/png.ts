@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { Pixels } from './pixels.ts';
+
+/**
+ * Decodes a PNG.
+ * @throws Error with a short reason when the PNG is corrupt or truncated
+ */
+export async function decodePng(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png, { limitInputPixels: false, failOn: 'warning' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new Error(`the PNG cannot be decoded (${error.message.split('\n')[0]})`);
+    });
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+  return { width: info.width, height: info.height, data: words };
+}
+
+/** Encodes opaque pixels as a PNG, fast rather than small: better compression takes seconds for a page. */
+export async function encodePng(pixels: Pixels): Promise<Buffer> {
+  const { width, height, data } = pixels;
+  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  return await sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+    .removeAlpha()
+    .png({ compressionLevel: 2, adaptiveFiltering: false })
+    .toBuffer();
+}
+
+/** Whether the picture is empty: all pixels have the same colour. */
+export function isOneColour({ data }: Pixels): boolean {
+  const [first] = data;
+  return data.every((pixel) => pixel === first);
+}

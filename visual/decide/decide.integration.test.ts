@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pictureOf, readAccepted, writeAccepted } from '../baselines/accepted.ts';
+import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from '../results/report.fixture.ts';
+import { markOf, type Report, type Result } from '../results/report.ts';
+import { readReport, writeReport } from '../results/report-folder.ts';
+import { decide } from './decide.ts';
+import type { Mark, Marks } from './drafts.ts';
+
+const ID = 'components-button--plain.en-480';
+const LINE = acceptedOf();
+
+/** The button's picture, accepted as `a` and now looking like `b`. */
+const CHANGED = resultOf({ accepted: LINE, before: imageOf('a'), after: imageOf('b') });
+
+let places = { report: '', accepted: '' };
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
+  places = {
+    report: join(folder, 'report'),
+    accepted: join(folder, 'accepted.jsonl'),
+  };
+  await mkdir(places.report);
+  await writeAccepted(new Map([[ID, LINE]]), places.accepted);
+  return () => rm(folder, { recursive: true });
+});
+
+async function reported(result: Result, own: Partial<Report> = {}): Promise<void> {
+  await writeReport(reportOf([result], own), places.report);
+}
+
+async function answer(given: Mark['answer'], own: Partial<Mark> = {}, of = CHANGED) {
+  const mark = { ...markOf(of, given, given === 'undecided' ? '' : 'As designed'), ...own };
+  const marks: Marks = { version: 2, report: 'report-1', marks: [mark] };
+  return await decide(marks, places);
+}
+
+async function acceptedPixels() {
+  const lines = [...(await readAccepted(places.accepted)).values()];
+  return lines
+    .map(({ pixels }) => pixels[0])
+    .sort()
+    .join();
+}
+
+async function recorded() {
+  return (await readReport(places.report)).results[0]?.decision;
+}
+
+test('accepting writes the line and records the decision in the report and its page', async () => {
+  await reported(CHANGED);
+  const { done, refused } = await answer('accepted');
+  expect({ done, refused }).toEqual({ done: [ID], refused: [] });
+  expect((await readAccepted(places.accepted)).get(ID)).toMatchObject({
+    pixels: imageOf('b').hash,
+    width: 480,
+    height: 100,
+    who: expect.stringContaining('@'),
+    why: 'As designed',
+  });
+  expect(await recorded()).toMatchObject({ answer: 'accepted', why: 'As designed' });
+  expect(await readFile(join(places.report, 'index.html'), 'utf8')).toContain('As designed');
+});
+
+test('accepting a gone picture removes its line', async () => {
+  const gone = resultOf({ status: 'gone', accepted: LINE, before: imageOf('a') });
+  await reported(gone);
+  expect((await answer('accepted', {}, gone)).refused).toEqual([]);
+  expect(await acceptedPixels()).toBe('');
+});
+
+test('rejecting keeps the line and is recorded in the report', async () => {
+  await reported(CHANGED, { isPinned: false });
+  await answer('rejected', { why: 'Too wide' });
+  expect(await acceptedPixels()).toBe('a');
+  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide' });
+});
+
+test('every decision can be taken back or reversed', async () => {
+  await reported(CHANGED);
+  await answer('accepted');
+  await answer('undecided');
+  expect(await acceptedPixels()).toBe('a');
+  expect(await recorded()).toBeUndefined();
+  await answer('rejected');
+  await answer('accepted');
+  expect(await acceptedPixels()).toBe('b');
+  expect(await recorded()).toMatchObject({ answer: 'accepted' });
+  await answer('rejected');
+  expect(await acceptedPixels()).toBe('a');
+  expect(await recorded()).toMatchObject({ answer: 'rejected' });
+});
+
+describe('a mark is refused', () => {
+  const accepted = { decision: decisionOf('accepted') };
+  test.each<[string, Partial<Mark>, Partial<Result>, RegExp]>([
+    ['about an unknown picture', { id: 'components-x--y.en-480' }, {}, /not in the report/],
+    ['about other pixels than those reviewed', { after: imageOf('f').hash }, {}, /has changed/],
+    ['when it is unstable', {}, { status: 'unstable' }, /cannot be decided/],
+    ['when it failed', {}, { status: 'failed' }, /cannot be decided/],
+    ['when it is equal', {}, { status: 'equal' }, /cannot be decided/],
+    [
+      'when there is no decision yet',
+      { answer: 'undecided', why: '' },
+      {},
+      /no decision to take back/,
+    ],
+    ['when another line was accepted meanwhile', {}, accepted, /accepted line has changed/],
+  ])('%s', async (_what, mark, result, message) => {
+    await reported({ ...CHANGED, ...result });
+    const { done, refused } = await answer('accepted', mark);
+    expect(done).toEqual([]);
+    expect(refused[0]?.why).toMatch(message);
+    expect(await acceptedPixels()).toBe('a');
+  });
+
+  test('when it accepts what another browser drew', async () => {
+    await reported(CHANGED, { isPinned: false });
+    expect((await answer('accepted')).refused[0]?.why).toMatch(/not drawn by the pinned browser/);
+    expect(await acceptedPixels()).toBe('a');
+  });
+});
+
+test('two concurrent decisions are both recorded', async () => {
+  const de = { locale: 'de', width: 480, brand: 'fernblick' } as const;
+  const other = resultOf({
+    id: ID.replace('.en-', '.de-'),
+    status: 'new',
+    mode: de,
+    after: imageOf('c'),
+  });
+  await writeReport(reportOf([CHANGED, other]), places.report);
+  await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
+  expect(await acceptedPixels()).toBe('b,c');
+  expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
+});
+
+test('a decision waits for that of another process', async () => {
+  await reported(CHANGED);
+  await writeFile(`${places.accepted}.lock`, String(process.ppid));
+  const decided = answer('accepted');
+  expect(await Promise.race([decided, setTimeout(200, 'waits')])).toBe('waits');
+  expect(await acceptedPixels()).toBe('a');
+  await rm(`${places.accepted}.lock`);
+  expect((await decided).done).toEqual([ID]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { imageOf, resultOf } from '../results/report.fixture.ts';
+import type { Cause, Result } from '../results/report.ts';
+import type { Status } from '../results/status.ts';
+import { groupsOf } from './cause-groups.ts';
+
+const LINE: Cause = {
+  kind: 'token',
+  file: 'tokens/base.tokens.json',
+  detail: 'color.line: #ddd → #eee',
+};
+const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
+const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
+
+describe('changed pictures', () => {
+  test('with one cause are one group, however many looks they have', () => {
+    const results = ['card', 'table', 'page'].map((story) => picture(story, 480, [story]));
+    const groups = groupsWith(results, () => [LINE]);
+    expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', causes: [LINE] }]);
+    expect(groups[0]?.looks).toHaveLength(3);
+  });
+
+  test('with different causes are different groups, regardless of the order of causes', () => {
+    const causes: Record<string, Cause[]> = {
+      card: [LINE],
+      table: [LINE, BUTTON],
+      page: [BUTTON, LINE],
+    };
+    const results = Object.keys(causes).map((story) => picture(story, 480, ['#ddd → #eee']));
+    const groups = groupsWith(results, ({ story }) => causes[story] ?? []);
+    expect(groups.map(({ title }) => title)).toEqual([
+      '2 causes: token color.line: #ddd → #eee, component design-system/actions/Button/Button.tsx',
+      'token color.line: #ddd → #eee',
+    ]);
+    expect(groups.map((group) => group.results.map(({ id }) => id))).toEqual([
+      ['table.en-480', 'page.en-480'],
+      ['card.en-480'],
+    ]);
+  });
+
+  test('of one message in both languages are one group', () => {
+    const messageIn = (locale: string): Cause => {
+      return { kind: 'message', file: `site/i18n/messages/${locale}.json`, detail: 'faq.title' };
+    };
+    const results = ['en', 'de'].map((story) => picture(story, 480));
+    const groups = groupsWith(results, ({ story }) => [messageIn(story)]);
+    expect(groups).toMatchObject([{ title: 'message faq.title', results }]);
+    expect(groups[0]?.representatives).not.toEqual([]);
+  });
+
+  test('with many causes name the first ones', () => {
+    const more = [1, 2].map((index) => ({ ...STORY, file: `stories/${index}.tsx` }));
+    const [group] = groupsWith([picture('card', 480)], () => [LINE, BUTTON, STORY, ...more]);
+    expect(group?.title).toMatch(
+      /^5 causes: token color.line: #ddd → #eee, component design-system\/actions\/Button\/Button.tsx, story .* and 2 more$/,
+    );
+  });
+
+  test('without a cause are a group of their own', () => {
+    expect(groupsWith([picture('card', 480)], () => [])).toMatchObject([
+      { title: 'Changed without a known cause', representatives: [] },
+    ]);
+  });
+});
+
+describe('representatives', () => {
+  const results = [480, 960, 1440].flatMap((width) =>
+    (['en', 'de'] as const).map((locale) => ({
+      ...picture('card', width),
+      id: `card.${locale}-${width}`,
+      mode: { locale, width, brand: 'fernblick' as const },
+      changedPixels: width,
+    })),
+  );
+
+  test('are the largest change, then as few as possible for every width and language', () => {
+    const [group] = groupsWith(results, () => [LINE]);
+    expect(group?.representatives).toEqual(['card.en-1440', 'card.de-960', 'card.en-480']);
+  });
+
+  test('show each state and brand', () => {
+    const [first] = results;
+    if (!first) throw new Error('There is no result.');
+    const hover = { ...first, id: 'hover', mode: { ...first.mode, state: 'hover' as const } };
+    const oak = {
+      ...first,
+      id: 'oak',
+      mode: { ...first.mode, brand: 'fernblick-wohnen' as const },
+    };
+    const [group] = groupsWith([...results, hover, oak], () => [LINE]);
+    expect(group?.representatives).toEqual(expect.arrayContaining(['hover', 'oak']));
+  });
+
+  test('are at most twelve', () => {
+    const widths = Array.from({ length: 20 }, (_, index) => picture('card', 300 + index));
+    expect(groupsWith(widths, () => [LINE])[0]?.representatives).toHaveLength(12);
+  });
+
+  test('do not exist for a group with several causes', () => {
+    expect(groupsWith(results, () => [LINE, BUTTON])[0]?.representatives).toEqual([]);
+  });
+});
+
+test('every open picture is in one group, the most urgent and largest first', () => {
+  const results = [
+    found('gone', 'old'),
+    found('new', 'fresh'),
+    picture('card', 480),
+    { ...picture('table', 480), status: 'changed' as const },
+    found('unstable', 'clock', 'two captures differ'),
+    found('equal', 'same'),
+    found('failed', 'broken', 'it threw'),
+    found('failed', 'torn', 'it threw'),
+    found('failed', 'blank', 'it is empty'),
+    found('skipped', 'other'),
+  ];
+  const groups = groupsWith(results, ({ story }) => (story === 'table' ? [LINE] : []));
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Failed: it threw',
+    'Failed: it is empty',
+    'Unstable: two captures differ',
+    'Changed without a known cause',
+    'token color.line: #ddd → #eee',
+    'New pictures of Components/Button',
+    'Removed pictures of Components/Button',
+  ]);
+  expect(groups.map(({ representatives }) => representatives.length)).toEqual([
+    0, 0, 0, 0, 1, 1, 1,
+  ]);
+});
+
+function groupsWith(results: readonly Result[], causesOf: (result: Result) => Cause[]) {
+  return groupsOf(results.map((result) => ({ ...result, causes: causesOf(result) })));
+}
+
+function found(status: Status, story: string, reason = ''): Result {
+  return { ...picture(story, 480), status, reason };
+}
+
+function picture(story: string, width: number, changes: string[] = []): Result {
+  const mode = { locale: 'en', width, brand: 'fernblick' } as const;
+  return resultOf({ id: `${story}.en-${width}`, story, mode, changes, after: imageOf('b') });
+}

@@ -1,0 +1,57 @@
+import type { Result } from '../results/report.ts';
+
+/** Pictures that show the same change. */
+export interface Look {
+  /** Readable text, such as `#d7dfda → #d7dfdb in Components/Card: Plain`. */
+  title: string;
+  results: Result[];
+}
+
+/**
+ * Splits pictures by the change they show, largest look first. A change that only one story shows is
+ * one look in all its modes, because text wraps differently in each.
+ */
+export function looksOf(results: readonly Result[]): Look[] {
+  const places = new Map<string, Result[]>();
+  for (const result of results) {
+    for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
+  }
+  return [...Map.groupBy(results, (result) => lookOf(result, places)).values()]
+    .map((alike) => ({ title: titleOf(alike), results: alike }))
+    .sort(largestFirst);
+}
+
+/** The first of some names, and how many more there are. */
+export function firstOf(names: readonly string[], most = 3): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Sorts groups or looks with the most pictures to the front. */
+export function largestFirst(one: Look, other: Look): number {
+  return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
+}
+
+function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
+  const isOfStory = changes.some((key) => {
+    const pictures = places.get(key) ?? [];
+    const isOwn = pictures.every((picture) => picture.story === story);
+    return isOwn && (isContent(key) || pictures.length === 1);
+  });
+  return isOfStory || changes.length === 0 ? `story:${story}` : changes.join('\n');
+}
+
+/** Such as `#d7dfda → #d7dfdb, 8 rows added in Components/Card: Plain and 11 more`. */
+function titleOf(results: readonly Result[]): string {
+  const stories = [...new Set(results.map(({ title, name }) => `${title}: ${name}`))];
+  const shared = (results[0]?.changes ?? []).filter(
+    (key) => !isContent(key) && results.every(({ changes }) => changes?.includes(key)),
+  );
+  const where = firstOf(stories, 1);
+  return shared.length > 0 ? `${firstOf(shared)} in ${where}` : where;
+}
+
+/** Whether a key stands for exact pixels, not for a colour or a number of rows. */
+function isContent(key: string): boolean {
+  return key.startsWith('content:');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { BRANDS, CHROMATIC_MODES, modeName, modeOfName, pictured, STATES } from './modes.ts';
+
+const everyMode = LOCALES.flatMap((locale) =>
+  BRANDS.flatMap((brand) =>
+    [undefined, ...STATES].map((state) => ({ locale, width: 960, brand, ...(state && { state }) })),
+  ),
+);
+
+test('a name identifies its mode, and names are unique', () => {
+  for (const mode of everyMode) expect(modeOfName(modeName(mode))).toEqual(mode);
+  expect(new Set(everyMode.map(modeName)).size).toBe(everyMode.length);
+  expect(everyMode.map(modeName)).toEqual(
+    expect.arrayContaining(['de-960', 'de-960-fernblick-wohnen', 'en-960-forced-colors']),
+  );
+});
+
+test.each(['fr-480', 'de-wide', 'de-480-nobody', 'en-960-asleep', 'en-960-hover-fernblick-wohnen'])(
+  '%s is not the name of a mode',
+  (name) => {
+    expect(modeOfName(name)).toBeUndefined();
+  },
+);
+
+test('Chromatic captures every story in two languages and three widths', () => {
+  expect(Object.keys(CHROMATIC_MODES)).toEqual([
+    'en-360',
+    'en-960',
+    'en-1440',
+    'de-360',
+    'de-960',
+    'de-1440',
+  ]);
+});
+
+test('a story without pictures has none at Chromatic', () => {
+  expect(pictured({ widths: [] }).chromatic.disableSnapshot).toBe(true);
+  expect(pictured({ widths: [600] }).chromatic.disableSnapshot).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { picturesOf } from './plan.ts';
+import type { Findings } from './survey.ts';
+
+const story = {
+  id: 'components-button--plain',
+  title: 'Components/Button',
+  kind: 'Components',
+  name: 'Plain',
+  source: 'stories/components/Button.stories.tsx',
+};
+
+/** The modes of a story's pictures. */
+function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
+  const pictures = picturesOf(
+    { ...story, kind },
+    { parameters: {}, pinned: {}, turns: [], states: [], isWithoutLanguage: true, ...findings },
+  );
+  return pictures.map(({ id }) => id.split('.')[1] ?? '');
+}
+
+test('a picture contains the story it shows and its file', () => {
+  const { kind: _kind, id, ...facts } = story;
+  expect(picturesOf(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
+});
+
+test('a story that could not be surveyed is still captured', () => {
+  expect(picturesOf(story)).toHaveLength(6);
+});
+
+test.each<[string, Partial<Findings>, string[]]>([
+  ['no findings', {}, ['en-360', 'en-960', 'en-1440']],
+  [
+    'texts in two languages',
+    { isWithoutLanguage: false },
+    ['en-360', 'en-960', 'en-1440', 'de-360', 'de-960', 'de-1440'],
+  ],
+  ['turns', { turns: [960, 600] }, ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440']],
+  [
+    'states',
+    { states: ['hover', 'forced-colors'] },
+    ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
+  ],
+  ['its own widths', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
+  ['a pinned width', { turns: [600], pinned: { width: 1264 } }, ['en-1264']],
+  ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
+  [
+    'a pinned brand',
+    { pinned: { brand: 'fernblick-wohnen' }, parameters: { widths: [480] } },
+    ['en-480-fernblick-wohnen'],
+  ],
+  [
+    'a phone, where nothing hovers',
+    { pinned: { width: 360 }, states: ['hover', 'focus'] },
+    ['en-360', 'en-360-focus'],
+  ],
+])('a component with %s', (_what, findings, modes) => {
+  expect(modesOf(findings)).toEqual(modes);
+});
+
+test.each(['Sections', 'Pages'])(
+  'a story of %s is captured at every breakpoint, and on both sides of other turns',
+  (kind) => {
+    const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, kind);
+    const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
+    expect(widths([600, 960])).toEqual(always);
+    expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
+  },
+);
+
+test('a landing is also captured in print and in forced colours', () => {
+  expect(modesOf({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
+    'de-960-print',
+    'de-960-forced-colors',
+  ]);
+});

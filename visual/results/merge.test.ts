@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { WHOLE } from '../../lib/shard.ts';
+import { groupsOf } from '../groups/cause-groups.ts';
+import { mergeReports } from './merge.ts';
+import { reportOf, resultOf } from './report.fixture.ts';
+import type { Cause, Report, Result } from './report.ts';
+
+function result(story: string, status: Result['status']): Result {
+  const changes = status === 'changed' ? ['#000000 → #000001'] : [];
+  return resultOf({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
+}
+
+const CAUSES: Cause[] = [{ kind: 'component', file: 'cause.tsx' }];
+
+function shard(index: number, results: Result[], own: Partial<Report> = {}): Report {
+  return reportOf(results, {
+    shard: { index, count: 2 },
+    planned: 3,
+    measured: {
+      captured: results.length,
+      repeated: 1,
+      seconds: index,
+      drawn: index,
+      peakMemory: (index + 1) * 1e9,
+    },
+    ...own,
+  });
+}
+
+const one = shard(1, [result('a', 'changed'), result('b', 'equal')]);
+const two = shard(2, [result('c', 'changed'), result('d', 'gone')]);
+
+test('the same change in two shards is one look of the merged report', () => {
+  const merged = mergeReports([two, one]);
+  expect(merged.shard).toEqual(WHOLE);
+  expect(merged.results.map(({ story }) => story).join(), 'in the order of a single run').toBe(
+    'a,c,b,d',
+  );
+  expect(merged.measured).toEqual({
+    captured: 4,
+    drawn: 3,
+    repeated: 2,
+    seconds: 2,
+    peakMemory: 3e9,
+  });
+  const [group] = groupsOf(merged.results);
+  expect(group?.causes).toEqual(CAUSES);
+  expect(group?.looks.map(({ results }) => results.map(({ id }) => id))).toEqual([
+    ['a.en-480', 'c.en-480'],
+  ]);
+});
+
+test.each([
+  ['a shard is missing', [one], /Of 2 shards these are missing: 2/],
+  ['there is none', [], /no shards/],
+  ['a shard is given twice', [one, one], /Of 2 shards these are missing: 2/],
+  ['one is of another commit', [one, { ...two, commit: 'def' }], /do not belong to one run/],
+  ['one captured fewer pictures', [one, { ...two, results: [] }], /do not belong to one run/],
+  ['one has another browser', [one, { ...two, browser: 'Firefox' }], /do not belong to one run/],
+])('nothing is merged when %s', (_what, shards, message) => {
+  expect(() => mergeReports(shards)).toThrow(message);
+});

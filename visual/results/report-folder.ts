@@ -1,0 +1,57 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readJson, replaceFile } from '../../lib/json-files.ts';
+import type { Shard } from '../../lib/shard.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { reportPage } from '../review/page-file.ts';
+import type { Report } from './report.ts';
+
+/** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
+export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
+
+/** The folder of a run's report: each shard has its own. */
+export function reportFolder({ index, count }: Shard): string {
+  return count === 1 ? REPORT_FOLDER : join(REPORT_FOLDER, 'shards', `${index}-of-${count}`);
+}
+
+/** The PNG of an image in a report's folder. */
+export function picturePath(folder: string, hash: string): string {
+  return join(folder, 'pictures', `${hash}.png`);
+}
+
+/**
+ * Reads the report of the last run.
+ * @throws UserError when there is none, or it is invalid or was written by another version
+ */
+export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
+  const report = (await readJson(join(folder, 'report.json'))) as Report | undefined;
+  if (report?.version === 3) return report;
+  throw new UserError(
+    `There is no report in ${folder}, or another version wrote it.\nRun \`npm run visual\` first.`,
+  );
+}
+
+/** Writes a report as JSON and as an HTML page. */
+export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
+  await replaceFile(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
+  await replaceFile(join(folder, 'index.html'), await reportPage(report));
+}
+
+/**
+ * Writes a report with its pictures and replaces the previous one with it, once it is complete.
+ * @param addPictures writes the PNGs into a folder
+ */
+export async function publishReport(
+  report: Report,
+  addPictures: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = reportFolder(report.shard);
+  const staging = `${folder}.new`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(join(staging, 'pictures'), { recursive: true });
+  await addPictures(join(staging, 'pictures'));
+  await writeReport(report, staging);
+  await rm(folder, { recursive: true, force: true });
+  await rename(staging, folder);
+}

@@ -1,0 +1,71 @@
+import { WHOLE } from '../../lib/shard.ts';
+import type { Accepted } from '../baselines/accepted.ts';
+import type { Decision, Image, Report, Result } from './report.ts';
+
+/** A changed picture of a button. */
+export function resultOf(own: Partial<Result> = {}): Result {
+  return {
+    id: 'components-button--plain.en-480',
+    story: 'components-button--plain',
+    title: 'Components/Button',
+    name: 'Plain',
+    source: 'stories/components/Button.stories.tsx',
+    mode: { locale: 'en', width: 480, brand: 'fernblick' },
+    status: 'changed',
+    reason: 'Its pixels differ.',
+    ...own,
+  };
+}
+
+/** A report of some results. */
+export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
+  return {
+    version: 3,
+    id: 'report-1',
+    when: '2026-03-01T12:00:00.000Z',
+    commit: '0123456789abcdef',
+    browser: 'Chromium',
+    isPinned: true,
+    notices: [],
+    shard: WHOLE,
+    planned: results.length,
+    measured: { captured: 1, repeated: 0, seconds: 1, drawn: 0, peakMemory: 2e9 },
+    results,
+    ...own,
+  };
+}
+
+/** A hash that is easy to recognise: one hex digit, repeated. */
+export function hashOf(digit: string): string {
+  return digit.repeat(64);
+}
+
+/** A picture whose pixels hash to one repeated hex digit. */
+export function imageOf(digit: string, height = 100): Image {
+  return { hash: hashOf(digit), width: 480, height };
+}
+
+/** The accepted line of the button's picture. */
+export function acceptedOf(own: Partial<Accepted> = {}): Accepted {
+  return {
+    story: 'components-button--plain',
+    mode: 'en-480',
+    pixels: hashOf('a'),
+    width: 480,
+    height: 100,
+    who: 'Ada Lovelace <ada@example.org>',
+    when: '2026-03-01T12:00:00.000Z',
+    why: 'First pictures',
+    ...own,
+  };
+}
+
+/** A complete decision. */
+export function decisionOf(answer: Decision['answer']): Decision {
+  return {
+    answer,
+    who: 'Ada Lovelace <ada@example.org>',
+    when: '2026-03-01T12:00:00.000Z',
+    why: 'The new brand colour',
+  };
+}

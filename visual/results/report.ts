@@ -1,0 +1,150 @@
+import type { Shard } from '../../lib/shard.ts';
+import type { Accepted } from '../baselines/accepted.ts';
+import type { Mark } from '../decide/drafts.ts';
+import type { Mode } from '../plan/modes.ts';
+import type { Status } from './status.ts';
+
+/** A story (or a page of the built site) in a mode. */
+export interface Picture {
+  /** `<story>.<mode name>`, such as `components-button--plain.de-480`: unique and safe in URLs. */
+  id: string;
+  /** Storybook's id of the story, or a similar name for pictures of the built site. */
+  story: string;
+  /** Its place in the sidebar, such as `Components/Button`. */
+  title: string;
+  name: string;
+  /** The story file, relative to the project's folder, without a leading `./`. */
+  source: string;
+  mode: Mode;
+  /** The story shows nothing: its picture must be empty, while all others must not. */
+  isEmpty?: boolean;
+  /** Path of a page or an image of the built site; absent for stories. */
+  page?: string;
+}
+
+/** A PNG in the report's folder. */
+export interface Image {
+  /** SHA-256 of size and decoded pixels, see `pixelHash`; the PNG is `pictures/<hash>.png`. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** A rectangle in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A place where two pictures differ; its position differs when rows moved. */
+export type Region = Record<'before' | 'after', Box>;
+
+/** What the page of a changed picture contains, to find out which code changes can be visible in it. */
+export interface Evidence {
+  /** Its visible text, and texts for assistive technology. */
+  texts: string;
+  /** Custom properties that its matching rules use, such as `--fb-color-line-soft`. */
+  variables: string[];
+}
+
+/** A person's decision about exactly this picture. */
+export interface Decision extends Pick<Accepted, 'who' | 'when' | 'why'> {
+  answer: 'accepted' | 'rejected';
+}
+
+/** The result of a run for one picture. */
+export interface Result extends Picture {
+  status: Status;
+  /** Readable text: why it was skipped, what differs, what failed. */
+  reason: string;
+  /** The accepted line when the run started; taking a decision back restores it. */
+  accepted?: Accepted;
+  /** The picture to compare with; absent when it could not be drawn, see `reason`. */
+  before?: Image;
+  /** The new picture, when one was captured. */
+  after?: Image;
+  /** The changed pixels on the faded new picture. */
+  difference?: Image;
+  /** Number of pixels that differ, without rows that only moved. */
+  changedPixels?: number;
+  regions?: Region[];
+  /** Keys of the changes; pictures with the same keys show the same change. */
+  changes?: string[];
+  /** What may have changed it; only for changed pictures. */
+  causes?: Cause[];
+  /** Absent when undecided. A rejection keeps the run red. */
+  decision?: Decision;
+}
+
+/** A result without the picture it is about. */
+export type Judgement = Omit<Result, keyof Picture>;
+
+/** Something that changed since a picture last matched the accepted one. */
+export interface Cause {
+  kind: 'token' | 'message' | 'content' | 'component' | 'story' | 'package' | 'capture' | 'other';
+  /** Path relative to the project's folder. */
+  file: string;
+  /** What changed inside the file, if known: a token with its values, a message id. */
+  detail?: string;
+}
+
+/** The report of a run, written to `report.json` and into `index.html` in the report's folder. */
+export interface Report {
+  /** Version of this format; files with another one are rejected. */
+  version: 3;
+  /** Random; connects marks with their report. */
+  id: string;
+  /** ISO date and time. */
+  when: string;
+  commit: string;
+  browser: string;
+  /** Whether the pinned browser drew the pictures; only then can they be accepted. */
+  isPinned: boolean;
+  /** Notes for the reader, one line each, for example that this machine draws differently. */
+  notices: string[];
+  shard: Shard;
+  /** Number of planned pictures in all shards. */
+  planned: number;
+  measured: Measured & {
+    /** How many baselines were drawn again, because the cache did not have them. */
+    drawn: number;
+    /** Of this process and its children, in bytes. */
+    peakMemory: number;
+  };
+  results: Result[];
+}
+
+/** How many pictures a run captured, and in what time. */
+export interface Measured {
+  captured: number;
+  /** How many of them needed a second attempt because the browser failed. */
+  repeated: number;
+  seconds: number;
+}
+
+/** The result of applying marks. */
+export interface Decided {
+  /** Ids of the pictures whose decision was applied. */
+  done: string[];
+  /** Marks that could not be applied, each with the reason as a sentence. */
+  refused: { id: string; why: string }[];
+  /** The report with the decisions, as it is now on disk. */
+  report: Report;
+}
+
+/** A decision to send or export, with the hashes of the reviewed pictures. */
+export function markOf({ id, before, after }: Result, answer: Mark['answer'], why: string): Mark {
+  return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
+}
+
+/** The hashes of the images that show a result. */
+export function imagesOf({ before, after, difference }: Result): string[] {
+  return [before, after, difference].flatMap((image) => image?.hash ?? []);
+}
+
+/** Whether a picture shows a page with elements, not an image that the build wrote. */
+export function isPage({ page = '' }: Picture): boolean {
+  return !page.endsWith('.png');
+}

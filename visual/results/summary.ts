@@ -1,0 +1,61 @@
+import { relative } from 'node:path';
+import { formatCount, formatNumber } from '../../lib/format-count.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { type Group, groupsOf } from '../groups/cause-groups.ts';
+import { firstOf } from '../groups/change-groups.ts';
+import type { Report } from './report.ts';
+import { reportFolder } from './report-folder.ts';
+import { isRed, type Status } from './status.ts';
+
+/** How many groups of one status the terminal lists; the report has them all. */
+const MOST_GROUPS = 15;
+
+/** A summary of the run for the terminal. */
+export function summary(report: Report): string {
+  const { results, measured, browser, notices } = report;
+  const count = (status: Status) => results.filter((result) => result.status === status).length;
+  const red = results.filter(isRed);
+  const byStatus = Map.groupBy(groupsOf(red), ({ status }) => status);
+  const { captured, repeated, seconds, drawn, peakMemory } = measured;
+  const again =
+    repeated > 0
+      ? `, ${formatNumber(repeated)} at the second attempt because the browser failed`
+      : '';
+  return [
+    `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(drawn, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
+    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
+    ...notices,
+    ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
+    '',
+    `Report: ${relative(ROOT, reportFolder(report.shard))}/index.html`,
+    redReason(report) ?? 'All pictures match the accepted ones.',
+  ].join('\n');
+}
+
+/** Why a run is red; undefined when it is green. */
+export function redReason({ results }: Report): string | undefined {
+  const red = results.filter(isRed).length;
+  if (red > 0) {
+    return `${formatCount(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
+  }
+  const isCompared = results.some(({ status }) => status !== 'skipped');
+  return isCompared
+    ? undefined
+    : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
+}
+
+function section(status: Status, groups: readonly Group[]): string[] {
+  const total = groups.flatMap(({ results }) => results).length;
+  const lines = groups.slice(0, MOST_GROUPS).map(line);
+  const more = groups.length - lines.length;
+  if (more > 0) lines.push(`and ${formatCount(more, 'more group')}`);
+  return ['', `${formatNumber(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
+}
+
+/** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
+function line({ title, results }: Group): string {
+  const named = results.map(({ id, decision }) =>
+    decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
+  );
+  return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${firstOf(named)})`;
+}

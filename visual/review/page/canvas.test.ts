@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { exampleReport } from '../review.fixture.ts';
+import { placeIn, sheetOf } from './canvas.ts';
+
+const { result, moved } = movedResult();
+
+describe('the sheet', () => {
+  test('aligns both pictures at the corner until a place is selected', () => {
+    const { width, height, layers } = sheetOf(result, 'side', undefined);
+    expect({ width, height }).toEqual({ width: 480, height: 1600 });
+    expect(layers.map(({ side, box }) => [side, box.y])).toEqual([
+      ['before', 0],
+      ['after', 0],
+    ]);
+  });
+
+  test('aligns a moved place in both pictures, and clips nothing', () => {
+    const { height, layers } = sheetOf(result, 'side', moved);
+    expect(height).toBe(1610);
+    const [before, after] = layers.map((layer) => placeIn(layer, moved));
+    expect(before).toEqual(after);
+  });
+
+  test('shows only the difference, in which a place is at the lower of its two positions', () => {
+    const { height, layers } = sheetOf(result, 'difference', moved);
+    expect(height).toBe(1610);
+    expect(layers.map((layer) => placeIn(layer, moved).y)).toEqual([moved.after.y]);
+  });
+
+  test('shows a picture without a counterpart alone', () => {
+    const [added] = exampleReport().results.filter(({ status }) => status === 'new');
+    const layers = added && sheetOf(added, 'side', moved).layers;
+    expect(layers).toMatchObject([{ side: 'after', box: { x: 0, y: 0 } }]);
+  });
+});
+
+function movedResult() {
+  const result = exampleReport().results.find(({ status }) => status === 'changed');
+  const [, moved] = result?.regions ?? [];
+  if (!result || !moved) throw new Error('The example has no moved place.');
+  return { result, moved };
+}

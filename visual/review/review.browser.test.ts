@@ -1,0 +1,367 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
+import type { Report } from '../results/report.ts';
+import { writeReport } from '../results/report-folder.ts';
+import { reportPage } from './page-file.ts';
+import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
+import { type ReviewServer, serveReview } from './server.ts';
+import {
+  accessibilityProblems,
+  answer,
+  button,
+  chip,
+  expectText,
+  isClippedAway,
+  isSeen,
+  sheetPlaces,
+  untilLoaded,
+} from './visit.fixture.ts';
+
+const QUOTE = 'components-quote--long.en-960';
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+let browser: Browser;
+let folder: string;
+let reviewServer: ReviewServer;
+let report: Report;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'review-'));
+  await writeExample(folder, exampleReport());
+  browser = await chromium.launch(await browserLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  report = exampleReport();
+  await writeReport(report, folder);
+  page = await browser.newPage({
+    viewport: { width: 1440, height: 800 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  page.setDefaultTimeout(5_000);
+  return () => page.close();
+});
+
+describe('served', () => {
+  beforeEach(async () => {
+    reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report, QUOTE) });
+    await page.goto(reviewServer.address);
+    return () => reviewServer.close();
+  });
+
+  test('broken pictures are shown and cannot be accepted', async () => {
+    await button(page, 'Failed: The picture is empty').click();
+    await chip(page, 'GapChart: Plain').click();
+    await expectText(page, '.decision-bar', 'Fix the story, then run again.');
+    expect(await button(page, 'Accept').count()).toBe(0);
+    await expectText(page, '.stage', 'The picture is empty.');
+  });
+
+  test('the user accepts one picture and rejects another with the mouse', async () => {
+    await button(page, 'Accept').first().click();
+    await answer(page, 'Intended: lighter pine');
+    await expectText(page, '.picture-header h2', 'de-480');
+    await expectText(page, '.progress', '6 to decide, 1 accepted, 2 to fix');
+    await button(page, 'Reject').first().click();
+    await answer(page, 'Cut off in German');
+    await chip(page, 'Button: Plain, de-480, rejected').click();
+    await expectText(page, '.decision-bar', 'Rejected by Ada');
+    await expectText(page, '.decision-bar', 'Cut off in German');
+  });
+
+  test('the user takes back a decision, with a button and with a key', async () => {
+    await page.keyboard.press('Shift+A');
+    await answer(page, 'Intended');
+    await expectText(page, '.progress', '5 to decide, 2 accepted');
+    await page.keyboard.press('u');
+    await expectText(page, '.progress', '7 to decide, 2 to fix');
+    await expectText(page, '.picture-header h2', 'Button: Plain');
+    await page.keyboard.press('r');
+    await answer(page, 'Too light');
+    await chip(page, 'Button: Plain, en-480, rejected').click();
+    await button(page, 'Take back').click();
+    await expectText(page, '.progress', '7 to decide, 2 to fix');
+    expect(report.results.every(({ decision }) => !decision)).toBe(true);
+  });
+
+  test('the user accepts a whole cause after viewing its representatives', async () => {
+    await button(page, '1 of 2 representative pictures not viewed yet').click();
+    await expectText(page, '.picture-header h2', 'Badge: Plain');
+    await button(page, 'Accept all 3 of this cause').waitFor();
+    await page.keyboard.press('c');
+    await expectText(page, 'form', 'Accept 3 pictures, 1 of them not viewed');
+    await answer(page, 'Intended');
+    await expectText(page, '.group[data-done=true] h2', '3 accepted');
+    expect(await chip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
+    await expectText(page, '.decision-bar', 'These pictures have several causes');
+  });
+
+  test('a picture counts as viewed once its image has loaded', async () => {
+    const badge = report.results.find(({ title }) => title === 'Components/Badge');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/${badge?.after?.hash}.png`, (route) =>
+      promise.then(() => route.continue()),
+    );
+    await page.reload();
+    const missing = button(page, '1 of 2 representative pictures not viewed yet');
+    await missing.click();
+    await expectText(page, '.picture-header h2', 'Badge: Plain');
+    await page.getByAltText('Before: Components/Badge').evaluate(untilLoaded);
+    expect(await missing.count()).toBe(1);
+    resolve();
+    await button(page, 'Accept all 3 of this cause').waitFor();
+  });
+
+  test('the user sees refused decisions, and those of another tab', async () => {
+    const other = await browser.newPage();
+    await other.goto(`${reviewServer.address}/#${QUOTE}`);
+    await chip(other, 'Quote: Long').waitFor();
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+    await expectText(page, '.progress', '1 accepted');
+    await other.keyboard.press('a');
+    await answer(other, 'Late');
+    await expectText(other, '[role=alert]', `${QUOTE} Too late.`);
+    await expectText(other, '.progress', '1 accepted');
+    await other.close();
+  });
+
+  test('a decision without an answer is not saved, and keeps its reason', async () => {
+    await page.route('**/decisions', (route) => route.abort());
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+    await expectText(page, '[role=alert]', 'No answer.');
+    await expectText(page, '.progress', '7 to decide');
+    await page.unroute('**/decisions');
+    await page.keyboard.press('a');
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Intended');
+    await page.keyboard.press('Enter');
+    await expectText(page, '.progress', '1 accepted');
+  });
+
+  test('the user decides with keys only, and must enter a reason', async () => {
+    await page.keyboard.press('Shift+R');
+    await expectText(page, 'form', 'Reject 2 pictures');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('form').count(), 'a reason is required').toBe(1);
+    await answer(page, 'Not asked for');
+    await page.keyboard.press('Shift+J');
+    await page.keyboard.press('r');
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Not asked for');
+    await page.keyboard.press('Escape');
+    await page.locator('form').waitFor({ state: 'detached' });
+  });
+
+  test('caps lock does not change keys, and keys do nothing in a field or when turned off', async () => {
+    await page.keyboard.press('A');
+    await expectText(page, 'form', 'Accept 1 picture');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+a');
+    await page.getByLabel('Zoom').press('a');
+    expect(await page.locator('form').count()).toBe(0);
+    await page.getByLabel('Zoom').evaluate((zoom) => zoom.blur());
+    await page.keyboard.press('?');
+    await page.getByLabel('Enable single-key shortcuts').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    expect(await page.locator('form').count()).toBe(0);
+  });
+
+  test('the list has one tab stop and arrow-key navigation', async () => {
+    await chip(page, 'Button: Plain, en-480').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    const focused = page.locator('.chip:focus');
+    expect(await focused.getAttribute('aria-label')).toBe('Badge: Plain, de-960, to decide');
+    expect(await page.locator('.chip[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('the user compares in three views, zooms in and jumps to the changed places', async () => {
+    const after = page.getByAltText('After: Components/Button, Plain');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+');
+    await expect.poll(async () => (await after.boundingBox())?.width).toBe(480 * 8);
+    expect(await after.evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
+      'pixelated',
+    );
+    const [before, beside] = await page.locator('.outline[data-current=true]').all();
+    expect(await before?.evaluate(isSeen), 'the place is visible before').toBe(true);
+    expect(await beside?.evaluate(isSeen), 'and after').toBe(true);
+    const boxes = await Promise.all([before, beside].map((each) => each?.boundingBox()));
+    expect(boxes[0]?.y, 'both in one row').toBe(boxes[1]?.y);
+
+    await page
+      .locator('.scroller')
+      .first()
+      .evaluate((scroller) => scroller.scrollTo(300, 5000));
+    await expect
+      .poll(() => sheetPlaces(page))
+      .toEqual([
+        [-300, -5000],
+        [-300, -5000],
+      ]);
+    await page.mouse.move(700, 500);
+    await page.mouse.down();
+    await page.mouse.move(600, 400, { steps: 8 });
+    await page.mouse.up();
+    await expect
+      .poll(() => sheetPlaces(page))
+      .toEqual([
+        [-400, -5100],
+        [-400, -5100],
+      ]);
+
+    await page.keyboard.press('2');
+    const divider = page.getByRole('slider', { name: 'Divider' });
+    await divider.press('ArrowRight');
+    expect(await divider.inputValue()).toBe('51');
+    const [[, top] = []] = await sheetPlaces(page);
+    expect(top, 'another view keeps the scroll position').toBe(-5100);
+    const sides = page.locator('figure');
+    await page.keyboard.press('b');
+    expect(await divider.inputValue(), 'only after').toBe('0');
+    expect(await sides.first().evaluate(isClippedAway)).toBe(true);
+    await page.keyboard.press('b');
+    expect(await divider.inputValue(), 'only before').toBe('100');
+    expect(await sides.last().evaluate(isClippedAway)).toBe(true);
+
+    await page.keyboard.press('3');
+    const difference = page.getByAltText('Difference: Components/Button');
+    await expect.poll(async () => (await difference.boundingBox())?.height).toBe(1610 * 8);
+    expect(await page.locator('.outline').first().isVisible()).toBe(false);
+  });
+
+  test('a picture of 960 px is shown at full size on a screen of 1440 px', async () => {
+    await page.goto(`${reviewServer.address}/#${QUOTE}`);
+    await page.keyboard.press('2');
+    const after = page.getByAltText('After: Components/Quote');
+    await expect.poll(async () => (await after.boundingBox())?.width).toBe(960);
+  });
+
+  test('a picture opens at its first changed place, or at its top when the place is visible there', async () => {
+    await chip(page, 'Badge: Plain').click();
+    await page.getByAltText('After: Components/Badge').waitFor();
+    expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
+    await chip(page, 'Button: Plain, en-480').click();
+    await page.getByAltText('After: Components/Button').waitFor();
+    const [[, top] = []] = await sheetPlaces(page);
+    expect(top).toBe(0);
+  });
+
+  test('the URL contains the picture, and can point to a story', async () => {
+    expect(new URL(page.url()).hash).toBe('#components-button--plain.en-480');
+    await page.evaluate(() => {
+      location.hash = 'components-tooltip--open';
+    });
+    await expectText(page, '.picture-header h2', 'Tooltip: Open');
+    expect(new URL(page.url()).hash).toBe('#components-tooltip--open.en-480');
+  });
+
+  test('the page is accessible', async () => {
+    // Evaluated, because the page's content security policy blocks injected scripts.
+    await page.evaluate(axe.source);
+    for (const key of ['1', '2', '3', '?']) {
+      await page.keyboard.press(key);
+      expect(await accessibilityProblems(page), key).toEqual([]);
+    }
+  });
+});
+
+test('the end shows the totals, what to commit and what to run', async () => {
+  reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report) });
+  await page.goto(reviewServer.address);
+  await page.keyboard.press('r');
+  await answer(page, 'Too light');
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await page.keyboard.press('a');
+    await answer(page, 'Intended');
+  }
+  const ending = '.stage-column > .empty';
+  await expectText(page, ending, '6 accepted, 1 rejected, 2 to fix');
+  await expectText(page, ending, 'Rejected pictures, and those to fix, keep the run red');
+  await expectText(page, ending, 'git add visual/accepted.jsonl');
+  await expectText(page, ending, 'npm run visual');
+  await reviewServer.close();
+});
+
+test('pictures from another browser can only be rejected', async () => {
+  await openFromDisk({ ...report, isPinned: false, notices: ['This machine draws differently.'] });
+  await expectText(page, '.notice', 'This machine draws differently.');
+  await expectText(page, '.notice + .notice', 'from CI');
+  expect(await button(page, 'Accept').first().isDisabled()).toBe(true);
+  await page.keyboard.press('a');
+  expect(await page.locator('form').count()).toBe(0);
+  await page.keyboard.press('r');
+  await answer(page, 'Cut off');
+  await expectText(page, '.progress', '1 rejected');
+});
+
+test('a report without changes is shown as such', async () => {
+  const results = report.results.filter(({ status }) => /equal|skipped/.test(status));
+  await openFromDisk({ ...report, results });
+  await expectText(page, '.stage-column > .empty', '2 pictures equal or skipped');
+});
+
+test('a closed group of a thousand pictures is not rendered', async () => {
+  const [added] = report.results.filter(({ status }) => status === 'new');
+  if (!added) throw new Error('The example has no new picture.');
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    ...added,
+    id: `${index}`,
+    title: 'Components/Many',
+  }));
+  await openFromDisk({ ...report, results: [...report.results, ...many] });
+  await button(page, 'New pictures of Components/Many').waitFor();
+  expect(await page.locator('.chip').count()).toBeLessThan(20);
+});
+
+test('marks in a report from disk are stored, taken back and exported', async () => {
+  await openFromDisk();
+  const image = page.getByAltText('After: Components/Button, Plain');
+  expect(await image.evaluate((each: HTMLImageElement) => each.decode().then(() => 'shown'))).toBe(
+    'shown',
+  );
+  await page.keyboard.press('Shift+A');
+  await answer(page, 'Intended');
+  await page.keyboard.press('r');
+  await answer(page, 'Too long');
+  await page.keyboard.press('u');
+  await page.reload();
+  await expectText(page, '.progress', '5 to decide, 2 accepted, 2 to fix');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')]);
+  expect(download.suggestedFilename()).toBe('marks-example.json');
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const buttons = report.results.filter(({ title }) => title === 'Components/Button');
+  expect(exported).toEqual({
+    version: 2,
+    report: 'example',
+    marks: buttons.map(({ id, before, after }) => ({
+      id,
+      answer: 'accepted',
+      why: 'Intended',
+      before: before?.hash,
+      after: after?.hash,
+    })),
+  });
+  await expectText(page, '.notice', 'npm run visual -- apply marks-example.json');
+});
+
+async function openFromDisk(shown = report): Promise<void> {
+  const file = join(folder, 'index.html');
+  await writeFile(file, await reportPage(shown));
+  await page.goto(pathToFileURL(file).href);
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Marks } from '../decide/drafts.ts';
+import { picturePath, writeReport } from '../results/report-folder.ts';
+import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
+import { type ReviewServer, serveReview } from './server.ts';
+
+const BUTTON = 'components-button--plain.en-480';
+/** A picture that is in the folder, but in no report. */
+const UNLISTED = 'f'.repeat(64);
+const report = exampleReport();
+const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
+const decide = vi.fn(decidesFor(report));
+let folder: string;
+let reviewServer: ReviewServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'review-'));
+  await writeExample(folder, report);
+  await writeFile(join(folder, 'secret.png'), 'secret');
+  await writeFile(picturePath(folder, UNLISTED), 'secret');
+  reviewServer = await serveReview({ port: 0, decide, folder });
+});
+
+afterAll(async () => {
+  await reviewServer.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the page', () => {
+  test('is one file that loads nothing from other origins', async () => {
+    const { status, body, headers } = await ask('/');
+    expect(status).toBe(200);
+    expect(body).not.toMatch(/<(script|link)[^>]+(src|href)="(?!data:)/);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  test('shows the new report after a reload, with its texts escaped', async () => {
+    const hostile = { ...report, commit: 'abc', browser: '</script><script>alert(1)</script>' };
+    await writeReport(hostile, folder);
+    expect((await ask('/')).body).not.toContain('alert(1)</script>');
+    await writeReport(report, folder);
+    expect((await ask('/')).body).toContain('"commit":"0123456789abcdef"');
+  });
+
+  test('is not served under another host name', async () => {
+    expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
+    expect((await ask('/', { headers: { host: 'localhost:1' } })).status).toBe(403);
+  });
+});
+
+describe('pictures', () => {
+  test('are served by the hashes in the report', async () => {
+    const { status, headers } = await ask(`/pictures/${hash}.png`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+  });
+
+  test.each([
+    `/pictures/${'0'.repeat(64)}.png`,
+    `/pictures/${UNLISTED}.png`,
+    '/pictures/secret.png',
+    '/pictures/../secret.png',
+    '/pictures/..%2Fsecret.png',
+    `/pictures/${UNLISTED}.png/..`,
+    '/report.json',
+  ])('are not served otherwise: %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+  });
+});
+
+describe('decisions', () => {
+  test('are applied and confirmed', async () => {
+    const { status, body } = await send(marks());
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ done: [BUTTON], refused: [] });
+    expect(decide).toHaveBeenLastCalledWith(marks());
+  });
+
+  test.each([
+    ['they come from no page', { origin: undefined }],
+    ['they come from another site', { origin: 'http://evil.example' }],
+    ['they come from another server of this machine', { origin: 'http://127.0.0.1:1' }],
+    ['they use another host name', { host: 'evil.example', origin: 'http://evil.example' }],
+  ])('are refused when %s', async (_why, headers) => {
+    decide.mockClear();
+    expect((await send(marks(), headers)).status).toBe(403);
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['not JSON', '{', 400],
+    ['without a reason', JSON.stringify(marks({ why: ' ' })), 400],
+    ['about an invalid hash', JSON.stringify(marks({ after: '../x' })), 400],
+    ['from an older report', JSON.stringify({ ...marks(), report: 'older' }), 409],
+  ])('are refused when they are %s', async (_why, body, status) => {
+    decide.mockClear();
+    const answer = await send(body);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body).why).toMatch(/\.|:/);
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  test('are taken back without a reason', async () => {
+    const { status, body } = await send(marks({ answer: 'undecided', why: '' }));
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ done: [BUTTON] });
+  });
+});
+
+function marks(change: Partial<Marks['marks'][number]> = {}): Marks {
+  const mark = {
+    id: BUTTON,
+    answer: 'accepted',
+    why: 'Intended',
+    before: null,
+    after: null,
+  } as const;
+  return { version: 2, report: report.id, marks: [{ ...mark, ...change }] };
+}
+
+function send(body: Marks | string, headers: Record<string, string | undefined> = {}) {
+  return ask('/decisions', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      origin: reviewServer.address,
+      ...headers,
+    },
+  });
+}
+
+interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string;
+}
+
+/** Plain HTTP, because `fetch` neither sends another Host header nor keeps `..` in a path. */
+function ask(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const { hostname, port } = new URL(reviewServer.address);
+  request(
+    { hostname, port, path, method, headers: Object.fromEntries(given) },
+    async (response) => {
+      const chunks: Buffer[] = await response.toArray();
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+    },
+  )
+    .on('error', reject)
+    .end(body);
+  return promise;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { parseShard, type Shard } from '../../lib/shard.ts';
+import { UserError } from '../../lib/user-error.ts';
+
+/** Options of a run. */
+export interface RunOptions {
+  /** Capture everything, including pictures that no change can affect. */
+  isAll: boolean;
+  /** Use the existing build of site and workbench instead of building them. */
+  isBuilt: boolean;
+  /** The part to capture in a run that is split between machines. */
+  shard: Shard;
+}
+
+/** The command given after `npm run visual --`. */
+export type Command =
+  | { name: 'run'; options: RunOptions }
+  | { name: 'merge' }
+  | { name: 'apply'; path: string }
+  | { name: 'draw'; path: string };
+
+const USAGE = `Usage:
+  npm run visual                       build, capture, compare
+  npm run visual -- --all              also capture pictures that no change can affect
+  npm run visual -- --built            use the existing build of site and workbench
+  npm run visual -- --shard 2/4        capture one part of the pictures
+  npm run visual -- merge              merge the reports of all shards
+  npm run visual -- apply FILE         apply marks that were exported from a report`;
+
+/**
+ * Reads the command line.
+ * @throws UserError with the usage when it is invalid
+ */
+export function readArguments(args: readonly string[]): Command {
+  try {
+    return commandOf([...args]);
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function commandOf(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+    },
+  });
+  const [name, path, ...more] = positionals;
+  const { all: isAll, built: isBuilt, shard } = values;
+  if (!name) return { name: 'run', options: { isAll, isBuilt, shard: parseShard(shard) } };
+  if (name === 'merge' && !path) return { name };
+  if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
+  throw new Error(`Unknown command "${positionals.join(' ')}".`);
+}
