@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
-import { composerPlugin } from '../composer/composer-plugin.ts';
+import { composerPlugin } from '../composer/server/composer-plugin.ts';
 import { keysOf } from '../lib/objects.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
 import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';

@@ -1,6 +1,6 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { isComposerScript } from '../composer/composer-plugin.ts';
+import { isComposerScript } from '../composer/server/composer-plugin.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from '../visual/causes/graph-file.ts';
 import { BUILD_INPUTS, filesLike } from '../visual/causes/inputs.ts';

@@ -41,12 +41,12 @@ export type Change =
   | { type: 'text'; id: string; locale: Locale; text: string };
 
 /** The draft after a change. */
-export function changed(draft: Draft, change: Change): Draft {
+export function applyChange(draft: Draft, change: Change): Draft {
   switch (change.type) {
     case 'start':
       return change.draft;
     case 'name':
-      return renamed(draft, change.name);
+      return renameDraft(draft, change.name);
     case 'path':
       return { ...draft, path: { ...draft.path, [change.locale]: change.path } };
     case 'add':
@@ -54,9 +54,9 @@ export function changed(draft: Draft, change: Change): Draft {
     case 'remove':
       return { ...draft, sections: draft.sections.filter(({ kind }) => kind !== change.kind) };
     case 'move':
-      return { ...draft, sections: moved(draft.sections, change) };
+      return { ...draft, sections: moveSection(draft.sections, change) };
     case 'field':
-      return withField(draft, change);
+      return setField(draft, change);
     case 'text': {
       const texts = { ...draft.texts[change.locale], [change.id]: change.text };
       return { ...draft, texts: { ...draft.texts, [change.locale]: texts } };
@@ -65,7 +65,7 @@ export function changed(draft: Draft, change: Change): Draft {
 }
 
 /** The draft under another name: its own messages have it in their ids. */
-export function renamed(draft: Draft, name: string): Draft {
+export function renameDraft(draft: Draft, name: string): Draft {
   const idOf = ownIds(draft.name, name);
   const texts = mapValues(draft.texts, (own) =>
     Object.fromEntries(Object.entries(own).map(([id, text]) => [idOf(id), text] as const)),
@@ -92,7 +92,7 @@ export function valueAt(value: unknown, [step, ...rest]: FieldPath): unknown {
   return valueAt(Object.getOwnPropertyDescriptor(value, step)?.value, rest);
 }
 
-function moved(
+function moveSection(
   sections: readonly DraftSection[],
   { kind, to }: { kind: SectionKind; to: number },
 ): readonly DraftSection[] {
@@ -101,25 +101,25 @@ function moved(
   return section ? sections.toSpliced(at, 1).toSpliced(to, 0, section) : sections;
 }
 
-function withField(
+function setField(
   draft: Draft,
   { of, field, value }: { of: FieldOwner; field: FieldPath; value: unknown },
 ): Draft {
-  if (of === 'listing') return { ...draft, listing: withValue(draft.listing, field, value) };
+  if (of === 'listing') return { ...draft, listing: setValue(draft.listing, field, value) };
   const sections = draft.sections.map((section) => {
-    const edited = section.kind === of && withValue(section, field, value);
+    const edited = section.kind === of && setValue(section, field, value);
     return isRecord(edited) ? { ...edited, kind: section.kind } : section;
   });
   return { ...draft, sections };
 }
 
 /** A copy with another value at a path; `undefined` takes a field out. */
-function withValue(within: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+function setValue(within: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(within))
-    return within.with(Number(step), withValue(within[Number(step)], rest, value));
+    return within.with(Number(step), setValue(within[Number(step)], rest, value));
   const record = isRecord(within) ? within : {};
-  const inner = withValue(record[step], rest, value);
+  const inner = setValue(record[step], rest, value);
   const { [step]: _before, ...others } = record;
   return inner === undefined ? others : { ...record, [step]: inner };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, stringsIn, valueAt } from './draft.ts';
-import { historyOf, type Step, stepped } from './history.ts';
+import { type Action, createHistory, reduceHistory } from './history.ts';
 
 const DRAFT: Draft = {
   name: 'students',
@@ -16,7 +16,7 @@ const DRAFT: Draft = {
   },
 };
 
-const draftAfter = (...steps: Step[]) => steps.reduce(stepped, historyOf(DRAFT)).draft;
+const draftAfter = (...steps: Action[]) => steps.reduce(reduceHistory, createHistory(DRAFT)).draft;
 const kinds = ({ sections }: Draft) => sections.map(({ kind }) => kind);
 
 describe('sections', () => {
@@ -90,7 +90,7 @@ test('another name renames the landing’s own messages and no others', () => {
 });
 
 describe('undo', () => {
-  const type = (text: string, locale: 'en' | 'de' = 'en'): Step => ({
+  const type = (text: string, locale: 'en' | 'de' = 'en'): Action => ({
     type: 'text',
     id: 'landing.students.hero.title',
     locale,

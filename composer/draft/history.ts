@@ -1,4 +1,4 @@
-import { type Change, changed, type Draft } from './draft.ts';
+import { applyChange, type Change, type Draft } from './draft.ts';
 
 /** A draft with what can be undone and redone. */
 export interface History {
@@ -11,18 +11,18 @@ export interface History {
   readonly place: string | undefined;
 }
 
-export type Step = Change | { type: 'undo' } | { type: 'redo' };
+export type Action = Change | { type: 'undo' } | { type: 'redo' };
 
 /** More steps back than anybody takes; without an end a long session would fill the memory. */
 const MOST_STEPS = 200;
 
 /** The history of a draft to which nothing has happened yet. */
-export function historyOf(draft: Draft): History {
+export function createHistory(draft: Draft): History {
   return { draft, past: [], future: [], place: undefined };
 }
 
 /** The history after a step: a reducer. */
-export function stepped(history: History, step: Step): History {
+export function reduceHistory(history: History, step: Action): History {
   const { draft, past, future } = history;
   if (step.type === 'undo') {
     const before = past.at(-1);
@@ -39,7 +39,7 @@ export function stepped(history: History, step: Step): History {
   const place = placeOf(step);
   const isTypingOn = place !== undefined && place === history.place;
   return {
-    draft: changed(draft, step),
+    draft: applyChange(draft, step),
     past: isTypingOn ? past : [...past, draft].slice(-MOST_STEPS),
     future: [],
     place,

@@ -7,11 +7,11 @@ import { problemLine } from '../../site/landings/check/problem.ts';
 import { LANDING_KEYS } from '../../site/landings/index.ts';
 import { ownPrefix, TABLE_FILE } from '../../site/landings/landing-files.ts';
 import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
-import { students } from '../proof/students.ts';
+import { createDraft, createSection } from './create-draft.ts';
+import { createValue } from './create-value.ts';
 import type { Draft } from './draft.ts';
-import { newValue } from './new-values.ts';
-import { exampleSection, startedFrom } from './starts.ts';
-import { allTexts, problemsOf, writtenAs } from './written.ts';
+import { students } from './students.fixture.ts';
+import { allTexts, findProblems, writtenAs } from './written.ts';
 
 const shared = {
   table: readFileSync(join(import.meta.dirname, '../..', TABLE_FILE), 'utf8'),
@@ -19,14 +19,14 @@ const shared = {
 };
 
 test.each(LANDING_KEYS)('a copy of %s only needs what must be its own', (key) => {
-  const problems = problemsOf(startedFrom(key, 'students'));
+  const problems = findProblems(createDraft(key, 'students'));
   const own = /^(path\.(en|de)|title|description|hero\.(title|text)|comparison\.inputs\.age)$/;
   expect(problems.filter(({ field }) => !own.test(field))).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
 });
 
 test('a draft that nobody has touched is said to be empty', () => {
-  const untouched = problemsOf(startedFrom('', '')).filter(({ locale }) => !locale);
+  const untouched = findProblems(createDraft('', '')).filter(({ locale }) => !locale);
   expect(untouched.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
     'name is empty',
     'path.en is empty after its language: "/en/"',
@@ -35,8 +35,8 @@ test('a draft that nobody has touched is said to be empty', () => {
 });
 
 test('a draft with problems has no files', () => {
-  const draft = startedFrom('employees', 'students');
-  expect(writtenAs(draft, shared)).toEqual({ problems: problemsOf(draft) });
+  const draft = createDraft('employees', 'students');
+  expect(writtenAs(draft, shared)).toEqual({ problems: findProblems(draft) });
 });
 
 test('a draft without problems is written', () => {
@@ -58,21 +58,21 @@ test('a name that the table uses for something else is a problem', () => {
 });
 
 test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its texts', (kind) => {
-  const hero = exampleSection('hero', 'students');
-  const section = exampleSection(kind, 'students');
+  const hero = createSection('hero', 'students');
+  const section = createSection(kind, 'students');
   const sections = kind === 'hero' ? [hero] : [hero, section];
-  const draft = { ...startedFrom('', 'students'), path: { en: '/en/s', de: '/de/s' }, sections };
-  expect(problemsOf(draft).filter(({ problem }) => problem !== 'is empty')).toEqual([]);
+  const draft = { ...createDraft('', 'students'), path: { en: '/en/s', de: '/de/s' }, sections };
+  expect(findProblems(draft).filter(({ problem }) => problem !== 'is empty')).toEqual([]);
 });
 
 test.each(['$&', 'a"b'])('a draft may be named %j until it is put right', (name) => {
-  const [hero] = startedFrom('employees', name).sections;
+  const [hero] = createDraft('employees', name).sections;
   expect(hero?.title).toBe(`${ownPrefix(name)}hero.title`);
-  expect(exampleSection('hero', name).title).toBe(`${ownPrefix(name)}hero.title`);
+  expect(createSection('hero', name).title).toBe(`${ownPrefix(name)}hero.title`);
 });
 
 test('texts of a removed section are not written', () => {
-  const draft = startedFrom('employees', 'students');
+  const draft = createDraft('employees', 'students');
   const sections = draft.sections.filter(({ kind }) => kind !== 'argument');
   const ids = Object.keys(allTexts({ ...draft, sections }).en);
   expect(ids.filter((id) => id.startsWith('landing.students.argument'))).toEqual([]);
@@ -80,13 +80,13 @@ test('texts of a removed section are not written', () => {
 });
 
 test('a new entry of a list gets messages that no other entry has', () => {
-  const draft = startedFrom('employees', 'students');
+  const draft = createDraft('employees', 'students');
   const { points } = SECTION_FIELDS.argument.fields;
-  expect(newValue(draft, 'argument', ['points', 4], points.of)).toEqual({
+  expect(createValue(draft, 'argument', ['points', 4], points.of)).toEqual({
     title: 'landing.students.argument.point5.title',
     text: 'landing.students.argument.point5.text',
   });
-  expect(newValue(draft, 'argument', ['points', 2], points.of)).toEqual({
+  expect(createValue(draft, 'argument', ['points', 2], points.of)).toEqual({
     title: 'landing.students.argument.point5.title',
     text: 'landing.students.argument.point5.text',
   });
@@ -94,7 +94,7 @@ test('a new entry of a list gets messages that no other entry has', () => {
 
 /** A copy of a landing with everything that must be its own. */
 function finished(name: string): Draft {
-  const draft = startedFrom('employees', name);
+  const draft = createDraft('employees', name);
   const texts = mapValues(draft.texts, (copied, locale) => {
     const own = Object.entries(students.texts).map(
       ([part, text]) => [ownPrefix(name) + part, text[locale]] as const,

@@ -20,7 +20,7 @@ import { otherPaths } from '../../site/prerender/routes.ts';
 import { type Draft, stringsIn } from './draft.ts';
 
 /** What has to be put right before a draft can be saved. */
-export function problemsOf(draft: Draft): Problem[] {
+export function findProblems(draft: Draft): Problem[] {
   const { [draft.name]: _itself, ...others }: Record<string, LandingDraft> = landings;
   const context = contextOf(others, messages, otherPaths());
   return landingProblems(draft.name, draft, allTexts(draft), context);
@@ -36,7 +36,7 @@ export type Written = { changes: WrittenFile[] } | { problems: Problem[] };
 export function writtenAs(draft: Draft, shared: SharedFiles): Written {
   const { name } = draft;
   const landing = landingOf(draft);
-  const problems = problemsOf(draft);
+  const problems = findProblems(draft);
   if (!isPublishable(landing, problems)) return { problems };
   const faults = rowFaults(shared.table, name);
   if (faults.length > 0)

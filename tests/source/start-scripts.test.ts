@@ -13,7 +13,7 @@ const PLACES = {
   'the preview of the Composer': [
     EVERYWHERE,
     'site/layout/start-every-component.ts',
-    'composer/frame/FrameView.tsx',
+    'composer/preview/PreviewPage.tsx',
   ],
 };
 

@@ -1,0 +1,49 @@
+import type { Draft } from './draft/draft.ts';
+
+/** What the Composer's page carries as JSON for its script. */
+export interface PageData {
+  /** What the workbench's server expects with every save; `null` in a built workbench, which has none. */
+  token: string | null;
+}
+
+/** The id of the element that carries it. */
+export const PAGE_DATA_ID = 'composer';
+
+/** The header with the token. */
+export const TOKEN_HEADER = 'x-composer-token';
+
+/** Where a draft is sent to be saved, relative to the page. */
+export const SAVE_ADDRESS = 'composer/save';
+
+/** In a built workbench, the files that landings are written in, as they were then. */
+export const SOURCES_FILE = 'composer-sources.json';
+
+/** Its contents: texts by their path from the project's folder. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** The page inside the Composer that shows a draft or one section as visitors see it. */
+export const PREVIEW_FILE = 'composer-preview.html';
+
+/** What the Composer sends to be saved. */
+export interface SaveRequest {
+  draft: Draft;
+  /** The hash of the differences that somebody agreed to, see `NotSaved`; `null` the first time. */
+  agreedTo: string | null;
+}
+
+/** The answer to a request that was saved. */
+export interface Saved {
+  /** The files that were written, from the project's folder. */
+  files: string[];
+  /** The id of its story. */
+  story: string;
+}
+
+/** The answer to a request that was not saved. */
+export interface NotSaved {
+  why: string;
+  /** What saving would change in a landing that is already there: a patch. */
+  differs?: string;
+  /** The hash of these differences: sent back it says that somebody agreed to them. */
+  hash?: string;
+}

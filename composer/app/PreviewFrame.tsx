@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { rule } from '../../design-system/styles/rule.ts';
+import { PREVIEW_FILE } from '../api.ts';
+import type { Draft } from '../draft/draft.ts';
+import { allTexts, landingOf } from '../draft/written.ts';
+import { PREVIEW_READY } from '../preview/draft-message.ts';
+import { formatQuery, type PreviewOptions } from '../preview/preview-options.ts';
+
+interface PreviewFrameProps extends PreviewOptions {
+  draft: Draft;
+  /** Of the window that the page thinks it is in, in px. */
+  width: number;
+}
+
+/** The page of a draft in a window of some width, made smaller where there is not that much room. */
+export function Frame({ draft, locale, brand, width }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(width);
+  const scale = Math.min(1, room / width);
+  const send = useCallback(() => {
+    const message = { landing: landingOf(draft), texts: allTexts(draft) };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [draft]);
+  useEffect(() => {
+    send();
+    const answer = ({ origin, source, data }: MessageEvent) => {
+      const isFrame = origin === window.location.origin && source === frame.current?.contentWindow;
+      if (isFrame && data === PREVIEW_READY) send();
+    };
+    window.addEventListener('message', answer);
+    return () => window.removeEventListener('message', answer);
+  }, [send]);
+  const measure = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box ref={measure}>
+      <iframe
+        ref={frame}
+        title="The landing as visitors will see it"
+        src={PREVIEW_FILE + formatQuery({ locale, brand })}
+        style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
+      />
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme }) => ({
+  blockSize: '75dvh',
+  overflow: 'hidden',
+  border: rule(theme),
+  borderRadius: theme.vars.radius.small,
+  '& > iframe': { border: 0, transformOrigin: 'top left' },
+}));

@@ -1,0 +1,98 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../lib/objects.ts';
+import { brands } from '../../site/content/brands/index.ts';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
+import { LANGUAGE_NAMES } from '../../site/layout/language-names.ts';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { Panel, Row, SmallInput, SmallSelect } from './layout.tsx';
+import { Frame } from './PreviewFrame.tsx';
+import { SearchAndSocial } from './SearchAndSocial.tsx';
+
+/** How the draft will look: its page at any width, and what search engines and networks show of it. */
+export function Preview({ draft }: { draft: Draft }) {
+  const [view, setView] = useState<'page' | 'card'>('page');
+  const [locale, setLocale] = useState<Locale>('en');
+  const [brand, setBrand] = useState<Brand>('fernblick');
+  const [width, setWidth] = useState(360);
+  const id = useId();
+  return (
+    <Panel aria-labelledby={`${id}-heading`}>
+      <Text variant="label" as="h2" id={`${id}-heading`}>
+        Preview
+      </Text>
+      <Row>
+        <SmallSelect
+          aria-label="Language of the preview"
+          value={locale}
+          onChange={({ target }) =>
+            setLocale(LOCALES.find((known) => known === target.value) ?? locale)
+          }
+        >
+          {LOCALES.map((known) => (
+            <option key={known} value={known}>
+              {LANGUAGE_NAMES[known]}
+            </option>
+          ))}
+        </SmallSelect>
+        <SmallSelect
+          aria-label="Brand of the preview"
+          value={brand}
+          onChange={({ target }) =>
+            setBrand(keysOf(brands).find((known) => known === target.value) ?? brand)
+          }
+        >
+          {keysOf(brands).map((known) => (
+            <option key={known} value={known}>
+              {brands[known].name}
+            </option>
+          ))}
+        </SmallSelect>
+        <label htmlFor={`${id}-width`}>Width</label>
+        <SmallInput
+          id={`${id}-width`}
+          type="number"
+          list={`${id}-widths`}
+          min={NARROWEST}
+          max={WIDEST}
+          value={width}
+          onChange={({ target }) => setWidth(Number(target.value))}
+        />
+        <datalist id={`${id}-widths`}>
+          {WIDTHS.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      </Row>
+      <Tabs value={view} aria-label="What is previewed" onChange={(_event, next) => setView(next)}>
+        <Tab value="page" label="Page" id={`${id}-page`} aria-controls={`${id}-view`} />
+        <Tab
+          value="card"
+          label="Search and social"
+          id={`${id}-card`}
+          aria-controls={`${id}-view`}
+        />
+      </Tabs>
+      <div role="tabpanel" id={`${id}-view`} aria-labelledby={`${id}-${view}`}>
+        {view === 'page' ? (
+          <Frame draft={draft} locale={locale} brand={brand} width={Math.max(width, NARROWEST)} />
+        ) : (
+          <SearchAndSocial draft={draft} locale={locale} brand={brand} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const NARROWEST = 320;
+const WIDEST = 3840;
+
+/** The narrowest phones, and where layouts change. */
+const WIDTHS: readonly number[] = [
+  NARROWEST,
+  360,
+  ...Object.values(brandTokens.fernblick.breakpoint),
+];

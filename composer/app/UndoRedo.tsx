@@ -1,0 +1,38 @@
+import IconButton from '@mui/material/IconButton';
+import { Redo2, Undo2 } from 'lucide';
+import { type Dispatch, useEffect } from 'react';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
+import type { Action, History } from '../draft/history.ts';
+
+/** Takes steps back and forth, also with Ctrl or Cmd and Z. */
+export function UndoRedo({ history, dispatch }: { history: History; dispatch: Dispatch<Action> }) {
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    };
+    window.addEventListener('keydown', take);
+    return () => window.removeEventListener('keydown', take);
+  }, [dispatch]);
+  return (
+    <>
+      <IconButton
+        aria-label="Undo"
+        title="Ctrl + Z"
+        disabled={history.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        <Icon of={Undo2} />
+      </IconButton>
+      <IconButton
+        aria-label="Redo"
+        title="Ctrl + Shift + Z"
+        disabled={history.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      >
+        <Icon of={Redo2} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
+import { textFor } from '../../site/provider/text-for.ts';
+import { fontFaceCss } from '../../tokens/fonts.ts';
+import { PAGE_DATA_ID, type PageData } from '../api.ts';
+import { Composer } from './Composer.tsx';
+
+const data = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
+const root = document.getElementById('root');
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
+
+if (root) {
+  const { token }: PageData = JSON.parse(data);
+  createRoot(root).render(
+    <SiteProvider brand="fernblick" locale="en" t={textFor('fernblick', 'en')}>
+      <GlobalStyle />
+      <Composer token={token} />
+    </SiteProvider>,
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import { startEveryComponent } from '../../site/layout/start-every-component.ts';
+import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
+import { fontFaceCss } from '../../tokens/fonts.ts';
+import { draftText } from './draft-text.ts';
+import { PreviewPage } from './PreviewPage.tsx';
+import { parseOptions } from './preview-options.ts';
+
+const shown = parseOptions(window.location.search);
+const root = document.getElementById('root');
+
+document.documentElement.lang = shown.locale;
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
+// A preview leads nowhere: only links within it work. This comes before the scripts of components, or
+// a call to action would stay busy.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+});
+startEveryComponent(document);
+
+if (root) {
+  const { brand, locale } = shown;
+  createRoot(root).render(
+    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale, {})}>
+      <GlobalStyle />
+      <PreviewPage {...shown} />
+    </SiteProvider>,
+  );
+}

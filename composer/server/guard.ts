@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
+import { TOKEN_HEADER } from '../api.ts';
+
+/** More than any landing needs: all messages of the site in both languages take a third of it. */
+const MOST_BYTES = 500_000;
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * Takes only what the Composer's own page on this machine sends.
+ * @throws HttpError when it comes from another machine, site or page, or is not sent as JSON
+ */
+export function assertOwnPage(request: IncomingMessage, token: string): void {
+  const { method, headers, socket } = request;
+  if (method !== 'POST') throw new HttpError(405, 'A landing is saved with POST.');
+  if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
+    throw new HttpError(403, 'Only a browser on the machine of the workbench can save a landing.');
+  }
+  assertLocalHost(request, 'workbench');
+  const isSameOrigin =
+    headers.origin === `http://${headers.host}` && headers['sec-fetch-site'] === 'same-origin';
+  if (!isSameOrigin || !isToken(headers[TOKEN_HEADER], token)) {
+    throw new HttpError(403, 'The workbench was restarted. Reload the Composer, then save again.');
+  }
+  if (headers['content-type'] !== 'application/json') {
+    throw new HttpError(415, 'A landing is sent as application/json.');
+  }
+}
+
+/**
+ * The body of a request.
+ * @throws HttpError when it is too large; the rest is not read
+ */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MOST_BYTES) {
+      throw new HttpError(413, `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function isToken(given: string | string[] | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
