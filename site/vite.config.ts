@@ -76,5 +76,11 @@ export default defineConfig({
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
     modulePreload: false,
+    rolldownOptions: {
+      treeshake: {
+        // Else its index would bring all of the engine when the calculator wakes.
+        moduleSideEffects: [{ test: /\/site\/calculation\//, sideEffects: false }],
+      },
+    },
   },
 });

@@ -19,6 +19,7 @@ const TOKENS: Check = { name: 'tokens', command: 'node tokens/build.ts' };
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'landings', command: 'node tools/landing.ts check' },
   { name: 'types', command: 'tsc -p .' },
+  { name: 'types of the calculation', command: 'tsc -p site/calculation' },
   { name: 'lint and format', command: 'biome check' },
   { name: 'unused code', command: 'knip --no-progress' },
 ];

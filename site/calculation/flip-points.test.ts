@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
-import { plausibleAssumptions, saver } from './arbitraries.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import { FLIP_VARIABLES, type FlipVariable } from './flip-variables.ts';
 import { gainOver } from './gain.ts';
@@ -15,6 +14,7 @@ import {
   type Rival,
 } from './index.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
+import { plausibleAssumptions, saver } from './test/arbitraries.fixture.ts';
 
 const INPUTS = {
   monthlyContribution: 300,

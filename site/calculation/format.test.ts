@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent } from './format.ts';
+import { formatByMagnitude } from './format.ts';
 
 test.each([
   [0, '0,00 %'],
@@ -25,5 +25,5 @@ test.each([
   [-123456.785, '-12.345.679 %'],
   [1e21, '100.000.000.000.000.000.000.000 %'],
 ])('%d is written %s', (fraction, text) => {
-  expect(formatPercent(fraction)).toBe(text.replace(' ', '\u00a0'));
+  expect(formatByMagnitude(fraction)).toBe(text.replace(' ', '\u00a0'));
 });

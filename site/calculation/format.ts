@@ -4,7 +4,7 @@
  * from zero on the shortest decimal representation; thousands parted by a point; a no-break
  * space before the sign; zero never carries a minus. By hand, so that every runtime agrees.
  */
-export function formatPercent(fraction: number): string {
+export function formatByMagnitude(fraction: number): string {
   const size = Math.abs(fraction);
   const decimals = size < 0.1 ? 2 : size < 1 ? 1 : 0;
   const units = roundedUnits(size, 2 + decimals);

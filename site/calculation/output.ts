@@ -1,6 +1,6 @@
 import { keysOf } from '../../lib/objects.ts';
 import type { Effects } from './effects.ts';
-import { formatPercent } from './format.ts';
+import { formatByMagnitude } from './format.ts';
 import type { ByGroup, ProviderGroup } from './provider.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
@@ -95,5 +95,5 @@ function rowsOf<Group extends ProviderGroup, Row extends string>(
 }
 
 function outputValue(value: number): OutputValue {
-  return { value, formattedValue: formatPercent(value) };
+  return { value, formattedValue: formatByMagnitude(value) };
 }

@@ -1,4 +1,4 @@
-import { formatPercent as formatByMagnitude } from '../calculation/format.ts';
+import { formatByMagnitude } from '../calculation/index.ts';
 
 interface PercentStyle {
   /** Exactly so many decimals, as tables, prices and performance need. */

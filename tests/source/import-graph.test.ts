@@ -102,9 +102,19 @@ describe('imports', () => {
   test('of the calculation stay in its folder', () => {
     const leaving = imports
       .filter(({ from }) => layerOf(from) === 'site/calculation')
-      .filter(({ to }) => layerOf(to) !== 'site/calculation' && layerOf(to) !== 'lib')
-      .filter(({ from, to }) => !(from.endsWith('/arbitraries.ts') && to === 'fast-check'));
+      .filter(({ to }) => layerOf(to) !== 'site/calculation' && layerOf(to) !== 'lib');
     expect(leaving.map(arrow)).toEqual([]);
+  });
+
+  test('of the calculation go through its index', () => {
+    const wrong = files
+      .flatMap(importsOf)
+      .filter(
+        ({ from, to }) =>
+          layerOf(to) === 'site/calculation' && !layerOf(from)?.endsWith('/calculation'),
+      )
+      .filter(({ to }) => to !== 'site/calculation/index.ts');
+    expect(wrong.map(arrow)).toEqual([]);
   });
 
   test('of the design system include no language, route or page', () => {

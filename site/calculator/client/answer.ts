@@ -1,8 +1,5 @@
-// From where they are defined: the index would bring the whole engine when the calculator wakes.
-
 import { mapValues } from '../../../lib/objects.ts';
-import { PRESETS } from '../../calculation/assumptions.ts';
-import { compare } from '../../calculation/compare.ts';
+import { compare, PRESETS } from '../../calculation/index.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import { calculated } from './calculated.ts';
 import {

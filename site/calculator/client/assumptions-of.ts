@@ -1,5 +1,4 @@
-import { type AssumptionOverrides, PRESETS } from '../../calculation/assumptions.ts';
-import { mergeOverrides } from '../../calculation/merge-overrides.ts';
+import { type AssumptionOverrides, mergeOverrides, PRESETS } from '../../calculation/index.ts';
 import type { CalculationRequest } from './client.ts';
 
 /** What a question calculates with instead of the engine's own assumptions. */

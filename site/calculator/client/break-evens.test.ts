@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
-import { FLIP_VARIABLES, type FlipVariable } from '../../calculation/flip-variables.ts';
-import { flipPoints, PRESETS } from '../../calculation/index.ts';
+import { FLIP_VARIABLES, type FlipVariable, flipPoints, PRESETS } from '../../calculation/index.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { findBreakEvens } from './break-evens.ts';
 

@@ -1,7 +1,10 @@
 import { keysOf } from '../../../lib/objects.ts';
-import { FLIP_VARIABLES, type FlipVariable } from '../../calculation/flip-variables.ts';
-import { flipPoints } from '../../calculation/index.ts';
-import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
+import {
+  FLIP_VARIABLES,
+  type FlipVariable,
+  flipPoints,
+  resolveAssumptions,
+} from '../../calculation/index.ts';
 import { assumptionsOf } from './assumptions-of.ts';
 import { calculated } from './calculated.ts';
 import { type CalculationRequest, COMPARED_GROUP } from './client.ts';

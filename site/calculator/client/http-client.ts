@@ -1,6 +1,5 @@
 import { recordOf } from '../../../lib/objects.ts';
-import { property } from '../../calculation/bounds.ts';
-import { outputKeys } from '../../calculation/output.ts';
+import { outputKeys, property } from '../../calculation/index.ts';
 import type { AnswerValues, CalculationClient } from './client.ts';
 
 /** How long the service may take, in milliseconds: after that the page offers to try again. */

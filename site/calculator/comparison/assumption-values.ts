@@ -1,7 +1,11 @@
 import { keysOf, mapValues } from '../../../lib/objects.ts';
-import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
-import { type AssumptionOverrides, type Assumptions, PRESETS } from '../../calculation/index.ts';
-import { resolveAssumptions } from '../../calculation/resolve-assumptions.ts';
+import {
+  type AssumptionOverrides,
+  type Assumptions,
+  capitalGainsTaxRate,
+  PRESETS,
+  resolveAssumptions,
+} from '../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../i18n/format.ts';
 import type { PresetName } from '../client/client.ts';
 import { lastBaseRate } from './custom-assumptions/own-assumptions.ts';

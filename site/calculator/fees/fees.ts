@@ -1,6 +1,5 @@
 import { mapValues } from '../../../lib/objects.ts';
-import type { Charge } from '../../calculation/effects.ts';
-import type { ByGroup, Inputs } from '../../calculation/index.ts';
+import type { ByGroup, Charge, Inputs } from '../../calculation/index.ts';
 import { chargesUntilRetirement } from '../comparison/details/charges.ts';
 import { courseOf } from '../comparison/details/course.ts';
 import { openingChoices } from '../comparison/state/choices.ts';

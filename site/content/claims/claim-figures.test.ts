@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalGainsTaxRate } from '../../calculation/capital-gains-tax.ts';
-import { DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
+import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import { islandMessages } from '../../islands/island-messages.ts';

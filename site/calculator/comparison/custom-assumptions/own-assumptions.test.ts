@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, DEFAULT_ASSUMPTIONS, PRESETS } from '../../../calculation/index.ts';
-import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import {
+  compare,
+  DEFAULT_ASSUMPTIONS,
+  PRESETS,
+  resolveAssumptions,
+} from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
 import { findBreakEvens } from '../../client/break-evens.ts';
 import { openingChoices } from '../state/choices.ts';

@@ -4,7 +4,7 @@ import {
 } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
-import { mergeOverrides } from '../../../calculation/merge-overrides.ts';
+import { mergeOverrides } from '../../../calculation/index.ts';
 
 /** What a number counts; people are those who file their taxes together. */
 type Unit = 'percent' | 'euros' | 'age' | 'people';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapValues } from '../../../../lib/objects.ts';
-import { CHARGES } from '../../../calculation/effects.ts';
+import { CHARGES } from '../../../calculation/index.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { chargesUntilRetirement } from './charges.ts';

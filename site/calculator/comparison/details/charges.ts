@@ -1,6 +1,6 @@
 import { mapValues } from '../../../../lib/objects.ts';
-import { CHARGES, type Charge } from '../../../calculation/effects.ts';
 import type { ProviderGroup } from '../../../calculation/index.ts';
+import { CHARGES, type Charge } from '../../../calculation/index.ts';
 import type { Course } from './course.ts';
 import { realFactor, realTotals } from './todays-money.ts';
 

@@ -1,11 +1,15 @@
 import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
-import { leaveAfterEach, outcomeAfter } from '../../../calculation/account.ts';
 import type { Assumptions, ByGroup, Outcome } from '../../../calculation/index.ts';
-import { steadyMarket } from '../../../calculation/market.ts';
-import { makePlan, type Plan } from '../../../calculation/plan.ts';
-import { makeProviders } from '../../../calculation/providers.ts';
-import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
+import {
+  leaveAfterEach,
+  makePlan,
+  makeProviders,
+  outcomeAfter,
+  type Plan,
+  resolveAssumptions,
+  steadyMarket,
+} from '../../../calculation/index.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 

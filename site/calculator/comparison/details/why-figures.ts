@@ -1,7 +1,5 @@
-import { capitalGainsTaxRate } from '../../../calculation/capital-gains-tax.ts';
 import type { FeeTier, Inputs } from '../../../calculation/index.ts';
-import { otherTerms } from '../../../calculation/other-terms.ts';
-import { isHalfIncome } from '../../../calculation/payout-tax.ts';
+import { capitalGainsTaxRate, isHalfIncome, otherTerms } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { lastBaseRate } from '../custom-assumptions/own-assumptions.ts';
 import type { Course } from './course.ts';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../../lib/objects.ts';
-import { CHARGES, type Charge } from '../../../calculation/effects.ts';
+import { CHARGES, type Charge } from '../../../calculation/index.ts';
 import type { RowKey } from '../result/rows.ts';
 
 /**

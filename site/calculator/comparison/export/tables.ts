@@ -1,6 +1,10 @@
-import { compare, type Inputs, type ProviderGroup } from '../../../calculation/index.ts';
-import { resolveAssumptions } from '../../../calculation/resolve-assumptions.ts';
-import { CALCULATION_VERSION } from '../../../calculation/version.ts';
+import {
+  CALCULATION_VERSION,
+  compare,
+  type Inputs,
+  type ProviderGroup,
+  resolveAssumptions,
+} from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text.ts';
 import { assumptionsOf } from '../../client/assumptions-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
-import { FLIP_VARIABLES } from '../../../calculation/flip-variables.ts';
+import { FLIP_VARIABLES } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { textFor } from '../../../provider/text-for.ts';
 import type { BreakEven } from '../../client/flips-client.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FeeTier } from './assumptions.ts';
-import { INPUT_BOUNDS } from './inputs.ts';
+import type { FeeTier } from '../assumptions.ts';
+import { INPUT_BOUNDS } from '../inputs.ts';
 
 /** All valid inputs; the two amounts may be capped lower. */
 export function saver({ monthlyContribution, oneTimeContribution } = HIGHEST_AMOUNTS) {

@@ -1,7 +1,7 @@
-import type { ComparisonResult } from './compare.ts';
+import type { ComparisonResult } from '../compare.ts';
+import type { Quantiles } from '../outcomes.ts';
+import type { Scenario } from '../scenario.ts';
 import { answerTo, type HostileCall } from './hostile-calls.ts';
-import type { Quantiles } from './outcomes.ts';
-import type { Scenario } from './scenario.ts';
 
 /**
  * Asks the engine and says what is wrong with its answer: an exception, a number that is none, an

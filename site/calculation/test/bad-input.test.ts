@@ -7,7 +7,7 @@ import {
   INPUT_BOUNDS,
   PENSION_GAP_BOUNDS,
   pensionGap,
-} from './index.ts';
+} from '../index.ts';
 
 const RUNS = { numRuns: 1000 };
 

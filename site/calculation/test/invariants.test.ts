@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keysOf, mapValues } from '../../lib/objects.ts';
-import { between, plausibleAssumptions, saver } from './arbitraries.ts';
+import { keysOf, mapValues } from '../../../lib/objects.ts';
 import {
   type AssumptionOverrides,
   type Assumptions,
@@ -15,7 +14,8 @@ import {
   type Inputs,
   netWealthOnPath,
   outcomes,
-} from './index.ts';
+} from '../index.ts';
+import { between, plausibleAssumptions, saver } from './arbitraries.fixture.ts';
 
 // The invariants of docs/calculation.md, section 11, under its numbers.
 

@@ -1,4 +1,4 @@
-import { compare, flipPoints, type Inputs, outcomes } from './index.ts';
+import { compare, flipPoints, type Inputs, outcomes } from '../index.ts';
 
 // Run with `npm run bench`: median time of warm runs beside its aim.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { FLIP_VARIABLES } from './flip-variables.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { FLIP_VARIABLES } from '../flip-variables.ts';
 import {
   compare,
   DEFAULT_ASSUMPTIONS,
@@ -8,7 +8,7 @@ import {
   netWealthOnPath,
   outcomes,
   pensionGap,
-} from './index.ts';
+} from '../index.ts';
 
 /** A function's name, its arguments and what it returns. */
 interface GoldenCase {
@@ -54,12 +54,26 @@ describe('golden cases', () => {
   test.each(cases)('$name', (golden) => {
     const calculate = FUNCTIONS[golden.kind ?? 'compare'] as (...input: unknown[]) => object;
     const third = golden.marketReturns ?? golden.options ?? golden.against;
-    const result = calculate(golden.inputs, golden.assumptions, third);
+    const result = isolate(() => calculate(golden.inputs, golden.assumptions, third));
     const isRange = golden.kind === 'flipPoints';
     const toleranceAt = isRange ? flipPointTolerance : resultTolerance;
     expect(differences(result, golden.expected, 'result', toleranceAt)).toEqual([]);
   });
 });
+
+/** Calculates without clock, chance and locale: types take all other surroundings away. */
+function isolate<Result>(calculate: () => Result): Result {
+  for (const name of ['Date', 'Intl']) vi.stubGlobal(name, undefined);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(Number.NaN);
+  const locale = vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('');
+  try {
+    return calculate();
+  } finally {
+    vi.unstubAllGlobals();
+    random.mockRestore();
+    locale.mockRestore();
+  }
+}
 
 /** The paths at which two values differ in keys, type, text or by more than the tolerance. */
 function differences(

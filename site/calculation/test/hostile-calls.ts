@@ -1,13 +1,13 @@
-import { mapValues } from '../../lib/objects.ts';
-import { DEFAULT_ASSUMPTIONS, PRESETS } from './assumptions.ts';
-import { type Bounds, property } from './bounds.ts';
-import { compare } from './compare.ts';
-import { flipPoints } from './flip-points.ts';
-import { INPUT_BOUNDS } from './inputs.ts';
-import { netWealthOnPath } from './net-wealth-on-path.ts';
-import { outcomes } from './outcomes.ts';
-import { PENSION_GAP_BOUNDS, pensionGap } from './pension-gap.ts';
-import { uniformStream } from './random.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import { DEFAULT_ASSUMPTIONS, PRESETS } from '../assumptions.ts';
+import { type Bounds, property } from '../bounds.ts';
+import { compare } from '../compare.ts';
+import { flipPoints } from '../flip-points.ts';
+import { INPUT_BOUNDS } from '../inputs.ts';
+import { netWealthOnPath } from '../net-wealth-on-path.ts';
+import { outcomes } from '../outcomes.ts';
+import { PENSION_GAP_BOUNDS, pensionGap } from '../pension-gap.ts';
+import { uniformStream } from '../random.ts';
 
 /** One question to the engine as a caller without types may ask it. */
 export interface HostileCall {
