@@ -7,7 +7,7 @@ import { layoutShift, test, untilHydrated, untilIdle } from './support/visit.ts'
 
 const PHONE = 360;
 
-describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
+describe.concurrent.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
   const { path, sections } = landings[key];
 
   test('loads completely and only from its own origin', async ({ visit }) => {

@@ -8,7 +8,7 @@ const HIGHEST = [
   { width: 1264, highest: 9_000 },
 ];
 
-describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
+describe.concurrent.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
   test('is not too long', async ({ visit }) => {
     const path = landings[key].path[locale];
     const { page } = await visit(path);
