@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { landingsIn } from '../../site/landings/index.ts';
-import { LandingView } from '../../site/prerender/views/LandingView.tsx';
+import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { SectionView } from '../../site/sections/index.tsx';

@@ -6,7 +6,7 @@ import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { type LandingSet, landingFrom, textsOfSet } from '../../site/landings/landings-from.ts';
 import { type OwnTexts, rowText } from '../../site/landings/row-text.ts';
-import { LandingView } from '../../site/prerender/views/LandingView.tsx';
+import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { pseudoLookupOf } from '../../site/provider/pseudo-text-for.ts';
 import { SiteProvider, useSite } from '../../site/provider/SiteProvider.tsx';
 import { lookupOf } from '../../site/provider/text-for.ts';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
-import { LandingView } from '../../site/prerender/views/LandingView.tsx';
+import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 
 /**
  * Every landing in every language. The stories themselves are written by

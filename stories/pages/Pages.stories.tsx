@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outcomesOf } from '../../site/calculator/client/outcomes.ts';
 import type { OutcomesClient } from '../../site/calculator/client/outcomes-client.ts';
 import { OutcomesService } from '../../site/calculator/comparison/details/useOutcomes.ts';
-import { CalculatorDetailsView } from '../../site/prerender/views/CalculatorDetailsView.tsx';
-import { ChoiceView } from '../../site/prerender/views/ChoiceView.tsx';
-import { DocumentView } from '../../site/prerender/views/DocumentView.tsx';
-import { FaqView } from '../../site/prerender/views/FaqView.tsx';
-import { NotFoundView } from '../../site/prerender/views/NotFoundView.tsx';
-import { ReportView } from '../../site/prerender/views/ReportView.tsx';
-import { StandInView } from '../../site/prerender/views/StandInView.tsx';
+import { ChoiceView, NotFoundView } from '../../site/prerender/page-kinds/bilingual-pages.tsx';
+import { CalculatorDetailsView } from '../../site/prerender/page-kinds/calculator-details-page.tsx';
+import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
+import { FaqView } from '../../site/prerender/page-kinds/faq-page.tsx';
+import { ReportView } from '../../site/prerender/page-kinds/report-page.tsx';
+import { StandInView } from '../../site/prerender/page-kinds/stand-in-page.tsx';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
 const meta = {

@@ -5,7 +5,7 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { chosenBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
-import { LandingView } from '../../site/prerender/views/LandingView.tsx';
+import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { pseudoTextFor } from '../../site/provider/pseudo-text-for.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { notFromMessages } from './support/not-from-messages.ts';

@@ -1,24 +1,72 @@
-import { DETAILS_PATHS } from '../../calculator/comparison/details/addresses.ts';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { DETAILS_PATHS, detailAnchor } from '../../calculator/comparison/details/addresses.ts';
+import { DETAILS } from '../../calculator/comparison/details/details.ts';
+import { openingChoices } from '../../calculator/comparison/state/choices.ts';
+import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { currentBrand } from '../../content/brands/current.ts';
-import { brands } from '../../content/brands/index.ts';
+import { formatEuro } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { homePath } from '../../layout/section-links.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { textFor } from '../../provider/text-for.ts';
-import { socialImageOf } from '../images/social-image-file.ts';
+import { linkTo } from '../../sections/anchors.ts';
 import type { SitePage } from '../site-page.ts';
-import { CalculatorDetailsView } from '../views/CalculatorDetailsView.tsx';
+import { pageHead } from './page-head.ts';
 
 /** The page with every layer of the calculator, in one language. */
 export function calculatorDetailsPage(locale: Locale): SitePage {
   const t = textFor(currentBrand, locale);
   return {
-    head: {
-      locale,
-      title: `${t('detailsPage.title')} – ${brands[currentBrand].name}`,
+    head: pageHead(locale, {
+      title: t('detailsPage.title'),
       description: t('detailsPage.description'),
       paths: DETAILS_PATHS,
-      indexed: true,
-      image: socialImageOf(t, { key: 'home', locale }),
-    },
+    }),
     view: <CalculatorDetailsView />,
   };
+}
+
+/** What the layers on this page are about. */
+const REQUEST = openingChoices(DEFAULT_INPUTS);
+
+/** Every view at once: a page is rendered in one go and cannot wait for them. */
+const VIEWS = await Promise.all(
+  keysOf(DETAILS).map(async (key) => ({ key, View: await DETAILS[key]() })),
+);
+
+/** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
+export function CalculatorDetailsView() {
+  const { locale, t } = useSite();
+  const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
+  return (
+    <SiteLayout paths={DETAILS_PATHS}>
+      <Article
+        title={t('detailsPage.title')}
+        lead={t('detailsPage.lead', {
+          age,
+          monthly: formatEuro(monthlyContribution),
+          once: formatEuro(oneTimeContribution),
+          increment: annualIncrement,
+        })}
+        action={
+          <TextLink href={linkTo('comparison', homePath(locale))}>
+            {t('detailsPage.calculator')}
+          </TextLink>
+        }
+      >
+        {VIEWS.map(({ key, View }) => (
+          <section key={key} id={detailAnchor(key)}>
+            <Text variant="subtitle" as="h2">
+              {t(`comparison.calculator.detail.${key}`)}
+            </Text>
+            <View request={REQUEST} />
+          </section>
+        ))}
+      </Article>
+    </SiteLayout>
+  );
 }

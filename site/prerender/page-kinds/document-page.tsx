@@ -1,26 +1,70 @@
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import { brands } from '../../content/brands/index.ts';
+import type { DocumentPage } from '../../content/documents/document.ts';
+import { documentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { textFor } from '../../provider/text-for.ts';
-import { socialImageOf } from '../images/social-image-file.ts';
+import { useText } from '../../provider/useText.ts';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
+import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
 import type { SitePage } from '../site-page.ts';
-import { DocumentView } from '../views/DocumentView.tsx';
+import { pageHead } from './page-head.ts';
 
 /** Turns a row of the document table into a page of one language. */
 export function documentPage({ key, locale }: { key: DocumentKey; locale: Locale }): SitePage {
   const t = textFor(currentBrand, locale);
-  const title = withoutSoftHyphens(t(`document.${key}.title`));
   return {
-    head: {
-      locale,
-      title: `${title} – ${brands[currentBrand].name}`,
+    head: pageHead(locale, {
+      title: withoutSoftHyphens(t(`document.${key}.title`)),
       description: t(`document.${key}.description`),
       paths: documents[key].path,
-      indexed: true,
-      image: socialImageOf(t, { key: 'home', locale }),
-    },
+    }),
     view: <DocumentView document={key} />,
   };
+}
+
+/** A document: its title, then its sections from top to bottom. */
+export function DocumentView({ document }: { document: DocumentKey }) {
+  const { brand, locale } = useSite();
+  const t = useText();
+  const options = useVisitorOptions();
+  const { path, sections }: DocumentPage = documents[document];
+  const facts = documentFacts(brand, locale);
+  return (
+    <SiteLayout paths={path}>
+      <Article title={t(`document.${document}.title`)}>
+        {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
+          holdsFor && !holdsFor(options) ? null : (
+            <section key={t(`document.${document}.${at}.heading`)}>
+              <Text variant="subtitle" as="h2">
+                {t(`document.${document}.${at}.heading`)}
+              </Text>
+              {paragraphs[locale].map((paragraph, line) => (
+                <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+              ))}
+              {link && (
+                <Text>
+                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                    {t(`document.${document}.${at}.link`)}
+                  </TextLink>
+                </Text>
+              )}
+              {hasConsentButton && (
+                <Text>
+                  <Button {...{ [CONSENT_SETTINGS]: '' }}>{t('consent.change')}</Button>
+                </Text>
+              )}
+            </section>
+          ),
+        )}
+      </Article>
+    </SiteLayout>
+  );
 }

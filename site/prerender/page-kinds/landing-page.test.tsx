@@ -6,8 +6,8 @@ import type { LandingSet } from '../../landings/landings-from.ts';
 import { renderDocument } from '../document.ts';
 import { renderPage } from '../render-page.tsx';
 import type { SitePage } from '../site-page.ts';
-import { LandingView } from '../views/LandingView.tsx';
 import { generatedLandingPage } from './generated-landing-page.ts';
+import { LandingView } from './LandingView.tsx';
 import { landingPage } from './landing-page.tsx';
 
 // A build sets it.

@@ -1,24 +1,62 @@
+import { Download } from 'lucide';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { DataTable } from '../../../design-system/tables/DataTable/DataTable.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { SourceNote } from '../../provider/SourceNote.tsx';
 import { textFor } from '../../provider/text-for.ts';
-import { REPORT_PATHS } from '../../report/report.ts';
-import { socialImageOf } from '../images/social-image-file.ts';
+import { useText } from '../../provider/useText.ts';
+import { performanceReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
+import { useReportLinks } from '../../report/useReportLinks.ts';
 import type { SitePage } from '../site-page.ts';
-import { ReportView } from '../views/ReportView.tsx';
+import { pageHead } from './page-head.ts';
 
 /** The page of the performance report, in one language. */
 export function reportPage(locale: Locale): SitePage {
   const t = textFor(currentBrand, locale);
   return {
-    head: {
-      locale,
-      title: `${t('report.title')} – ${brands[currentBrand].name}`,
+    head: pageHead(locale, {
+      title: t('report.title'),
       description: t('report.description'),
       paths: REPORT_PATHS,
-      indexed: true,
-      image: socialImageOf(t, { key: 'home', locale }),
-    },
+    }),
     view: <ReportView />,
   };
+}
+
+/** The performance report as a page: the texts and figures of its PDF. */
+export function ReportView() {
+  const t = useText();
+  const { pdf } = useReportLinks();
+  const { title, lead, sections } = performanceReport(t);
+  return (
+    <SiteLayout paths={REPORT_PATHS}>
+      <Article title={title} lead={lead} action={<Button {...pdf} icon={Download} />}>
+        {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
+          <section key={heading}>
+            <Text variant="subtitle" as="h2">
+              {heading}
+            </Text>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <DataTable
+              compact
+              caption={heading}
+              corner={corner}
+              columns={columns}
+              rows={rows.map(({ head, cells }) => ({
+                head,
+                cells: cells.map((value) => ({ value })),
+              }))}
+            />
+          </section>
+        ))}
+        <SourceNote claims={REPORT_CLAIMS} />
+      </Article>
+    </SiteLayout>
+  );
 }

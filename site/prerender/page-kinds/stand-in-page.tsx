@@ -1,24 +1,44 @@
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { Outlook } from '../../../design-system/drawings/Outlook/Outlook.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import { brands } from '../../content/brands/index.ts';
 import { type StandInKey, standIns } from '../../content/stand-ins.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { homePath } from '../../layout/section-links.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { textFor } from '../../provider/text-for.ts';
+import { useText } from '../../provider/useText.ts';
 import type { SitePage } from '../site-page.ts';
-import { StandInView } from '../views/StandInView.tsx';
+import { pageHead } from './page-head.ts';
 
 /** Turns a row of the stand-in table into a page of one language. */
 export function standInPage({ key, locale }: { key: StandInKey; locale: Locale }): SitePage {
   const t = textFor(currentBrand, locale);
-  const paths = standIns[key].path;
-  const title = t(standIns[key].title);
+  const { path, title } = standIns[key];
   return {
-    head: {
-      locale,
-      title: `${title} – ${brands[currentBrand].name}`,
-      description: title,
-      paths,
+    head: pageHead(locale, {
+      title: t(title),
+      description: t(title),
+      paths: path,
       indexed: false,
-    },
+    }),
     view: <StandInView standIn={key} />,
   };
+}
+
+/** The page where a link of an invented brand ends: it says so, and where the link would lead. */
+export function StandInView({ standIn }: { standIn: StandInKey }) {
+  const { locale } = useSite();
+  const t = useText();
+  const { path, title, destination } = standIns[standIn];
+  return (
+    <SiteLayout paths={path}>
+      <Outlook>
+        <Text variant="hero">{t(title)}</Text>
+        <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
+        <Button href={homePath(locale)}>{t('standIn.back')}</Button>
+      </Outlook>
+    </SiteLayout>
+  );
 }

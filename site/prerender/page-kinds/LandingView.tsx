@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Landing } from '../../landings/landing.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { landingParts } from '../page-kinds/landing-parts.tsx';
+import { landingParts } from './landing-parts.tsx';
 
 /** The body of a landing page at once, for stories. */
 export function LandingView({ landing }: { landing: Landing }) {
