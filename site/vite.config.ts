@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
-import { chosenCalculationUrl } from './config/calculation-url.ts';
-import { chosenVisitorOptions } from './config/visitor-options.ts';
-import { chosenBrand } from './content/brands/chosen.ts';
+import { readCalculationUrl } from './config/calculation-url.ts';
+import { readVisitorOptions } from './config/visitor-options.ts';
+import { readBrand } from './content/brands/chosen.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { serviceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
@@ -38,7 +38,7 @@ const noMessageParser: Plugin = {
   },
 };
 
-const brand = chosenBrand();
+const brand = readBrand();
 
 export default defineConfig({
   plugins: [
@@ -53,15 +53,15 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.BRAND': JSON.stringify(brand),
-    'import.meta.env.VISITOR': JSON.stringify(chosenVisitorOptions(process.env)) ?? 'undefined',
-    'import.meta.env.CALCULATION_SERVICE': JSON.stringify(chosenCalculationUrl()),
+    'import.meta.env.VISITOR': JSON.stringify(readVisitorOptions(process.env)) ?? 'undefined',
+    'import.meta.env.CALCULATION_SERVICE': JSON.stringify(readCalculationUrl()),
   },
   environments: {
     ssr: {
       build: {
         rolldownOptions: {
           // What the prerenderer calls, beside Vike's own entries.
-          input: { prerender: 'prerender/prerender.ts' },
+          input: { prerender: 'prerender/incremental/server-entry.ts' },
           output: {
             // By names without a hash: a change of a message changes no file but this one.
             codeSplitting: { groups: [{ name: 'messages', test: /\/messages\/\w+\.json$/ }] },

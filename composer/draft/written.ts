@@ -16,13 +16,13 @@ import {
   type WrittenFile,
 } from '../../site/landings/write/changes.ts';
 import { rowFaults } from '../../site/landings/write/table-row.ts';
-import { otherPaths } from '../../site/prerender/routes.ts';
+import { listOtherPaths } from '../../site/prerender/routes.ts';
 import { type Draft, stringsIn } from './draft.ts';
 
 /** What has to be put right before a draft can be saved. */
 export function findProblems(draft: Draft): Problem[] {
   const { [draft.name]: _itself, ...others }: Record<string, LandingDraft> = landings;
-  const context = contextOf(others, messages, otherPaths());
+  const context = contextOf(others, messages, listOtherPaths());
   return landingProblems(draft.name, draft, allTexts(draft), context);
 }
 

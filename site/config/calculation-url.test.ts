@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenCalculationUrl } from './calculation-url.ts';
+import { readCalculationUrl } from './calculation-url.ts';
 
 it.each([
   ['', ''],
@@ -8,7 +8,7 @@ it.each([
   ['http://localhost:8080/comparison', 'http://localhost:8080/comparison'],
   ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
 ])('takes %j', (address, url) => {
-  expect(chosenCalculationUrl(address)).toBe(url);
+  expect(readCalculationUrl(address)).toBe(url);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   'https://me:secret@calculation.example/',
   'https://calculation.example/#there',
 ])('refuses %j and says what to give', (address) => {
-  expect(() => chosenCalculationUrl(address)).toThrow(
+  expect(() => readCalculationUrl(address)).toThrow(
     `CALCULATION_URL=${address} cannot be used. Give the full address`,
   );
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chosenVisitorOptions, FLAGS, needsConsent } from './visitor-options.ts';
+import { FLAGS, needsConsent, readVisitorOptions } from './visitor-options.ts';
 
 describe('the options of a build', () => {
   test('are none by default', () => {
-    expect(chosenVisitorOptions({})).toBeUndefined();
-    expect(chosenVisitorOptions({ TRACKING: '', EXPERIMENTS: '', LEAD: '', BANNERS: '' })).toBe(
+    expect(readVisitorOptions({})).toBeUndefined();
+    expect(readVisitorOptions({ TRACKING: '', EXPERIMENTS: '', LEAD: '', BANNERS: '' })).toBe(
       undefined,
     );
   });
 
   test('are read from the environment', () => {
-    const options = chosenVisitorOptions({
+    const options = readVisitorOptions({
       TRACKING: 'dataLayer',
       EXPERIMENTS: FLAGS.join(', '),
       LEAD: '/api/lead',
@@ -25,7 +25,7 @@ describe('the options of a build', () => {
   });
 
   test('may have banners that only wait for their event', () => {
-    expect(chosenVisitorOptions({ BANNERS: 'none' })).toEqual({ experiments: [], banners: [] });
+    expect(readVisitorOptions({ BANNERS: 'none' })).toEqual({ experiments: [], banners: [] });
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('the options of a build', () => {
     [{ EXPERIMENTS: 'hero' }, `EXPERIMENTS=hero contains "hero". Known: ${FLAGS.join(', ')}.`],
     [{ BANNERS: 'webinar,sale' }, 'contains "sale". Known: webinar, admin.'],
   ])('%o is refused with a message for people', (env, message) => {
-    expect(() => chosenVisitorOptions(env)).toThrow(message);
+    expect(() => readVisitorOptions(env)).toThrow(message);
   });
 });
 
@@ -46,7 +46,7 @@ describe('consent is needed', () => {
     ['not for banners', { BANNERS: 'webinar' }, false],
     ['not for the wording of a visitor with a pension', { LEAD: '/api/lead' }, false],
   ])('%s', (_case, env, expected) => {
-    const options = chosenVisitorOptions(env);
+    const options = readVisitorOptions(env);
     expect(options && needsConsent(options)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import { UserError } from '../../lib/user-error.ts';
+
 /** The flags of the specification. Precedence and variants are in `site/visitors/experiments`. */
 export const FLAGS = [
   'pf-hero-new-image',
@@ -38,7 +40,7 @@ export function needsConsent({ tracking, experiments }: VisitorOptions): boolean
  * @returns nothing when none is set
  * @throws when one has a value that no build knows
  */
-export function chosenVisitorOptions(
+export function readVisitorOptions(
   env: Readonly<Record<string, string | undefined>>,
 ): VisitorOptions | undefined {
   const { TRACKING, EXPERIMENTS, LEAD, BANNERS: SHOWN } = env;
@@ -58,7 +60,7 @@ function trackingPath(value: string): string {
 /** Only our own site: the security policy of every page refuses other addresses. */
 function ownPath(name: string, value: string, expected: string): string {
   if (/^\/(?!\/)/.test(value)) return value;
-  throw new Error(`${name}=${value} is not ${expected} on this site, such as "/events".`);
+  throw new UserError(`${name}=${value} is not ${expected} on this site, such as "/events".`);
 }
 
 function listOf<Known extends string>(
@@ -69,6 +71,6 @@ function listOf<Known extends string>(
   return value.split(',').map((part) => {
     const found = known.find((candidate) => candidate === part.trim());
     if (found) return found;
-    throw new Error(`${name}=${value} contains "${part.trim()}". Known: ${known.join(', ')}.`);
+    throw new UserError(`${name}=${value} contains "${part.trim()}". Known: ${known.join(', ')}.`);
   });
 }

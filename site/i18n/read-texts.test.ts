@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noteText, recordTexts, rememberedWithTexts } from './read-texts.ts';
+import { memoizeWithTexts, noteText, recordTexts } from './read-texts.ts';
 
 test('records what is read while something is made, and nothing else', () => {
   noteText('en', 'before');
@@ -14,7 +14,7 @@ test('records what is read while something is made, and nothing else', () => {
 });
 
 test('counts what a part remembered read as read by each page that has it', () => {
-  const parts = rememberedWithTexts<string>(1);
+  const parts = memoizeWithTexts<string>(1);
   const page = (own: string) =>
     recordTexts(() => {
       noteText('en', own);
@@ -29,7 +29,7 @@ test('counts what a part remembered read as read by each page that has it', () =
 
 test('keeps nothing while the site is edited', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const parts = rememberedWithTexts<string>(1);
+  const parts = memoizeWithTexts<string>(1);
   const versions = ['before', 'after'].map((version) => parts('part', () => version));
   vi.unstubAllEnvs();
   expect(versions).toEqual(['before', 'after']);

@@ -31,7 +31,7 @@ export function noteText(locale: Locale, id: string): void {
  * Like `remembered`, for what is made from texts: they count as read each time that it is used. While
  * somebody edits the site nothing is kept, because code changes what is made and no key names it.
  */
-export function rememberedWithTexts<Value>(
+export function memoizeWithTexts<Value>(
   room: number,
   sizeOf?: (value: Value) => number,
 ): (key: string, make: () => Value) => Value {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../i18n/messages/index.ts';
-import { otherPaths } from '../prerender/routes.ts';
+import { listOtherPaths } from '../prerender/routes.ts';
 import { problemLine } from './check/problem.ts';
 import { contextOf } from './check/table-problems.ts';
 import { landings } from './index.ts';
@@ -138,6 +138,6 @@ function setOf(...rows: LandingRow[]): LandingSet {
 }
 
 function linesOf(...rows: LandingRow[]): string[] {
-  const context = contextOf(landings, messages, otherPaths());
+  const context = contextOf(landings, messages, listOtherPaths());
   return rowProblems(setOf(...rows), context).map(problemLine);
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../i18n/messages/index.ts';
-import { otherPaths } from '../prerender/routes.ts';
+import { listOtherPaths } from '../prerender/routes.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import { problemLine } from './check/problem.ts';
 import { tableProblems } from './check/table-problems.ts';
@@ -35,7 +35,7 @@ const PERSONAS: readonly LandingKey[] = [
 ];
 
 test('no landing has a problem', () => {
-  expect(tableProblems(landings, messages, otherPaths()).map(problemLine)).toEqual([]);
+  expect(tableProblems(landings, messages, listOtherPaths()).map(problemLine)).toEqual([]);
 });
 
 test('every file of the folder is that of a landing, or is kept from becoming one', () => {

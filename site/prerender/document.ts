@@ -3,8 +3,8 @@ import { brandTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../layout/first-paint.ts';
-import { renderHead } from './head.tsx';
-import { renderPage } from './render-page.tsx';
+import { renderHead } from './html/head.tsx';
+import { renderPage } from './incremental/render-page.tsx';
 import type { SitePage } from './site-page.ts';
 
 /** The parts of a page's HTML document in UTF-8: attributes of `<html>`, content of head and of body. */

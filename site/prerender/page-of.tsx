@@ -8,7 +8,7 @@ import type { PageId } from './routes.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Makes the page that a URL stands for. */
-export function pageOf(page: PageId): SitePage {
+export function createPage(page: PageId): SitePage {
   switch (page.kind) {
     case 'landing':
       return landingPage(page);

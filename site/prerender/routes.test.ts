@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../content/brands/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { pageAt, routesOf } from './routes.ts';
+import { findPage, listRoutes } from './routes.ts';
 
 const { fernblick } = brands;
-const routes = routesOf(fernblick);
+const routes = listRoutes(fernblick);
 
 test.each(routes)('$page.kind $page.key in $page.locale is a page at its path', (route) => {
   const { page, paths } = route;
   const path = paths[page.locale];
-  expect(pageAt(path)).toEqual(page);
-  expect(pageAt(`${path}/`)).toEqual(page);
+  expect(findPage(path)).toEqual(page);
+  expect(findPage(`${path}/`)).toEqual(page);
 });
 
 test('no two pages share a path, and each path begins with its language', () => {
@@ -22,7 +22,7 @@ test('no two pages share a path, and each path begins with its language', () => 
 });
 
 test.each(['/', '/de/reviews', '/en/bewertungen', '/en/plan', '/fr/faqs'])('%s is none', (path) => {
-  expect(pageAt(path)).toBeUndefined();
+  expect(findPage(path)).toBeUndefined();
 });
 
 describe('stand-ins', () => {
@@ -30,12 +30,12 @@ describe('stand-ins', () => {
     const here = Object.values(urls)
       .flatMap((address) => LOCALES.map((locale) => address[locale]))
       .filter((address) => address.startsWith('/'));
-    expect(here.filter((address) => !pageAt(address))).toEqual([]);
+    expect(here.filter((address) => !findPage(address))).toEqual([]);
   });
 
   test('are left out where a brand has an address of its own', () => {
     const blog = { en: 'https://blog.example/en', de: 'https://blog.example/de' };
-    const live = routesOf({ ...fernblick, urls: { ...fernblick.urls, blog } });
+    const live = listRoutes({ ...fernblick, urls: { ...fernblick.urls, blog } });
     expect(live.map(({ page }) => page.key)).not.toContain('blog');
     expect(live.map(({ page }) => page.key)).toContain('planStart');
   });

@@ -49,7 +49,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** The pages that a brand prerenders: stand-ins only where its own addresses lead to them. */
-export function routesOf({ urls }: BrandContent): Route[] {
+export function listRoutes({ urls }: BrandContent): Route[] {
   const addresses = new Set(Object.values(urls).flatMap((address) => Object.values(address)));
   return ROUTES.filter(
     ({ page, paths }) => page.kind !== 'standIn' || addresses.has(paths[page.locale]),
@@ -57,14 +57,14 @@ export function routesOf({ urls }: BrandContent): Route[] {
 }
 
 /** The addresses of all pages but the landings, of any brand. */
-export function otherPaths(): string[] {
+export function listOtherPaths(): string[] {
   return ROUTES.filter(({ page }) => page.kind !== 'landing').map(
     ({ page, paths }) => paths[page.locale],
   );
 }
 
 /** The page at a path, with or without a trailing slash. */
-export function pageAt(path: string): PageId | undefined {
+export function findPage(path: string): PageId | undefined {
   const wanted = path.replace(/\/$/, '');
   return ROUTES.find(({ page, paths }) => paths[page.locale] === wanted)?.page;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextLookup } from '../provider/text.ts';
-import type { PageHead } from './head.tsx';
-import type { Values } from './placeholders.ts';
+import type { PageHead } from './html/head.tsx';
+import type { Values } from './incremental/placeholders.ts';
 
 /** What every page under `pages/` makes of its route: its head and its body. */
 export interface SitePage {

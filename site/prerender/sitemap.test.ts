@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brands } from '../content/brands/index.ts';
-import { sitemapFiles } from './sitemap.ts';
+import { buildSitemaps } from './sitemap.ts';
 
 const { fernblick } = brands;
 const MORE = Array.from({ length: 100 }, (_, index) => ({
@@ -9,14 +9,14 @@ const MORE = Array.from({ length: 100 }, (_, index) => ({
 }));
 
 test('the pages of one sitemap are in one file', () => {
-  const files = sitemapFiles(fernblick, MORE);
+  const files = buildSitemaps(fernblick, MORE);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   expect(files.get('sitemap.xml')).toContain(`<loc>${fernblick.origin}/de/ort-99.lp</loc>`);
 });
 
 test('beyond the limit an index leads to parts that have every page once', () => {
-  const [whole = ''] = sitemapFiles(fernblick, MORE).values();
-  const files = sitemapFiles(fernblick, MORE, 50);
+  const [whole = ''] = buildSitemaps(fernblick, MORE).values();
+  const files = buildSitemaps(fernblick, MORE, 50);
   const [index, ...parts] = [...files.values()];
   expect(addressesIn(index)).toEqual(
     [...files.keys()].slice(1).map((file) => `${fernblick.origin}/${file}`),

@@ -1,7 +1,7 @@
 import type { BrandContent } from '../content/brands/schema.ts';
 import { LOCALES, type Localized } from '../i18n/locales.ts';
 import { landings } from '../landings/index.ts';
-import { routesOf } from './routes.ts';
+import { listRoutes } from './routes.ts';
 
 /** What one sitemap may hold, by sitemaps.org. */
 const SITEMAP_LIMIT = 50_000;
@@ -13,7 +13,7 @@ const SITEMAP_LIMIT = 50_000;
  * @param limit addresses in one sitemap
  * @returns the files and their content
  */
-export function sitemapFiles(
+export function buildSitemaps(
   brand: BrandContent,
   more: readonly Localized[] = [],
   limit = SITEMAP_LIMIT,
@@ -21,7 +21,7 @@ export function sitemapFiles(
   const { origin } = brand;
   const pages = [
     { path: '/', paths: landings.home.path },
-    ...routesOf(brand)
+    ...listRoutes(brand)
       .filter(({ indexed }) => indexed)
       .map(({ page, paths }) => ({ path: paths[page.locale], paths })),
     ...more.flatMap((paths) => LOCALES.map((locale) => ({ path: paths[locale], paths }))),
@@ -65,7 +65,7 @@ function sitemapIndex(addresses: readonly string[]): string {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** `robots.txt`: everything may be read; pages that should not be found say so themselves. */
-export function robots(origin: string): string {
+export function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -5,7 +5,7 @@ import { breakEvenRows } from '../../site/calculator/comparison/result/break-eve
 import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
@@ -24,7 +24,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { javaScript: false });
     const { points } = breakEvenRows(
       findBreakEvens(openingChoices(DEFAULT_INPUTS)),
-      textFor(chosenBrand(), locale),
+      textFor(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
     expect(await flips(page)).toEqual(
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const t = textFor(chosenBrand(), locale);
+    const t = textFor(readBrand(), locale);
     const sliders = page.getByRole('slider');
     const before = await sliders.count();
     await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();

@@ -1,15 +1,15 @@
 import { describe, expect, inject, test } from 'vitest';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
-import { routesOf } from '../../site/prerender/routes.ts';
+import { listRoutes } from '../../site/prerender/routes.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
-const brand = brands[chosenBrand()];
+const brand = brands[readBrand()];
 const { origin, name } = brand;
 
 /** Every page that search engines may find. */
-const PAGES = routesOf(brand)
+const PAGES = listRoutes(brand)
   .filter(({ indexed }) => indexed)
   .map(({ page: { key, locale }, paths }) => ({ key, locale, path: paths }));
 

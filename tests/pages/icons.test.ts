@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import type { webManifest } from '../../site/prerender/web-manifest.ts';
+import type { buildWebManifest } from '../../site/prerender/images/web-manifest.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
-const brand = chosenBrand();
+const brand = readBrand();
 const { sky } = brandTokens[brand].color.surface;
 const load = (path: string) => fetch(inject('site') + path);
 
@@ -22,7 +22,7 @@ test.each(SITE_PATHS)('%s links its icons and the manifest', async (path) => {
 
 describe('the web manifest', async () => {
   const response = await load('/manifest.webmanifest');
-  const manifest = (await response.json()) as ReturnType<typeof webManifest>;
+  const manifest = (await response.json()) as ReturnType<typeof buildWebManifest>;
 
   test('has the name and the colours of the brand', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);

@@ -2,7 +2,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
@@ -11,7 +11,7 @@ import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { notFromMessages } from './support/not-from-messages.ts';
 import { test, type Visit } from './support/visit.ts';
 
-const brand = chosenBrand();
+const brand = readBrand();
 
 describe.each(LANDING_KEYS)('the landing %s in the pseudo-language', (key) => {
   const body = bodyOf(key);

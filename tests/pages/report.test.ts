@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, test } from 'vitest';
 import { sha256 } from '../../lib/sha256.ts';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
@@ -9,7 +9,7 @@ import { textFor } from '../../site/provider/text-for.ts';
 import { performanceReport, REPORT_PATHS } from '../../site/report/report.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
-const brand = chosenBrand();
+const brand = readBrand();
 
 describe.each(LOCALES)('the performance report in %s', async (locale) => {
   const page = await fetchPage(REPORT_PATHS[locale]);

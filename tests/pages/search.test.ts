@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { SITE_BUILD } from '../../tools/project/paths.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
-const { origin } = brands[chosenBrand()];
+const { origin } = brands[readBrand()];
 const site = inject('site');
 
 /** What the head of every prerendered page says about where it is and how it may be found. */

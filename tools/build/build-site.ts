@@ -4,8 +4,8 @@ import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
-import { chosenVisitorOptions } from '../../site/config/visitor-options.ts';
+import { readCalculationUrl } from '../../site/config/calculation-url.ts';
+import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
@@ -68,10 +68,11 @@ async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
  * report is also in `dist/build-report.json`.
  */
 export async function buildSite(shard = WHOLE): Promise<SiteReport> {
-  assertOptions();
+  // Both refuse values that no build knows, before the bundler would.
+  readVisitorOptions(process.env);
+  readCalculationUrl();
   const warnings = assertPublishable();
   await assertLandings();
-  assertCalculationUrl();
   const sets = await chosenLandings();
   const clock = stopwatch();
   const made = join(NEXT_BUILD, 'client');
@@ -129,15 +130,6 @@ export async function complete(site: string): Promise<void> {
   );
 }
 
-/** Stops the build when an option about visitors has a value that it does not know. */
-function assertOptions(): void {
-  try {
-    chosenVisitorOptions(process.env);
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /**
  * Stops the build before anything is written when content must not be published.
  * @returns warnings that do not stop a demo build
@@ -150,15 +142,6 @@ function assertPublishable(): readonly string[] {
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   );
-}
-
-/** Stops the build when it would ask a calculation service at an impossible address. */
-function assertCalculationUrl(): void {
-  try {
-    chosenCalculationUrl();
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Builds only the workbench. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { listFiles } from '../files/list-files.ts';
 import {
@@ -61,7 +61,7 @@ function scriptsOf(...path: string[]): string[] {
 }
 
 function policy(scripts: readonly string[]): Record<string, string> {
-  return { 'Content-Security-Policy': contentSecurityPolicy(scripts, chosenCalculationUrl()) };
+  return { 'Content-Security-Policy': contentSecurityPolicy(scripts, readCalculationUrl()) };
 }
 
 /** The status 200 rewrites: the address stays, and there is no redirect to a folder. */

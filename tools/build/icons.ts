@@ -5,10 +5,10 @@ import { loadSiteModule } from '../project/load-site-module.ts';
 
 /** Writes the icons of the brand and its web manifest. */
 export async function writeIcons(site: string): Promise<void> {
-  const { iconFiles } = await loadSiteModule<
+  const { drawIcons } = await loadSiteModule<
     typeof import('../../site/prerender/images/icons.tsx')
   >('prerender/images/icons.tsx');
-  for (const [file, content] of await iconFiles(BRAND)) {
+  for (const [file, content] of await drawIcons(BRAND)) {
     await writeFile(join(site, file), content);
   }
 }

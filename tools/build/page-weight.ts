@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/islands/island-messages.ts';
-import { compressedCopy } from '../../site/prerender/incremental/compress.ts';
+import { compress } from '../../site/prerender/incremental/compress.ts';
 import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
 
 /** Bytes as written, and compressed with Brotli. */
@@ -43,8 +43,7 @@ export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight 
   const rest = html.replaceAll(PAGE_PARTS[part], '');
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
-    compressed:
-      pageWeight(path).compressed - compressedCopy(Buffer.from(rest), '.br', 'best').length,
+    compressed: pageWeight(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
   };
 }
 

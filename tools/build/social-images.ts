@@ -5,17 +5,17 @@ import { loadSiteModule } from '../project/load-site-module.ts';
 
 /** Writes `<landing key>-<locale>.png` for every row of the landing table. Generated landings show that of the landing that they are made from. */
 export async function writeSocialImages(folder: string): Promise<void> {
-  const { socialImages } = await loadSiteModule<
+  const { listSocialImages } = await loadSiteModule<
     typeof import('../../site/prerender/images/social-images.ts')
   >('prerender/images/social-images.ts');
-  const { socialImage } = await loadSiteModule<
+  const { drawSocialImage } = await loadSiteModule<
     typeof import('../../site/prerender/images/social-image.tsx')
   >('prerender/images/social-image.tsx');
-  const images = socialImages(BRAND);
+  const images = listSocialImages(BRAND);
   await mkdir(folder, { recursive: true });
   await Promise.all(
     [...images].map(async ([file, image]) =>
-      writeFile(join(folder, file), await socialImage(image)),
+      writeFile(join(folder, file), await drawSocialImage(image)),
     ),
   );
 }

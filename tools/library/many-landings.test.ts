@@ -4,11 +4,11 @@ import { problemLine } from '../../site/landings/check/problem.ts';
 import { contextOf } from '../../site/landings/check/table-problems.ts';
 import { landings } from '../../site/landings/index.ts';
 import { rowProblems } from '../../site/landings/landings-from.ts';
-import { otherPaths } from '../../site/prerender/routes.ts';
+import { listOtherPaths } from '../../site/prerender/routes.ts';
 import { manyLandings } from './many-landings.ts';
 
 test('the landings that builds are measured with are landings that could be published', () => {
-  const context = contextOf(landings, messages, otherPaths());
+  const context = contextOf(landings, messages, listOtherPaths());
   expect(rowProblems(manyLandings(100), context).map(problemLine)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { chosenBrand } from '../../site/content/brands/chosen.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import type { Brand } from '../../tokens/index.ts';
 
 /** The brand that this command builds; an unknown name ends the command with a one-line message. */
@@ -6,7 +6,7 @@ export const BRAND: Brand = chosenOrExit();
 
 function chosenOrExit(): Brand {
   try {
-    return chosenBrand();
+    return readBrand();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     return process.exit(1);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { UserError } from '../../lib/user-error.ts';
-import { chosenCalculationUrl } from '../../site/config/calculation-url.ts';
+import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, listen } from './listen.ts';
 import {
@@ -98,7 +98,7 @@ function headersOf(folder: string, path: string): Headers {
   if (existsSync(page)) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(inlineScripts(readFileSync(page, 'utf8')), chosenCalculationUrl()),
+      contentSecurityPolicy(inlineScripts(readFileSync(page, 'utf8')), readCalculationUrl()),
     );
   }
   return headers;

@@ -1,7 +1,7 @@
-import { pageOf } from '../../prerender/page-of.tsx';
+import { createPage } from '../../prerender/page-of.tsx';
 import type { PageId } from '../../prerender/routes.ts';
 import type { SitePage } from '../../prerender/site-page.ts';
 
 export function Page(id: PageId): SitePage {
-  return pageOf(id);
+  return createPage(id);
 }

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
-import { pageAt } from '../../prerender/routes.ts';
+import { findPage } from '../../prerender/routes.ts';
 
 export function route({ urlPathname }: PageContext) {
-  const page = pageAt(urlPathname);
+  const page = findPage(urlPathname);
   return page ? { routeParams: { ...page } } : false;
 }

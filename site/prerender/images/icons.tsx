@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { SIGN } from '../../../design-system/drawings/Logo/sign.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { webManifest } from '../web-manifest.ts';
 import { ICONS, type IconFile } from './icon-files.ts';
+import { buildWebManifest } from './web-manifest.ts';
 
 /** The icons of a brand and the web manifest that names them, by file name. */
-export async function iconFiles(brand: Brand): Promise<ReadonlyMap<string, string | Buffer>> {
+export async function drawIcons(brand: Brand): Promise<ReadonlyMap<string, string | Buffer>> {
   const svg = renderToStaticMarkup(<AppIcon brand={brand} />);
   const pictures = await Promise.all(
     Object.values(ICONS).map(
@@ -16,7 +16,7 @@ export async function iconFiles(brand: Brand): Promise<ReadonlyMap<string, strin
   );
   return new Map<string, string | Buffer>([
     ...pictures,
-    ['manifest.webmanifest', JSON.stringify(webManifest(brand))],
+    ['manifest.webmanifest', JSON.stringify(buildWebManifest(brand))],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { LandingPage } from '../../landings/index.ts';
 import type { TextLookup } from '../../provider/text.ts';
-import type { PageHead } from '../head.tsx';
+import type { PageHead } from '../html/head.tsx';
 
 /** The file of a page's social image in the folder `social` of the built site, e.g. `home-de.png`. */
 export function socialImageFile({ key, locale }: LandingPage): string {

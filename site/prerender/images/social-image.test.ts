@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { brandTokens } from '../../../tokens/index.ts';
-import { socialImage, titleSetting } from './social-image.tsx';
+import { drawSocialImage, titleSetting } from './social-image.tsx';
 import { displayFont } from './social-image-font.ts';
 import { TITLE_BOX } from './social-image-layout.ts';
 import { setTitle, widthOf } from './social-image-text.ts';
-import { socialImages } from './social-images.ts';
+import { listSocialImages } from './social-images.ts';
 
 const BRANDS = keysOf(brandTokens);
 const LONG_WORDS = [
@@ -16,7 +16,7 @@ const LONG_WORDS = [
 ];
 
 describe.each(BRANDS)('social images of %s', (brand) => {
-  const titles = [...socialImages(brand).values()].map(({ title }) => title);
+  const titles = [...listSocialImages(brand).values()].map(({ title }) => title);
 
   test.each([...titles, ...LONG_WORDS])('"%s" stays in its box', async (title) => {
     const setting = await titleSetting(brand);
@@ -44,7 +44,11 @@ test('the font comes in the weight asked for', async () => {
 });
 
 test('an image is a PNG of 1200 x 630 pixels that loads fast', async () => {
-  const png = await socialImage({ scene: 'horizon', title: 'Ein Ruhestand', brand: 'fernblick' });
+  const png = await drawSocialImage({
+    scene: 'horizon',
+    title: 'Ein Ruhestand',
+    brand: 'fernblick',
+  });
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(80_000);
 });

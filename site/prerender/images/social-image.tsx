@@ -24,7 +24,7 @@ export interface SocialImage {
 }
 
 /** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
-export async function socialImage(image: SocialImage): Promise<Buffer> {
+export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   const setting = await titleSetting(image.brand);
   const svg = renderToStaticMarkup(<Poster {...image} setting={setting} />);
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();

@@ -6,7 +6,7 @@ import type { SocialImage } from './social-image.tsx';
 import { socialImageFile } from './social-image-file.ts';
 
 /** What the social image of every landing shows in every language, by file name. */
-export function socialImages(brand: Brand): ReadonlyMap<string, SocialImage> {
+export function listSocialImages(brand: Brand): ReadonlyMap<string, SocialImage> {
   return new Map(LANDING_PAGES.map((page) => [socialImageFile(page), imageOf(page, brand)]));
 }
 

@@ -21,12 +21,12 @@ const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: [
 type Copy = '.br' | '.gz';
 
 /** The compressed copies that stand beside a file. */
-export function copiesOf(effort: Effort): readonly Copy[] {
+export function copyExtensions(effort: Effort): readonly Copy[] {
   return COPIES[effort];
 }
 
 /** What a compressed copy of a file holds. */
-export function compressedCopy(content: Buffer, copy: Copy, effort: Effort): Buffer {
+export function compress(content: Buffer, copy: Copy, effort: Effort): Buffer {
   return copy === '.br'
     ? brotliCompressSync(content, brotliOptions(effort))
     : gzipSync(content, GZIP_OPTIONS);

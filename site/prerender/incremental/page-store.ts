@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { sha256 } from '../../../lib/sha256.ts';
 import type { ReadText } from '../../i18n/read-texts.ts';
-import { compressedCopy, copiesOf, type Effort } from './compress.ts';
+import { compress, copyExtensions, type Effort } from './compress.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {
@@ -189,15 +189,15 @@ function isStored(folder: string, name: string, effort: Effort): boolean {
 
 /** The ends of the names of a page and its compressed copies. */
 function endsOf(effort: Effort): string[] {
-  return ['', ...copiesOf(effort)];
+  return ['', ...copyExtensions(effort)];
 }
 
 /** Writes a page into the site, which nobody reads yet, and links it into the store: one write, two names. */
 function writeNew(path: string, page: Buffer, effort: Effort, stored: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, page);
-  for (const copy of copiesOf(effort))
-    writeFileSync(path + copy, compressedCopy(page, copy, effort));
+  for (const copy of copyExtensions(effort))
+    writeFileSync(path + copy, compress(page, copy, effort));
   for (const end of endsOf(effort)) keep(path + end, stored + end);
 }
 

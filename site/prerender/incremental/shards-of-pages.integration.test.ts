@@ -19,8 +19,8 @@ test('the pages of a shard are those of a whole build', { timeout: 60_000 }, asy
 /** Generated pages, which share their parts, rendered by modules that have rendered nothing else. */
 async function rendered(shard: Shard): Promise<string[]> {
   vi.resetModules();
-  const { prerenderedPages, renderDocument } = await import('../prerender.ts');
-  const pages = prerenderedPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick');
+  const { listPages, renderDocument } = await import('./server-entry.ts');
+  const pages = listPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick');
   return itemsOfShard(pages, shard).map(
     ({ file, make }) => file + Object.values(renderDocument(make())).join(),
   );

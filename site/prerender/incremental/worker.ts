@@ -12,12 +12,12 @@ import type { Advance, Share } from './prerender-pages.ts';
 async function writeShare({ server, site, store, build, input, ...plan }: Share) {
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
-  const { prerenderedPages, recordTexts, renderDocument, textOf }: Renderer = await import(
+  const { listPages, recordTexts, renderDocument, findText }: Renderer = await import(
     pathToFileURL(join(server, 'prerender.mjs')).href
   );
-  const pages = openPageStore(store, `${build}-${plan.worker}.json`, textOf);
+  const pages = openPageStore(store, `${build}-${plan.worker}.json`, findText);
   const shells = new Map<string, Shell>();
-  const share = shareOf(prerenderedPages(plan.sets), plan);
+  const share = shareOf(listPages(plan.sets), plan);
   let done: Advance = { ...NOTHING, planned: share.length };
   const tell = () => {
     parentPort?.postMessage(done);
@@ -48,7 +48,7 @@ const NOTHING: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
 /** Pages: often enough to see the work move, seldom enough to cost nothing. */
 const BETWEEN_REPORTS = 50;
 
-type Renderer = typeof import('../prerender.ts');
+type Renderer = typeof import('./server-entry.ts');
 type Document = ReturnType<Renderer['renderDocument']>;
 type Shell = (document: Document) => Buffer;
 

@@ -8,8 +8,8 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { landings } from '../../landings/index.ts';
 import { homePath, sectionLinks } from '../../layout/section-links.ts';
 import { textFor } from '../../provider/text-for.ts';
+import { languageRedirect } from '../html/language-redirect.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
-import { languageRedirect } from '../language-redirect.ts';
 import type { SitePage } from '../site-page.ts';
 import { BothLanguages } from './BothLanguages.tsx';
 

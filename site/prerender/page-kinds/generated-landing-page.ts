@@ -11,7 +11,7 @@ import {
 import { rowText } from '../../landings/row-text.ts';
 import { lookupOf, textFor } from '../../provider/text-for.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
-import { placeholdersOf, type Values } from '../placeholders.ts';
+import { createPlaceholders, type Values } from '../incremental/placeholders.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageOfLanding } from './landing-page.tsx';
 
@@ -28,7 +28,7 @@ export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: L
   const page = pageOfLanding({
     landing: landingFrom(set, row),
     locale,
-    t: textOf(placeholdersOf(values)),
+    t: textOf(createPlaceholders(values)),
     title: t(`landing.${from}.title`),
     description: t(`landing.${from}.description`),
     image: socialImageOf(all, { key: from, locale }),

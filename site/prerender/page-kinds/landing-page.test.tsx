@@ -4,7 +4,7 @@ import { messages } from '../../i18n/messages/index.ts';
 import { LANDING_KEYS, type LandingPage, landings } from '../../landings/index.ts';
 import type { LandingSet } from '../../landings/landings-from.ts';
 import { renderDocument } from '../document.ts';
-import { renderPage } from '../render-page.tsx';
+import { renderPage } from '../incremental/render-page.tsx';
 import type { SitePage } from '../site-page.ts';
 import { generatedLandingPage } from './generated-landing-page.ts';
 import { LandingView } from './LandingView.tsx';

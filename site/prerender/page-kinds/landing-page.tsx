@@ -7,7 +7,7 @@ import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import type { TextLookup } from '../../provider/text.ts';
 import { textFor } from '../../provider/text-for.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
-import { placeholder } from '../placeholders.ts';
+import { placeholder } from '../incremental/placeholders.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
 import { landingParts } from './landing-parts.tsx';
 

@@ -2,7 +2,7 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { textFor } from '../../provider/text-for.ts';
-import type { PageHead } from '../head.tsx';
+import type { PageHead } from '../html/head.tsx';
 import { socialImageOf } from '../images/social-image-file.ts';
 
 type HeadContent = Pick<PageHead, 'title' | 'description' | 'paths'> & { indexed?: boolean };

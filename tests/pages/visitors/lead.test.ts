@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { chosenBrand } from '../../../site/content/brands/chosen.ts';
+import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { layoutShift, test, untilIdle } from '../support/visit.ts';
 import { HOMES } from './visitor.ts';
@@ -9,7 +9,7 @@ import { HOMES } from './visitor.ts';
 const BUTTONS = 'a[data-pension-href]:visible';
 
 describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
-  const { offer, pensionOffer } = brands[chosenBrand()].urls;
+  const { offer, pensionOffer } = brands[readBrand()].urls;
 
   test('with a pension leads to it, in the logged-in wording, and moves nothing', async ({
     visit,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { chosenBrand } from '../../../site/content/brands/chosen.ts';
+import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
 import { test, untilIdle } from '../support/visit.ts';
 import { choose, HOMES, postedEvents } from './visitor.ts';
 
 describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
-  const { product, urls } = brands[chosenBrand()];
+  const { product, urls } = brands[readBrand()];
   const view = { Product: product[locale], 'Page Name': 'Landing', Type: 'Page' };
 
   test('finds something to press for every event', async ({ visit }) => {

@@ -22,8 +22,8 @@ export async function readLandings(): Promise<LandingFiles> {
   try {
     const { landings } = await import('../../../site/landings/index.ts');
     const { messages } = await import('../../../site/i18n/messages/index.ts');
-    const { otherPaths } = await import('../../../site/prerender/routes.ts');
-    return { landings, messages, otherPaths: otherPaths() };
+    const { listOtherPaths } = await import('../../../site/prerender/routes.ts');
+    return { landings, messages, otherPaths: listOtherPaths() };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(

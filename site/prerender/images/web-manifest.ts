@@ -1,9 +1,9 @@
-import { type Brand, brandTokens } from '../../tokens/index.ts';
-import { brands } from '../content/brands/index.ts';
-import { ICONS } from './images/icon-files.ts';
+import { type Brand, brandTokens } from '../../../tokens/index.ts';
+import { brands } from '../../content/brands/index.ts';
+import { ICONS } from './icon-files.ts';
 
 /** The web manifest of a brand: its name, its icons and its colours, for whoever keeps the site at hand. */
-export function webManifest(brand: Brand) {
+export function buildWebManifest(brand: Brand) {
   const { surface } = brandTokens[brand].color;
   const bitmap = ({ file, size }: { file: string; size: number }) => ({
     src: `/${file}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNames } from './short-names.ts';
+import { shortenClassNames } from './class-names.ts';
 
 test('classes get letters, the same in the body and in the rules', () => {
   expect(
@@ -39,6 +39,6 @@ test('names stay different when letters run out', () => {
 });
 
 function withShortNames(page: { body: string; css: string }) {
-  const { css, rename } = shortNames(page);
+  const { css, rename } = shortenClassNames(page);
   return { body: rename(page.body), css };
 }

@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { pageCss } from './page-css.ts';
+import { buildPageCss } from './page-css.ts';
 
 describe('the variables of the theme', () => {
   const root = ':root{--fb-unit:8px;--fb-ink:#0c1a17;--fb-edge:1px solid var(--fb-ink);}';
 
   test('are replaced by their values', () => {
-    const css = pageCss(`${root}.a{padding:calc(2 * var(--fb-unit));border:var(--fb-edge);}`, '');
+    const css = buildPageCss(
+      `${root}.a{padding:calc(2 * var(--fb-unit));border:var(--fb-edge);}`,
+      '',
+    );
     expect(css).toBe('.a{border:1px solid #0c1a17;padding:16px}');
   });
 
   test('stay where the HTML reads them', () => {
-    const css = pageCss(`${root}.a{color:var(--own);}`, '<p style="--own:var(--fb-ink)"></p>');
+    const css = buildPageCss(`${root}.a{color:var(--own);}`, '<p style="--own:var(--fb-ink)"></p>');
     expect(css).toBe(':root{--fb-ink:#0c1a17}.a{color:var(--own)}');
   });
 });
 
 test('only the prefixes that supported browsers need are written', () => {
-  expect(pageCss('.a{user-select:none;position:sticky;hyphens:auto;}', '')).toBe(
+  expect(buildPageCss('.a{user-select:none;position:sticky;hyphens:auto;}', '')).toBe(
     '.a{-webkit-user-select:none;user-select:none;hyphens:auto;position:sticky}',
   );
 });
 
 test('what is not CSS stops the build', () => {
-  expect(() => pageCss('&,@media print{.a{color:red;}}', '')).toThrow(SyntaxError);
+  expect(() => buildPageCss('&,@media print{.a{color:red;}}', '')).toThrow(SyntaxError);
 });

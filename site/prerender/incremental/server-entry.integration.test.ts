@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { manyLandings } from '../../tools/library/many-landings.ts';
-import { BRAND } from '../../tools/project/brand.ts';
+import { manyLandings } from '../../../tools/library/many-landings.ts';
+import { BRAND } from '../../../tools/project/brand.ts';
 
 beforeEach(() => {
   vi.stubEnv('BRAND', BRAND);
-  vi.doMock(import('../i18n/messages/index.ts'), async (original) => {
+  vi.doMock(import('../../i18n/messages/index.ts'), async (original) => {
     const { messages, ...others } = await original();
     return { ...others, messages: { en: marked(messages.en), de: marked(messages.de) } };
   });
@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 test('a page records every message that it shows, and none that there is not', async () => {
-  const { prerenderedPages, recordTexts, renderDocument, textOf } = await import('./prerender.ts');
-  const pages = prerenderedPages([manyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
+  const { listPages, recordTexts, renderDocument, findText } = await import('./server-entry.ts');
+  const pages = listPages([manyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
   const missed = pages.flatMap(({ file, make }) => {
     const { value, texts } = recordTexts(() => renderDocument(make()));
-    expect([...texts].filter((text) => textOf(text) === undefined)).toEqual([]);
+    expect([...texts].filter((text) => findText(text) === undefined)).toEqual([]);
     const read = new Set([...texts].map((text) => text.split(' ')[1]));
     const shown = [...`${value.head}${value.body}`.matchAll(MARK)].map(([, id]) => id);
     expect(shown).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../../lib/memoize.ts';
 
 /** Emotion's name of a class, made of a hash. */
 const HASHED = /\bcss-[\w-]+/g;
@@ -12,11 +12,11 @@ const ISLAND = /(<div data-island=.*?<script type="application\/json">)/s;
  * browser makes them again.
  * @returns the rules with these names, and what gives them to any part of the body
  */
-export function shortNames({ body, css: long }: { body: string; css: string }): {
+export function shortenClassNames({ body, css: long }: { body: string; css: string }): {
   css: string;
   rename: (part: string) => string;
 } {
-  const kept = new Set(islandNames(body));
+  const kept = new Set(findIslandClasses(body));
   const names = [...new Set(long.match(HASHED))].filter((name) => !kept.has(name));
   const short = new Map(names.map((name, index) => [name, lettersOf(index)]));
   const renamed = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
@@ -35,7 +35,7 @@ export function shortNames({ body, css: long }: { body: string; css: string }): 
 }
 
 /** Emotion's names in the islands of a body, which they keep. */
-export function islandNames(body: string): string[] {
+export function findIslandClasses(body: string): string[] {
   return body.split(ISLAND).filter(isIsland).join('').match(HASHED) ?? [];
 }
 

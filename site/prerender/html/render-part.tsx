@@ -1,13 +1,13 @@
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Brand } from '../../tokens/index.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { IslandRendering } from '../islands/island.tsx';
-import { SiteProvider } from '../provider/SiteProvider.tsx';
-import type { TextLookup } from '../provider/text.ts';
-import { islandRenderer } from './render-island.tsx';
-import { type StyledHtml, withRules } from './with-rules.ts';
+import type { Brand } from '../../../tokens/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { IslandRendering } from '../../islands/island.tsx';
+import { SiteProvider } from '../../provider/SiteProvider.tsx';
+import type { TextLookup } from '../../provider/text.ts';
+import { createIslandRenderer } from './render-island.tsx';
+import { renderStyled, type StyledHtml } from './styled-html.ts';
 
 interface PartContext {
   brand: Brand;
@@ -22,10 +22,10 @@ interface PartContext {
 /** Renders a part of a page on its own: nothing around it changes what is written. */
 export function renderPart(view: ReactNode, context: PartContext): StyledHtml {
   const { brand, locale, t, idPrefix, declaresVariables } = context;
-  return withRules((cache) =>
+  return renderStyled((cache) =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
-        <IslandRendering value={islandRenderer({ brand, locale, t, cache })}>
+        <IslandRendering value={createIslandRenderer({ brand, locale, t, cache })}>
           <SiteProvider brand={brand} locale={locale} t={t} declaresVariables={declaresVariables}>
             {view}
           </SiteProvider>

@@ -1,4 +1,4 @@
-import type { Localized } from '../i18n/locales.ts';
+import type { Localized } from '../../i18n/locales.ts';
 
 /**
  * An inline script that leads on to the first of the browser's languages that the site speaks, with

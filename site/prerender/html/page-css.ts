@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { CSS_TARGETS } from '../config/browsers.ts';
+import { CSS_TARGETS } from '../../config/browsers.ts';
 
 /**
  * The style sheet of a page as it travels: minified, prefixed for `browserslist` in package.json, and
@@ -9,7 +9,7 @@ import { CSS_TARGETS } from '../config/browsers.ts';
  * @param body the page's HTML, whose attributes read variables too
  * @throws SyntaxError when a rule is not CSS, which a browser would skip in silence
  */
-export function pageCss(rules: string, body: string): string {
+export function buildPageCss(rules: string, body: string): string {
   const values = themeValues(rules);
   const { code } = transform({
     filename: 'page.css',

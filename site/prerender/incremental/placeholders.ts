@@ -1,10 +1,10 @@
-import { mapValues } from '../../lib/objects.ts';
+import { mapValues } from '../../../lib/objects.ts';
 
 /** Values of texts by their names. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Stands for each value in the HTML of a part, see `placeholder`. */
-export function placeholdersOf(values: Values): Values {
+export function createPlaceholders(values: Values): Values {
   return mapValues(values, (_value, name) => placeholder(name));
 }
 
@@ -20,14 +20,14 @@ export function placeholder(name: string): string {
 export type Template = readonly (Buffer | string)[];
 
 /** Looks for placeholders and encodes the rest, once for all pages. */
-export function templateOf(html: string): Template {
+export function parseTemplate(html: string): Template {
   return html
     .split(PLACEHOLDER)
     .map((piece, index) => (isName(piece, index) ? piece : Buffer.from(piece)));
 }
 
 /** A template with the value in each place, escaped as React does it. */
-export function filledIn(template: Template, values: Values): Buffer[] {
+export function fillTemplate(template: Template, values: Values): Buffer[] {
   return template.map((piece) =>
     typeof piece === 'string' ? Buffer.from(escaped(values[piece] ?? '')) : piece,
   );

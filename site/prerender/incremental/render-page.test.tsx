@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Text } from '../../design-system/text/Text/Text.tsx';
-import { mapValues } from '../../lib/objects.ts';
-import { island } from '../islands/island.tsx';
-import type { PageHead } from './head.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { mapValues } from '../../../lib/objects.ts';
+import { island } from '../../islands/island.tsx';
+import type { PageHead } from '../html/head.tsx';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
 import { placeholder } from './placeholders.ts';
 import { renderPage } from './render-page.tsx';
-import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
 
 const HEAD: PageHead = {
   locale: 'de',

@@ -1,16 +1,16 @@
-import { currentBrand } from '../content/brands/current.ts';
-import { brands } from '../content/brands/index.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { type ReadText, recordTexts } from '../i18n/read-texts.ts';
-import { landings } from '../landings/index.ts';
-import type { LandingRow, LandingSet } from '../landings/landings-from.ts';
-import { textsIn } from '../provider/text-for.ts';
-import { renderDocument } from './document.ts';
-import { choicePage, notFoundPage } from './page-kinds/bilingual-pages.tsx';
-import { generatedLandingPage } from './page-kinds/generated-landing-page.ts';
-import { pageOf } from './page-of.tsx';
-import { routesOf } from './routes.ts';
-import type { SitePage } from './site-page.ts';
+import { currentBrand } from '../../content/brands/current.ts';
+import { brands } from '../../content/brands/index.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { type ReadText, recordTexts } from '../../i18n/read-texts.ts';
+import { landings } from '../../landings/index.ts';
+import type { LandingRow, LandingSet } from '../../landings/landings-from.ts';
+import { textsIn } from '../../provider/text-for.ts';
+import { renderDocument } from '../document.ts';
+import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
+import { generatedLandingPage } from '../page-kinds/generated-landing-page.ts';
+import { createPage } from '../page-of.tsx';
+import { listRoutes } from '../routes.ts';
+import type { SitePage } from '../site-page.ts';
 
 /** One file that a build writes. */
 interface PrerenderedPage {
@@ -26,11 +26,11 @@ interface PrerenderedPage {
 }
 
 /** Every page of the site, made only when it is its turn, and those of generated landings. */
-export function prerenderedPages(sets: readonly LandingSet[]): PrerenderedPage[] {
+export function listPages(sets: readonly LandingSet[]): PrerenderedPage[] {
   return [
     byHand('index.html', '/', choicePage),
-    ...routesOf(brands[currentBrand]).map(({ page, paths }) =>
-      byHand(fileOf(paths[page.locale]), SOME_PAGE, () => pageOf(page)),
+    ...listRoutes(brands[currentBrand]).map(({ page, paths }) =>
+      byHand(fileOf(paths[page.locale]), SOME_PAGE, () => createPage(page)),
     ),
     byHand('404.html', '/404', notFoundPage),
     ...sets.flatMap((set) =>
@@ -60,7 +60,7 @@ function fileOf(path: string): string {
 }
 
 /** What a text of the pages says, as it is written. */
-export function textOf(text: ReadText): string | undefined {
+export function findText(text: ReadText): string | undefined {
   return allTexts.get(text);
 }
 

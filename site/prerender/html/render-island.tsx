@@ -1,18 +1,18 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Brand } from '../../tokens/index.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { rememberedWithTexts } from '../i18n/read-texts.ts';
-import { embeddedJson } from '../islands/embedded-json.ts';
-import { type IslandPayload, IslandRoot } from '../islands/IslandRoot.tsx';
-import type { IslandUse } from '../islands/island.tsx';
-import { islandMessages } from '../islands/island-messages.ts';
-import { PlainHtmlContext } from '../islands/PlainHtml.tsx';
-import { SiteProvider } from '../provider/SiteProvider.tsx';
-import type { TextLookup } from '../provider/text.ts';
-import { assertNoPlaceholder } from './placeholders.ts';
-import { type StyledHtml, withRules } from './with-rules.ts';
+import type { Brand } from '../../../tokens/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { memoizeWithTexts } from '../../i18n/read-texts.ts';
+import { embeddedJson } from '../../islands/embedded-json.ts';
+import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
+import type { IslandUse } from '../../islands/island.tsx';
+import { islandMessages } from '../../islands/island-messages.ts';
+import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
+import { SiteProvider } from '../../provider/SiteProvider.tsx';
+import type { TextLookup } from '../../provider/text.ts';
+import { assertNoPlaceholder } from '../incremental/placeholders.ts';
+import { renderStyled, type StyledHtml } from './styled-html.ts';
 
 interface IslandsPage {
   brand: Brand;
@@ -25,7 +25,7 @@ interface IslandsPage {
  * Makes the function that writes a page's islands. Each is a React root of its own with its own id
  * prefix, because that is how the browser hydrates it; its rules go to the Emotion cache around it.
  */
-export function islandRenderer({ cache, ...site }: IslandsPage) {
+export function createIslandRenderer({ cache, ...site }: IslandsPage) {
   let count = 0;
   return function renderIsland<Props extends object>({
     name,
@@ -62,7 +62,7 @@ export function islandRenderer({ cache, ...site }: IslandsPage) {
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
-const islands = rememberedWithTexts<StyledHtml>(100);
+const islands = memoizeWithTexts<StyledHtml>(100);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,
@@ -70,7 +70,7 @@ function renderRoot<Props extends object>(
   plain: ReactNode,
 ): StyledHtml {
   const messages = islandMessages(payload.name, payload.locale);
-  return withRules((cache) =>
+  return renderStyled((cache) =>
     renderToString(
       <CacheProvider value={cache}>
         <PlainHtmlContext value={plain}>

@@ -1,13 +1,13 @@
-import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
-import type { Brand } from '../../tokens/index.ts';
-import { otherLocale } from '../i18n/locales.ts';
-import { rememberedWithTexts } from '../i18n/read-texts.ts';
-import { textFor } from '../provider/text-for.ts';
-import { sheetOf } from './page-sheet.ts';
-import { filledIn } from './placeholders.ts';
-import { renderPart } from './render-part.tsx';
-import { OTHER_ADDRESS, SECTIONS, type SitePage } from './site-page.ts';
-import type { StyledHtml } from './with-rules.ts';
+import { GlobalStyle } from '../../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import type { Brand } from '../../../tokens/index.ts';
+import { otherLocale } from '../../i18n/locales.ts';
+import { memoizeWithTexts } from '../../i18n/read-texts.ts';
+import { textFor } from '../../provider/text-for.ts';
+import { renderPart } from '../html/render-part.tsx';
+import type { StyledHtml } from '../html/styled-html.ts';
+import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
+import { fillTemplate } from './placeholders.ts';
+import { buildStylesheet } from './shared-css.ts';
 
 /** In UTF-8. */
 export interface RenderedPage {
@@ -49,14 +49,14 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   );
 
   const parts = [before, ...inside, after];
-  const { css, named } = sheetOf(parts);
+  const { css, named } = buildStylesheet(parts);
   const filled = { ...values, [OTHER_ADDRESS]: paths[otherLocale(locale)] };
-  return { body: Buffer.concat(parts.flatMap((part) => filledIn(named(part), filled))), css };
+  return { body: Buffer.concat(parts.flatMap((part) => fillTemplate(named(part), filled))), css };
 }
 
-const frames = rememberedWithTexts<readonly [StyledHtml, StyledHtml]>(50);
+const frames = memoizeWithTexts<readonly [StyledHtml, StyledHtml]>(50);
 /** In characters: about what a thousand landings with figures of their own have. */
-const sectionParts = rememberedWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
+const sectionParts = memoizeWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
 
 /** What comes before the sections and what after, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
