@@ -1,16 +1,33 @@
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
-import { build } from './build/build-site.ts';
+import { build, finishSite } from './build/build-site.ts';
+import { mergeShards } from './build/merge-shards.ts';
 import { runCommand } from './process/run-command.ts';
+import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
 
 /**
  * `npm run build`; with `-- --site` only the site, with `-- --shard 1/4` only the site and of its pages
- * only the first quarter.
+ * only the first quarter. `npm run build:merge -- shards/1 shards/2` makes `dist` of what the shards of
+ * a build wrote into theirs.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { site: { type: 'boolean', default: false }, shard: { type: 'string' } },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      merge: { type: 'boolean', default: false },
+    },
   });
-  const { site, shard } = values;
+  const { site, shard, merge } = values;
+  if (merge) return mergeFolders(positionals.map((folder) => resolve(folder)));
   await build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
 });
+
+async function mergeFolders(folders: readonly string[]): Promise<void> {
+  const { pages } = await mergeShards(folders, SITE_DIST, finishSite);
+  const [all, from] = [formatCount(pages, 'page'), formatCount(folders.length, 'shard')];
+  console.log(`Merged ${all} of ${from} into ${relative(ROOT, SITE_BUILD)}.`);
+}

@@ -9,7 +9,6 @@ import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
-import type { LandingSet } from '../../site/landings/landings-from.ts';
 import { compressFolder } from '../../site/prerender/incremental/compress.ts';
 import { prerenderPages } from '../../site/prerender/incremental/prerender-pages.ts';
 import { buildTokens } from '../../tokens/build.ts';
@@ -32,9 +31,7 @@ import {
 import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { writeHostFiles } from './host-files.ts';
-import { writeIcons } from './icons.ts';
-import { writeSearchFiles } from './search-files.ts';
-import { writeSocialImages } from './social-images.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 /**
  * Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`),
@@ -78,13 +75,14 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   const made = join(NEXT_BUILD, 'client');
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
     await clock('bundle', bundleSite(NEXT_BUILD));
-    await clock('files', writeOtherFiles(made, sets));
+    await clock('files', writeSiteFiles(made, sets));
+    await clock('compression', compressFolder(made));
     const onProgress = showProgress('pages');
     const prerendered = await clock(
       'pages',
       prerenderPages(NEXT_BUILD, { sets, shard, onProgress }),
     );
-    if (shard.count === 1) await complete(made);
+    if (shard.count === 1) await finishSite(made);
     return prerendered;
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
@@ -108,19 +106,11 @@ export async function bundleSite(folder: string): Promise<void> {
   });
 }
 
-/** Writes what is neither script nor page, and compresses all that is there before the pages. */
-async function writeOtherFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
-  await writeSocialImages(join(site, 'social'));
-  await writeIcons(site);
-  await writeSearchFiles(site, sets);
-  await compressFolder(site);
-}
-
 /**
  * Writes into a site with all its pages what is made of them.
  * @throws UserError when a page of the table was not written
  */
-export async function complete(site: string): Promise<void> {
+export async function finishSite(site: string): Promise<void> {
   const missing = findMissingPages(site);
   if (missing.length === 0) return writeHostFiles(site);
   throw new UserError(

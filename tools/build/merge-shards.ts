@@ -13,13 +13,13 @@ import { mergedReport, readSiteReport, type SiteReport, writeSiteReport } from '
  * must be the same in each: otherwise they were not made from the same code.
  * @param folders of the shards, each with its report, its manifest and its pages in `client`
  * @param target gets the same of the whole site
- * @param complete writes into the merged site what is made of all its pages
+ * @param finish writes into the merged site what is made of all its pages
  * @throws UserError when a shard or some of its pages are missing, or the shards do not belong together
  */
 export async function mergeShards(
   folders: readonly string[],
   target: string,
-  complete: (site: string) => Promise<void>,
+  finish: (site: string) => Promise<void>,
 ): Promise<SiteReport> {
   const report = mergedReport(await Promise.all(folders.map(readSiteReport)));
   // The same in all shards, as the code is.
@@ -31,7 +31,7 @@ export async function mergeShards(
       for (const file of listFiles(site)) await place(join(site, file), join(made, file));
     }
     assertPages(made, report);
-    await complete(made);
+    await finish(made);
   });
   await writeFile(join(target, MANIFEST), manifest);
   await writeSiteReport(report, target);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import { ICONS } from '../images/icon-files.ts';
+import { ICONS } from '../images/web-manifest.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { SIGN } from '../../../design-system/drawings/Logo/sign.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { ICONS, type IconFile } from './icon-files.ts';
-import { buildWebManifest } from './web-manifest.ts';
+import { buildWebManifest, ICONS, type IconFile } from './web-manifest.ts';
 
 /** The icons of a brand and the web manifest that names them, by file name. */
 export async function drawIcons(brand: Brand): Promise<ReadonlyMap<string, string | Buffer>> {

@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings } from '../../../design-system/drawings/Scene/drawings/index.ts';
@@ -5,7 +6,7 @@ import type { SceneName } from '../../../design-system/drawings/Scene/drawings/n
 import { paletteCss } from '../../../design-system/drawings/Scene/palette.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { displayFont } from './social-image-font.ts';
+import { trueType } from '../../fonts/true-type.ts';
 import {
   ASCENT,
   DISC,
@@ -39,7 +40,14 @@ export async function titleSetting(brand: Brand): Promise<Setting> {
   return { font: await font, letterSpacing: letterSpacing / fontSize, lineHeight };
 }
 
-const fonts = new Map<number, ReturnType<typeof displayFont>>();
+const fonts = new Map<number, Promise<Font>>();
+
+/** The display font of the site in one weight, for text that is set outside a browser. */
+export async function displayFont(weight: number): Promise<Font> {
+  const font = create(await trueType('display', weight));
+  if ('fonts' in font) throw new Error('The display font is a collection of fonts.');
+  return font;
+}
 
 function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];

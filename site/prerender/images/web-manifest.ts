@@ -1,6 +1,19 @@
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { ICONS } from './icon-files.ts';
+
+export interface IconFile {
+  file: string;
+  /** Pixels on each side; a vector without. */
+  size?: number;
+}
+
+/** The icons of the built site, all at its root. */
+export const ICONS = {
+  vector: { file: 'icon.svg' },
+  small: { file: 'icon-192.png', size: 192 },
+  large: { file: 'icon-512.png', size: 512 },
+  apple: { file: 'apple-touch-icon.png', size: 180 },
+} satisfies Record<string, IconFile>;
 
 /** The web manifest of a brand: its name, its icons and its colours, for whoever keeps the site at hand. */
 export function buildWebManifest(brand: Brand) {

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runnerImport } from 'vite';
+import { brands } from '../../site/content/brands/index.ts';
+import type { LandingSet } from '../../site/landings/landings-from.ts';
+import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
+import { BRAND } from '../project/brand.ts';
+import { ROOT } from '../project/paths.ts';
+
+/** Writes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`. */
+export async function writeSiteFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
+  const brand = brands[BRAND];
+  const generated = sets.flatMap(({ rows }) => rows.map(({ path }) => path));
+  const files = [
+    ...(await drawBrandImages()),
+    ...buildSitemaps(brand, generated),
+    ['robots.txt', buildRobots(brand.origin)] as const,
+  ];
+  for (const [file, content] of files) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), content);
+  }
+}
+
+/** Icons, and a social image for every landing of the table and language. Node runs no JSX, so Vite compiles it. */
+async function drawBrandImages() {
+  const { module } = await runnerImport<
+    typeof import('../../site/prerender/images/draw-images.ts')
+  >(join(ROOT, 'site/prerender/images/draw-images.ts'), { root: ROOT, configFile: false });
+  return module.drawImages(BRAND);
+}
