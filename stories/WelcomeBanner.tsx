@@ -22,7 +22,7 @@ export function WelcomeBanner({
           <Scene name="horizon" />
         </View>
         <Words>
-          <Text variant="title" as="h1">
+          <Text variant="title" component="h1">
             {title}
           </Text>
           <Text variant="lead">{lead}</Text>

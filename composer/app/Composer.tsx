@@ -31,7 +31,7 @@ export function Composer({ token }: { token: string | null }) {
     <AnnounceContext value={announce}>
       <ComposerContext value={state}>
         <Bar>
-          <Text variant="subtitle" as="h1">
+          <Text variant="subtitle" component="h1">
             Composer
           </Text>
           <Row>

@@ -18,7 +18,7 @@ import { Texts } from './TextControl.tsx';
 export function FieldsPanel({ owner }: { owner: Owner }) {
   return (
     <Panel aria-labelledby="fields">
-      <Text variant="label" as="h2" id="fields">
+      <Text variant="label" component="h2" id="fields">
         {TITLES[owner] ?? labelOf(owner)}
       </Text>
       <FieldsOf owner={owner} />

@@ -25,17 +25,17 @@ export function MoveButtons({ what, at, count, onMove, onRemove }: MoveButtonsPr
         aria-disabled={at === 0}
         onClick={() => at > 0 && onMove(at - 1)}
       >
-        <Icon of={ArrowUp} />
+        <Icon icon={ArrowUp} />
       </MoveButton>
       <MoveButton
         aria-label={`Move ${what} down`}
         aria-disabled={at === count - 1}
         onClick={() => at < count - 1 && onMove(at + 1)}
       >
-        <Icon of={ArrowDown} />
+        <Icon icon={ArrowDown} />
       </MoveButton>
       <IconButton aria-label={`Remove ${what}`} onClick={onRemove}>
-        <Icon of={Trash2} />
+        <Icon icon={Trash2} />
       </IconButton>
     </Row>
   );

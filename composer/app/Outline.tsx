@@ -47,14 +47,14 @@ export function Outline({ owner, onOpen }: OutlineProps) {
   };
   return (
     <Column>
-      <Text variant="label" as="h2" id="outline">
+      <Text variant="label" component="h2" id="outline">
         Landing
       </Text>
       <PlainList>
         <li>{part('page', 'Name, addresses and head')}</li>
         <li>{part('listing', 'Links from other pages')}</li>
       </PlainList>
-      <Text variant="label" as="h2" id="sections" tabIndex={-1}>
+      <Text variant="label" component="h2" id="sections" tabIndex={-1}>
         Sections
       </Text>
       <PlainList aria-labelledby="sections">
@@ -81,7 +81,7 @@ export function Outline({ owner, onOpen }: OutlineProps) {
             }}
           >
             <Handle>
-              <Icon of={GripVertical} />
+              <Icon icon={GripVertical} />
               {part(kind, labelOf(kind))}
             </Handle>
             <MoveButtons

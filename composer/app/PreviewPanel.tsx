@@ -21,7 +21,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const id = useId();
   return (
     <Panel aria-labelledby={`${id}-heading`}>
-      <Text variant="label" as="h2" id={`${id}-heading`}>
+      <Text variant="label" component="h2" id={`${id}-heading`}>
         Preview
       </Text>
       <Row>

@@ -9,7 +9,7 @@ export function ProblemList({ onOpen }: { onOpen: (problem: Problem) => void }) 
   const { problems } = useComposer();
   return (
     <Column>
-      <Text variant="label" as="h2" id="problems">
+      <Text variant="label" component="h2" id="problems">
         {problems.length === 0 ? 'No problems: it can be saved' : `Problems (${problems.length})`}
       </Text>
       <PlainList aria-labelledby="problems">

@@ -36,7 +36,7 @@ export function SearchAndSocial({ draft, locale, brand }: PreviewOptions & { dra
           <Text variant="note" tone="secondary">
             {[host, ...draft.path[locale].split('/').filter(Boolean)].join(' › ')}
           </Text>
-          <Text variant="lead" tone="accent" as="h3">
+          <Text variant="lead" tone="accent" component="h3">
             {own('title') || '…'}
           </Text>
           <Text variant="note">{own('description') || '…'}</Text>

@@ -23,7 +23,7 @@ export function UndoRedo({ history, dispatch }: { history: History; dispatch: Di
         disabled={history.past.length === 0}
         onClick={() => dispatch({ type: 'undo' })}
       >
-        <Icon of={Undo2} />
+        <Icon icon={Undo2} />
       </IconButton>
       <IconButton
         aria-label="Redo"
@@ -31,7 +31,7 @@ export function UndoRedo({ history, dispatch }: { history: History; dispatch: Di
         disabled={history.future.length === 0}
         onClick={() => dispatch({ type: 'redo' })}
       >
-        <Icon of={Redo2} />
+        <Icon icon={Redo2} />
       </IconButton>
     </>
   );

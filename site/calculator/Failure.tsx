@@ -16,7 +16,7 @@ export function Failure({ text, retryLabel, onRetry }: FailureProps) {
       {text && (
         <>
           <Text>{text}</Text>
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             {retryLabel}
           </Button>
         </>

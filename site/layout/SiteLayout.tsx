@@ -49,7 +49,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
         action={
           // Not on the page that it leads to.
           offer !== paths[locale] && (
-            <Button size="header" href={offer} data-cta="cta">
+            <Button size="small" href={offer} data-cta="cta">
               {t('frame.cta')}
             </Button>
           )

@@ -29,7 +29,7 @@ export function PageNotes() {
     />
   );
   return (
-    <Band tone="sand" isLow aria-label={t('sources.label')}>
+    <Band tone="sand" compact aria-label={t('sources.label')}>
       <ExpansionPanels
         headingLevel="h2"
         panels={[{ anchor: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}

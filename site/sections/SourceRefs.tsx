@@ -7,14 +7,14 @@ import type { SourcedKind } from './section-claims.ts';
 
 interface SourceRefsProps {
   of: SourcedKind;
-  ground?: 'deep';
+  onDark?: boolean;
 }
 
 /**
  * The numbers of a section's sources, behind the words that they are for. Each leads to its note.
  * With the section's hints they are one stop of the Tab key.
  */
-export function SourceRefs({ of, ground }: SourceRefsProps) {
+export function SourceRefs({ of, onDark }: SourceRefsProps) {
   const t = useText();
   const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(of));
   return notes.map(({ number }) => (
@@ -25,7 +25,7 @@ export function SourceRefs({ of, ground }: SourceRefsProps) {
         href={`#${noteAnchor(number)}`}
         aria-label={t('sources.reference', { number })}
         data-reference=""
-        ground={ground}
+        onDark={onDark}
       >
         [{number}]
       </TextLink>

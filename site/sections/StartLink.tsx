@@ -8,7 +8,7 @@ export function StartLink() {
   const { brand, locale } = useSite();
   const t = useText();
   return (
-    <Link look="outline" href={brand.urls.offer[locale]} data-cta="cta">
+    <Link variant="outlined" href={brand.urls.offer[locale]} data-cta="cta">
       {t('frame.cta')}
     </Link>
   );

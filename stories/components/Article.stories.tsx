@@ -11,7 +11,7 @@ const meta = {
     title: 'Imprint',
     children: (
       <section>
-        <Text variant="subtitle" as="h2">
+        <Text variant="subtitle" component="h2">
           Provider
         </Text>
         <Text>{'Fernblick\nHorizon Street 1\n10115 Berlin'}</Text>
@@ -39,7 +39,7 @@ export const LongestGermanWord: Story = {
     title: 'Alters­vorsorge­beitrags­rechner',
     children: (
       <section>
-        <Text variant="subtitle" as="h2">
+        <Text variant="subtitle" component="h2">
           Vertrags­verwaltungs­gebühr
         </Text>
         <Text>kundenservice-altersvorsorgevertragsverwaltung@fernblick-altersvorsorge.example</Text>

@@ -18,7 +18,7 @@ const meta = {
     images: images.horizon,
     heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
     action: (
-      <Button look="glow" size="hero" href="#" wide>
+      <Button variant="glow" size="large" href="#" fullWidth>
         Get started
       </Button>
     ),

@@ -14,19 +14,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {};
-export const Glow: Story = { args: { look: 'glow', size: 'hero', icon: ArrowRight } };
-export const Outline: Story = { args: { look: 'outline' } };
-export const Plain: Story = { args: { look: 'plain' } };
+export const Glow: Story = { args: { variant: 'glow', size: 'large', endIcon: ArrowRight } };
+export const Outline: Story = { args: { variant: 'outlined' } };
+export const Plain: Story = { args: { variant: 'text' } };
+
+/** While it loads it keeps the focus, and neither the mouse nor a key activates it. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true, onClick: fn() },
   parameters: pictured({ staysBusy: true }),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter} ');
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    button.blur();
+  },
 };
+
 export const Disabled: Story = { args: { disabled: true } };
-export const Link: Story = { args: { href: '/en', icon: ArrowRight } };
+export const Link: Story = { args: { href: '/en', endIcon: ArrowRight } };
 
 /** The longest German word a button must hold, on the narrowest phone. */
 export const LongestGermanWord: Story = {
-  args: { children: 'Altersvorsorgebeitragsrechner öffnen', wide: true },
+  args: { children: 'Altersvorsorgebeitragsrechner öffnen', fullWidth: true },
   globals: { viewport: { value: 'narrow' } },
 };
 

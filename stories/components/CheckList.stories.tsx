@@ -17,7 +17,7 @@ export const Stacked: Story = {};
 export const Spread: Story = { args: { layout: 'spread' } };
 
 export const OnDeepGround: Story = {
-  args: { ground: 'deep', layout: 'spread' },
+  args: { onDark: true, layout: 'spread' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Band tone="deep">

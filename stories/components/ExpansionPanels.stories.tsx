@@ -57,7 +57,7 @@ export const WithAction: Story = {
         ...panel('What does it cost?'),
         open: true,
         action: (
-          <Button look="plain" href="#costs" icon={ArrowRight}>
+          <Button variant="text" href="#costs" endIcon={ArrowRight}>
             See all costs
           </Button>
         ),

@@ -11,7 +11,7 @@ const meta = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     icon: SlidersHorizontal,
-    shown: true,
+    visible: true,
     onClick: fn(),
     children: 'Adjust for your preferences',
   },
@@ -25,7 +25,7 @@ export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results
 
 export const Hidden: Story = {
   parameters: pictured({ isEmpty: true }),
-  args: { shown: false },
+  args: { visible: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },

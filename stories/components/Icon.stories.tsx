@@ -5,13 +5,13 @@ import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { of: Check },
-  // The sign is a component, which the controls panel cannot edit.
-  argTypes: { of: { control: false } },
+  args: { icon: Check },
+  // It is a component, which the controls panel cannot edit.
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-export const Large: Story = { args: { of: Sunrise, size: 'large' } };
+export const Large: Story = { args: { icon: Sunrise, size: 'large' } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {};
 export const LongestGermanWord: Story = { args: { name: 'Fernblick Altersvorsorge' } };
 export const Deep: Story = {
-  args: { ground: 'deep' },
+  args: { onDark: true },
   render: (args) => (
     <Band tone="deep">
       <Logo {...args} />

@@ -24,7 +24,7 @@ export const TitleOnly: Story = {
 };
 
 export const OnDeepGround: Story = {
-  args: { ground: 'deep' },
+  args: { onDark: true },
   render: (args) => (
     <Band tone="deep">
       <SectionHeading {...args} />

@@ -21,7 +21,7 @@ const meta = {
     language: { href: '#de', label: 'Deutsch', lang: 'de' },
     menu: 'Menu',
     action: (
-      <Button size="header" href="#start">
+      <Button size="small" href="#start">
         Get started
       </Button>
     ),

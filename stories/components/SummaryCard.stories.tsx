@@ -64,7 +64,7 @@ export const NewAmount: Story = {
     return (
       <>
         <SummaryCard {...args} amount={amount} />
-        <Button look="plain" onClick={() => setAmount(0.59)}>
+        <Button variant="text" onClick={() => setAmount(0.59)}>
           Another result
         </Button>
       </>

@@ -21,7 +21,7 @@ export const AllStyles: Story = {
   render: ({ children }) => (
     <>
       {styles.map((variant) => (
-        <Text key={variant} variant={variant} as="p">
+        <Text key={variant} variant={variant} component="p">
           {variant}: {children}
         </Text>
       ))}

@@ -32,7 +32,7 @@ export const NewTab: Story = {
 export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } };
 
 export const OnDeepGround: Story = {
-  args: { ground: 'deep' },
+  args: { onDark: true },
   render: (args) => (
     <Band tone="deep">
       <Text>

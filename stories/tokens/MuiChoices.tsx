@@ -41,10 +41,10 @@ export function MuiChoices({ words }: { words: MuiWords }) {
           <Button>{words.yearly}</Button>
         </ButtonGroup>
         <IconButton aria-label={words.delete}>
-          <Icon of={Trash2} />
+          <Icon icon={Trash2} />
         </IconButton>
         <Fab color="primary" aria-label={words.add}>
-          <Icon of={Plus} />
+          <Icon icon={Plus} />
         </Fab>
       </Row>
       <Row>

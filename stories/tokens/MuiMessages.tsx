@@ -29,7 +29,7 @@ export function MuiMessages({ words }: { words: MuiWords }) {
       </div>
       <RowWithTooltip>
         <Badge badgeContent={3} color="error">
-          <Icon of={Mail} />
+          <Icon icon={Mail} />
         </Badge>
         <CircularProgress variant="determinate" value={60} aria-label={words.loading} />
         <Tooltip

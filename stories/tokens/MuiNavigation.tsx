@@ -24,7 +24,7 @@ export function MuiNavigation({ words }: { words: MuiWords }) {
       <AppBar position="static" component="div">
         <Toolbar>
           <IconButton color="inherit" edge="start" aria-label={words.menu}>
-            <Icon of={Menu} />
+            <Icon icon={Menu} />
           </IconButton>
           <Text variant="label">Fernblick</Text>
         </Toolbar>

@@ -58,13 +58,15 @@ export function MuiSurfaces({ words }: { words: MuiWords }) {
       </Columns>
       <div>
         <Accordion defaultExpanded>
-          <AccordionSummary expandIcon={<Icon of={ChevronDown} />}>
+          <AccordionSummary expandIcon={<Icon icon={ChevronDown} />}>
             {words.question}
           </AccordionSummary>
           <AccordionDetails>{words.answer}</AccordionDetails>
         </Accordion>
         <Accordion>
-          <AccordionSummary expandIcon={<Icon of={ChevronDown} />}>{words.terms}</AccordionSummary>
+          <AccordionSummary expandIcon={<Icon icon={ChevronDown} />}>
+            {words.terms}
+          </AccordionSummary>
           <AccordionDetails>{words.answer}</AccordionDetails>
         </Accordion>
       </div>

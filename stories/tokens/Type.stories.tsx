@@ -40,7 +40,7 @@ export const Scale: Story = {
           .map((name) => (
             <TokenGroup key={name} title={name}>
               <Live>
-                <Text variant={name} as="p">
+                <Text variant={name} component="p">
                   {FIGURES[name] ?? sample}
                 </Text>
               </Live>

@@ -78,14 +78,14 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const shortcut = page.locator('#comparison [data-shown]');
-    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('true');
+    const shortcut = page.locator('#comparison [data-visible]');
+    await expect.poll(() => shortcut.getAttribute('data-visible')).toBe('true');
     await page.evaluate(() => {
       const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
       // Its last tenth of the screen belongs to what follows.
       window.scrollBy(0, end - 0.9 * window.innerHeight);
     });
-    await expect.poll(() => shortcut.getAttribute('data-shown')).toBe('false');
+    await expect.poll(() => shortcut.getAttribute('data-visible')).toBe('false');
   });
 });
 

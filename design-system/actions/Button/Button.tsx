@@ -1,59 +1,68 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { IconNode } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { transition } from '../../styles/transition.ts';
 
-export type ButtonLook = 'glow' | 'outline' | 'plain';
+type ButtonVariant = 'contained' | 'glow' | 'outlined' | 'text';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  /** Solid if left out. `glow` is the one action of a page that must win; the others step back. */
-  look?: ButtonLook | undefined;
-  /** `hero` is larger, for the first view of a page; `header` is as small on a phone as a finger allows. */
-  size?: 'hero' | 'header';
-  /** A link is a real `<a>`: it works without JavaScript and in a new tab. */
-  href?: string;
-  /** The link's target is saved instead of opened. */
-  download?: boolean;
-  /** Waiting for what the press started: keeps its width, says so, takes no further press. */
-  busy?: boolean;
-  icon?: IconNode;
+interface Appearance {
+  /** `glow` is the one action of a page that must win; `outlined` and `text` step back. */
+  variant?: ButtonVariant;
+  /** `large` for the first view of a page; `small` is on a phone as small as a finger allows. */
+  size?: 'small' | 'large';
+  /** Waiting for what the click started: keeps its width and its focus, and takes no further click. */
+  loading?: boolean;
+  endIcon?: IconNode;
   /** Stretches to its container, as buttons do on a phone. */
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
-/** Anything to press that leads somewhere or does something. */
+interface ActionProps extends Appearance, ComponentProps<'button'> {
+  href?: undefined;
+}
+
+/** A real `<a>`: it works without JavaScript and in a new tab. */
+export interface ButtonLinkProps extends Appearance, ComponentProps<'a'> {
+  href: string;
+  disabled?: never;
+}
+
+/** Anything to click that leads somewhere or does something. */
 export function Button({
-  look,
+  variant = 'contained',
   size,
-  href,
-  busy = false,
-  disabled = false,
-  icon,
-  wide = false,
+  loading = false,
+  endIcon,
+  fullWidth = false,
   children,
   ...rest
-}: ButtonProps) {
-  const target = href === undefined ? { disabled } : { component: 'a' as const, href };
+}: ActionProps | ButtonLinkProps) {
   return (
     <Face
-      {...rest}
-      data-look={look}
+      // The root is either element, which `styled` cannot say.
+      {...(rest as ComponentProps<'button'>)}
+      {...(rest.href !== undefined && { component: 'a' })}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
+      data-variant={variant === 'contained' ? undefined : variant}
       data-size={size}
-      data-wide={wide || undefined}
-      aria-busy={busy || undefined}
-      {...target}
+      data-full-width={fullWidth || undefined}
     >
       {children}
-      {icon && <Icon of={icon} />}
+      {endIcon && <Icon icon={endIcon} />}
     </Face>
   );
 }
 
-const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) => {
-  const { solid, glow, outline, plain } = looks(theme);
+/** Neither leads anywhere nor sends a form. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+const Face = styled(ButtonBase)<{ component?: string }>(({ theme }) => {
+  const { contained, glow, outlined, text } = variants(theme);
   return {
     ...theme.typography.label,
     gap: theme.vars.space.xs,
@@ -64,29 +73,29 @@ const Face = styled(ButtonBase)<{ href?: string; component?: 'a' }>(({ theme }) 
     border: `${theme.vars.border.strong} solid transparent`,
     textAlign: 'center',
     transition: transition(theme, 'background-color', 'quick'),
-    '&[data-size="hero"]': { minBlockSize: theme.vars.size.controlHero },
+    '&[data-size="large"]': { minBlockSize: theme.vars.size.controlHero },
     [theme.breakpoints.down('md')]: {
-      '&[data-size="header"]': {
+      '&[data-size="small"]': {
         minBlockSize: theme.vars.size.touch,
         paddingInline: theme.vars.space.m,
       },
     },
-    '&[data-wide]': { inlineSize: '100%' },
-    '&:not([data-look])': solid,
-    '&[data-look="glow"]': glow,
-    '&[data-look="outline"]': outline,
-    '&[data-look="plain"]': plain,
+    '&[data-full-width]': { inlineSize: '100%' },
+    '&:not([data-variant])': contained,
+    '&[data-variant="glow"]': glow,
+    '&[data-variant="outlined"]': outlined,
+    '&[data-variant="text"]': text,
     '&:focus-visible': focusRing(theme),
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
     '@media (forced-colors: active)': {
-      // As weighty as the rule of the look that colours its border.
-      '&, &[data-look]': { borderColor: 'ButtonText' },
+      // As weighty as the rule of the variant that colours its border.
+      '&, &[data-variant]': { borderColor: 'ButtonText' },
     },
   };
 });
 
-/** Turns beside the text without moving it; under reduced motion it stands still. */
+/** It turns beside the text without moving it; under reduced motion it stands still. */
 function spinner(theme: Theme) {
   return {
     content: '""',
@@ -103,7 +112,7 @@ function spinner(theme: Theme) {
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-function looks(theme: Theme) {
+function variants(theme: Theme) {
   const { action, surface, text } = theme.vars.color;
   return {
     glow: {
@@ -111,16 +120,16 @@ function looks(theme: Theme) {
       color: text.onGlow,
       '&:hover': { backgroundColor: action.glowHover },
     },
-    solid: {
+    contained: {
       backgroundColor: action.main,
       color: action.contrast,
       '&:hover': { backgroundColor: action.hover },
     },
-    outline: {
+    outlined: {
       borderColor: action.main,
       color: action.main,
       '&:hover': { backgroundColor: surface.tint },
     },
-    plain: { color: action.main, '&:hover': { backgroundColor: surface.tint } },
-  } satisfies Record<ButtonLook | 'solid', object>;
+    text: { color: action.main, '&:hover': { backgroundColor: surface.tint } },
+  } satisfies Record<ButtonVariant, object>;
 }

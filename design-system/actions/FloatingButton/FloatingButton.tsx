@@ -6,17 +6,17 @@ import { transition } from '../../styles/transition.ts';
 
 interface FloatingButtonProps extends ComponentProps<'button'> {
   icon: IconNode;
-  /** While hidden it can be neither seen nor reached. */
-  shown: boolean;
+  /** While it is not, it can be neither seen nor reached. */
+  visible: boolean;
   onClick: () => void;
   children: string;
 }
 
 /** A shortcut at the bottom of a phone's screen between two parts too far apart to see both. */
-export function FloatingButton({ icon, shown, children, ...rest }: FloatingButtonProps) {
+export function FloatingButton({ icon, visible, children, ...rest }: FloatingButtonProps) {
   return (
-    <Pill {...rest} type="button" data-shown={shown}>
-      <Icon of={icon} />
+    <Pill {...rest} type="button" data-visible={visible}>
+      <Icon icon={icon} />
       {children}
     </Pill>
   );
@@ -47,7 +47,7 @@ const Pill = styled('button')(({ theme }) => ({
     .map((property) => transition(theme, property, 'ease'))
     .join(', '),
   '&:hover': { backgroundColor: theme.vars.color.action.hover },
-  '&[data-shown="false"]': {
+  '&[data-visible="false"]': {
     visibility: 'hidden',
     opacity: 0,
     translate: `0 ${theme.vars.space.m}`,

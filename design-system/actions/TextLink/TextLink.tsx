@@ -11,21 +11,21 @@ interface TextLinkProps extends ComponentProps<'a'> {
   newTab?: string;
   /** The language of the words and of the target, where it is not the page's. */
   lang?: string;
-  /** On the deep ground a link is light. */
-  ground?: 'deep' | undefined;
+  /** A link on a dark ground is light. */
+  onDark?: boolean | undefined;
 }
 
 /** A link within text or in a list of links. */
-export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkProps) {
+export function TextLink({ newTab, lang, onDark, children, ...rest }: TextLinkProps) {
   return (
     <Anchor
       {...rest}
-      data-ground={ground}
+      data-on-dark={onDark || undefined}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {newTab && <Icon of={ArrowUpRight} size="text" aria-label={newTab} />}
+      {newTab && <Icon icon={ArrowUpRight} size="text" aria-label={newTab} />}
     </Anchor>
   );
 }
@@ -33,7 +33,7 @@ export function TextLink({ newTab, lang, ground, children, ...rest }: TextLinkPr
 const Anchor = styled('a')(({ theme }) => ({
   ...link(theme),
   '& > svg': { marginInlineStart: ems(0.25), verticalAlign: '-0.125em' },
-  '&[data-ground="deep"]': {
+  '&[data-on-dark]': {
     color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
   },

@@ -42,13 +42,18 @@ export function Carousel({
       {slides.length > 1 && (
         <Arrows>
           <Button
-            look="outline"
-            icon={ArrowLeft}
+            variant="outlined"
+            endIcon={ArrowLeft}
             aria-label={previous}
             aria-disabled={!circular || undefined}
             data-carousel-step={-1}
           />
-          <Button look="outline" icon={ArrowRight} aria-label={next} data-carousel-step={1} />
+          <Button
+            variant="outlined"
+            endIcon={ArrowRight}
+            aria-label={next}
+            data-carousel-step={1}
+          />
         </Arrows>
       )}
     </Root>

@@ -37,7 +37,7 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
           <Sentence>{text}</Sentence>
           <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
             <span id={`${id}action`}>{action}</span>
-            <Icon of={ArrowRight} size="text" />
+            <Icon icon={ArrowRight} size="text" />
           </Anchor>
         </Words>
       </Layout>

@@ -37,11 +37,11 @@ export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceT
       <Grid data-with-more={children ? '' : undefined}>
         <Tiers>
           <Main>
-            <Text variant="numeral" as="p" tone="onGlow" data-part="numeral">
+            <Text variant="numeral" component="p" tone="onGlow" data-part="numeral">
               {main.value}
               <Unit>{unit}</Unit>
             </Text>
-            <Text variant="label" as="p" data-part="caption">
+            <Text variant="label" component="p" data-part="caption">
               {main.caption}
             </Text>
           </Main>
@@ -55,7 +55,7 @@ export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceT
                   </Fragment>
                 ))}
               </Text>
-              <Text variant="label" as="p" data-part="caption">
+              <Text variant="label" component="p" data-part="caption">
                 {caption}
               </Text>
             </li>

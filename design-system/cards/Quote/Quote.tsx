@@ -17,7 +17,7 @@ export function Quote({ text, by, note, ...rest }: QuoteProps) {
     <Figure {...rest}>
       <blockquote>{text}</blockquote>
       <figcaption>
-        <Text variant="label" as="p">
+        <Text variant="label" component="p">
           {by}
         </Text>
         {note && <Text variant="note">{note}</Text>}

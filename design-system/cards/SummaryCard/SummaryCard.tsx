@@ -49,12 +49,12 @@ export function SummaryCard(props: SummaryCardProps) {
         <Announced aria-live="polite" aria-atomic aria-busy={busy}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
-            <Sign of={SIGNS[verdict]} size="large" />
-            <Text variant="figure" as="span">
+            <Sign icon={SIGNS[verdict]} size="large" />
+            <Text variant="figure" component="span">
               <span aria-hidden>{formatAmount(shown)}</span>
               <Spoken>{formatAmount(amount)}</Spoken>
             </Text>
-            <Text as="span">{unit}</Text>
+            <Text component="span">{unit}</Text>
           </Figure>
           <Lines>
             {lines.map((line) => (
@@ -63,7 +63,7 @@ export function SummaryCard(props: SummaryCardProps) {
           </Lines>
         </Announced>
         <Costs>
-          <Text variant="label" as="h4">
+          <Text variant="label" component="h4">
             {costsLabel}
           </Text>
           <dl>

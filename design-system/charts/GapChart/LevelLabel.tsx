@@ -22,10 +22,10 @@ interface Position {
 export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
   return (
     <Tag data-place={place} style={{ inset: insetOf({ place, x, y }) }}>
-      <Text variant="note" as="span">
+      <Text variant="note" component="span">
         {label}
       </Text>
-      <Text variant="subtitle" as="span">
+      <Text variant="subtitle" component="span">
         {amount}
       </Text>
     </Tag>

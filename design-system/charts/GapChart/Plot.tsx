@@ -59,11 +59,11 @@ export function Plot(props: PlotProps) {
         )}
       </Canvas>
       <Axis>
-        <Text variant="note" as="span">
+        <Text variant="note" component="span">
           {start.label}
         </Text>
         <DropTick style={{ insetInlineStart: `${x.drop}%` }}>{drop.label}</DropTick>
-        <Text variant="note" as="span">
+        <Text variant="note" component="span">
           {end.label}
         </Text>
       </Axis>

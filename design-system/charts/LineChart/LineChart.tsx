@@ -42,7 +42,7 @@ export function LineChart(props: LineChartProps) {
   return (
     <Root {...rest}>
       <Legend aria-live="polite" aria-atomic>
-        <Text variant="label" as="p">
+        <Text variant="label" component="p">
           {read.label}
         </Text>
         <ul>

@@ -35,10 +35,10 @@ export function DisclosureList<Key extends string>(props: DisclosureListProps<Ke
     <List {...rest}>
       {items.map(({ key, heading, href, content }) => (
         <div key={key}>
-          <Text variant="label" as={headingLevel}>
+          <Text variant="label" component={headingLevel}>
             <Head {...headProps(href, content !== undefined, onToggle && (() => onToggle(key)))}>
               {heading}
-              <Icon of={ChevronDown} />
+              <Icon icon={ChevronDown} />
             </Head>
           </Text>
           {content !== undefined && <Content>{content}</Content>}

@@ -77,10 +77,10 @@ export function ExpansionPanels({
             data-rest={shortening && restAt(index, shortening)}
           >
             <summary>
-              <Text variant={compact ? 'label' : 'subtitle'} as={headingLevel}>
+              <Text variant={compact ? 'label' : 'subtitle'} component={headingLevel}>
                 {heading}
               </Text>
-              <Icon of={ChevronDown} />
+              <Icon icon={ChevronDown} />
             </summary>
             <Content>
               {content}
@@ -91,10 +91,10 @@ export function ExpansionPanels({
       </List>
       {shortening && (
         <Toggles>
-          <Button look="outline" data-panels-show="all">
+          <Button variant="outlined" data-panels-show="all">
             {shortening.more}
           </Button>
-          <Button look="outline" data-panels-show="few">
+          <Button variant="outlined" data-panels-show="few">
             {shortening.less}
           </Button>
         </Toggles>

@@ -31,7 +31,7 @@ export function PhoneFold({
     if (open && fold.current) fold.current.open = true;
   }, [open]);
   const title = (
-    <Text variant="label" as={headingLevel}>
+    <Text variant="label" component={headingLevel}>
       {heading}
     </Text>
   );
@@ -41,7 +41,7 @@ export function PhoneFold({
       <Fold ref={fold} open={opensFirst} aria-label={heading}>
         <summary>
           {title}
-          <Icon of={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </summary>
         {children}
       </Fold>

@@ -4,18 +4,18 @@ import type { ComponentProps } from 'react';
 import { iconPath } from './icon-path.ts';
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** Which sign, e.g. `Check` from lucide. */
-  of: IconNode;
+  /** An icon of lucide, e.g. `Check`. */
+  icon: IconNode;
   /** `text`: as high as the letters beside it. */
   size?: 'text' | 'large';
 }
 
-/** A sign beside text. It is decoration, because the text says the same, unless it has a label. */
-export function Icon({ of, size, ...rest }: IconProps) {
+/** An icon beside text: decoration, because the text says the same, unless it has a label. */
+export function Icon({ icon, size, ...rest }: IconProps) {
   const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
   return (
     <Drawing {...rest} {...role} viewBox="0 0 24 24" data-size={size}>
-      <path d={iconPath(of)} />
+      <path d={iconPath(icon)} />
     </Drawing>
   );
 }

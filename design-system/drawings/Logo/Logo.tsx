@@ -5,14 +5,14 @@ import { SIGN } from './sign.ts';
 interface LogoProps extends ComponentProps<'span'> {
   /** The brand's name: it is the wordmark. */
   name: string;
-  /** On the deep ground the name is light. */
-  ground?: 'deep';
+  /** The name is light. */
+  onDark?: boolean;
 }
 
 /** The brand's sign with its name as wordmark. */
-export function Logo({ name, ground, ...rest }: LogoProps) {
+export function Logo({ name, onDark, ...rest }: LogoProps) {
   return (
-    <Mark {...rest} data-ground={ground}>
+    <Mark {...rest} data-on-dark={onDark || undefined}>
       <svg viewBox={`0 0 ${SIGN.width} ${SIGN.height}`} aria-hidden>
         <circle className="sun" {...SIGN.sun} />
         <path className="hill" d={SIGN.hill} />
@@ -33,6 +33,6 @@ const Mark = styled('span')(({ theme }) => {
     '& > svg': { blockSize: '1.25em', inlineSize: 'auto', flex: 'none' },
     '& .sun': { fill: action.glow },
     '& .hill': { fill: action.main },
-    '&[data-ground="deep"]': { color: text.onDeep, '& .hill': { fill: text.onDeepSoft } },
+    '&[data-on-dark]': { color: text.onDeep, '& .hill': { fill: text.onDeepSoft } },
   };
 });

@@ -10,13 +10,13 @@ interface FieldErrorProps extends ComponentProps<'div'> {
   children?: string | undefined;
 }
 
-/** The message below a field. Its place is always in the page, so that its text is announced. */
+/** The message below a field: as an alert, it is announced as soon as it appears. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
-    <Place {...rest} role="alert" aria-live="polite">
+    <Place {...rest} role="alert">
       {children && (
         <Message>
-          <Icon of={CircleAlert} />
+          <Icon icon={CircleAlert} />
           {children}
         </Message>
       )}

@@ -45,7 +45,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                 aria-describedby={option.hint && `${name}${option.value}`}
                 onChange={() => onChange(option.value)}
               />
-              <Icon of={Check} />
+              <Icon icon={Check} />
               {option.label}
             </label>
             {option.hint && (

@@ -105,7 +105,7 @@ export function SliderField({
       </Head>
       <Controls>
         <StepButton aria-label={lessLabel} {...stepButton(-1)}>
-          <Icon of={Minus} />
+          <Icon icon={Minus} />
         </StepButton>
         <Rail
           value={value}
@@ -125,7 +125,7 @@ export function SliderField({
           onChange={(_, next) => move(Number(next), false)}
         />
         <StepButton aria-label={moreLabel} {...stepButton(1)}>
-          <Icon of={Plus} />
+          <Icon icon={Plus} />
         </StepButton>
       </Controls>
       <FieldError id={errorId}>{message}</FieldError>

@@ -25,7 +25,7 @@ export function Announcement({ label, children, link, close, ...rest }: Announce
           {children} {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </p>
         <Close type="button" aria-label={close} data-closes="">
-          <Icon of={X} />
+          <Icon icon={X} />
         </Close>
       </Row>
     </Strip>

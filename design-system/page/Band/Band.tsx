@@ -8,13 +8,17 @@ export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 interface BandProps extends ComponentProps<'section'> {
   tone: BandTone;
   /** Little room around its content: for a few lines between sections. */
-  isLow?: boolean;
+  compact?: boolean;
 }
 
 /** One full-width stripe of a page with its content centred in the content column. */
-export function Band({ tone, isLow, children, ...rest }: BandProps) {
+export function Band({ tone, compact, children, ...rest }: BandProps) {
   return (
-    <Stripe {...rest} data-tone={tone === 'paper' ? undefined : tone} data-low={isLow || undefined}>
+    <Stripe
+      {...rest}
+      data-tone={tone === 'paper' ? undefined : tone}
+      data-compact={compact || undefined}
+    >
       <Column>{children}</Column>
     </Stripe>
   );
@@ -31,7 +35,7 @@ const Stripe = styled('section')(({ theme }) => ({
     ...onPaper(theme),
   },
   paddingBlock: theme.vars.space.band,
-  '&[data-low]': { paddingBlock: theme.vars.space.m },
+  '&[data-compact]': { paddingBlock: theme.vars.space.m },
   scrollMarginBlockStart: theme.vars.size.header,
 }));
 

@@ -38,7 +38,7 @@ export function Footnotes({ label, notes, ...rest }: FootnotesProps) {
           {text} <cite>{href ? <TextLink href={href}>{source}</TextLink> : source}</cite>
           {back.map((place) => (
             <Back key={place.href} href={place.href} aria-label={place.name}>
-              <Icon of={CornerLeftUp} size="text" />
+              <Icon icon={CornerLeftUp} size="text" />
               {place.label}
             </Back>
           ))}

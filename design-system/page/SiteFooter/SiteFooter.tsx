@@ -26,11 +26,11 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
   return (
     <Ground {...rest}>
       <Column>
-        <Logo name={brand} ground="deep" />
+        <Logo name={brand} onDark />
         <Groups>
           {groups.map(({ title, links }) => (
             <section key={title}>
-              <Text variant="label" as="h2" tone="onDeepSoft">
+              <Text variant="label" component="h2" tone="secondary" onDark>
                 {title}
               </Text>
               <ul>
@@ -47,7 +47,7 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
         </Groups>
         <Notes>
           {notes.map((note) => (
-            <Text key={note} variant="note" tone="onDeepSoft">
+            <Text key={note} variant="note" tone="secondary" onDark>
               {note}
             </Text>
           ))}

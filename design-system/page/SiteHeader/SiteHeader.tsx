@@ -49,8 +49,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Home>
         <nav aria-label={label}>
           <Opener type="button" popoverTarget={id}>
-            <Icon of={Menu} data-while="closed" />
-            <Icon of={X} data-while="open" />
+            <Icon icon={Menu} data-while="closed" />
+            <Icon icon={X} data-while="open" />
             <span>{menu}</span>
           </Opener>
           <Links id={id} popover="auto" role="group" aria-label={menu} data-menu="">

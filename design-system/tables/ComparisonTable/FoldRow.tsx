@@ -15,7 +15,7 @@ export function FoldRow({ children }: { children: string }) {
         <Fold aria-label={children}>
           <summary>
             {children}
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </summary>
         </Fold>
       </td>

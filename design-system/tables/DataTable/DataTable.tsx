@@ -55,7 +55,7 @@ export function DataTable(props: DataTableProps) {
                 <td key={columns[at]} {...ROLES.cell}>
                   <span aria-hidden>{columns[at]}</span>
                   <b data-trend={trend}>
-                    {trend && <Icon of={TREND_ICONS[trend]} />}
+                    {trend && <Icon icon={TREND_ICONS[trend]} />}
                     {value}
                   </b>
                 </td>

@@ -47,7 +47,7 @@ export function FactTable({ caption, columns, rows, ...rest }: FactTableProps) {
             <td {...ROLES.cell} />
             {columns.map(({ title, text, badge }) => (
               <th key={title} {...ROLES.columnHeader}>
-                <Text variant="subtitle" as="span">
+                <Text variant="subtitle" component="span">
                   {title}
                 </Text>
                 {badge}

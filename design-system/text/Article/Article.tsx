@@ -19,7 +19,7 @@ export function Article({ title, lead, action, children, ...rest }: ArticleProps
     <Ground {...rest}>
       <Column>
         <Head>
-          <Text variant="title" as="h1">
+          <Text variant="title" component="h1">
             {title}
           </Text>
           {lead && <Text variant="lead">{lead}</Text>}

@@ -14,7 +14,7 @@ interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ icon, children, ...rest }: BadgeProps) {
   return (
     <Pill {...rest}>
-      <Icon of={icon} size="text" />
+      <Icon icon={icon} size="text" />
       {children}
     </Pill>
   );

@@ -9,20 +9,20 @@ import { Text } from '../Text/Text.tsx';
 
 interface CheckListProps extends ComponentProps<'ul'> {
   items: readonly string[];
-  /** On the deep ground the marks are warm light. */
-  ground?: 'deep';
+  /** The check marks are of warm light. */
+  onDark?: boolean;
   /** `spread` sets the items side by side in strong type, each under a rule of its own. */
   layout?: 'spread';
 }
 
 /** What the reader gets, each point behind a check mark. */
-export function CheckList({ items, ground, layout, ...rest }: CheckListProps) {
+export function CheckList({ items, onDark, layout, ...rest }: CheckListProps) {
   return (
-    <List {...rest} data-ground={ground} data-layout={layout}>
+    <List {...rest} data-on-dark={onDark || undefined} data-layout={layout}>
       {items.map((item) => (
         <li key={item}>
-          <Icon of={Check} />
-          <Text variant={layout === 'spread' ? 'label' : 'body'} as="span">
+          <Icon icon={Check} />
+          <Text variant={layout === 'spread' ? 'label' : 'body'} component="span">
             {item}
           </Text>
         </li>
@@ -42,7 +42,7 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'start',
   },
   '& svg': { color: theme.vars.color.action.main },
-  '&[data-ground="deep"] svg': { color: theme.vars.color.action.glow },
+  '&[data-on-dark] svg': { color: theme.vars.color.action.glow },
   '&[data-layout="spread"]': spread(theme),
 }));
 
@@ -55,6 +55,6 @@ function spread(theme: Theme) {
       borderBlockStart: rule(theme),
     },
     [theme.breakpoints.down('sm')]: { '& li': { paddingBlock: theme.vars.space.xxs } },
-    '&[data-ground="deep"] li': { borderColor: theme.vars.color.line.onDeep },
+    '&[data-on-dark] li': { borderColor: theme.vars.color.line.onDeep },
   };
 }

@@ -18,8 +18,8 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
     <List {...rest}>
       {features.map(({ icon, title, hint }) => (
         <li key={title}>
-          <Icon of={icon} />
-          <Text variant="label" as="p">
+          <Icon icon={icon} />
+          <Text variant="label" component="p">
             {title}
             <Tooltip label={hint.label}>{hint.text}</Tooltip>
           </Text>

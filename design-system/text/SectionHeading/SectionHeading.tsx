@@ -14,8 +14,8 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
   /** One paragraph that says what the section answers. */
   lead?: ReactNode;
   align?: 'center';
-  /** On the deep ground all texts are light. */
-  ground?: 'deep';
+  /** All texts are light. */
+  onDark?: boolean;
 }
 
 /**
@@ -23,24 +23,20 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
  * the lead stands beside the title.
  */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, eyebrow, title, lead, align, ground, ...rest } = props;
-  const [accent, main, soft] =
-    ground === 'deep'
-      ? (['onDeepSoft', 'onDeep', 'onDeepSoft'] as const)
-      : (['accent', 'primary', 'secondary'] as const);
+  const { id, eyebrow, title, lead, align, onDark, ...rest } = props;
   return (
     <Frame {...rest}>
       <Lines data-align={align} data-beside={(lead && !align) || undefined}>
         {eyebrow && (
-          <Text variant="label" as="p" tone={accent} data-part="eyebrow">
+          <Text variant="label" component="p" tone="accent" onDark={onDark} data-part="eyebrow">
             {eyebrow}
           </Text>
         )}
-        <Text variant="title" tone={main} align={align} id={id}>
+        <Text variant="title" tone="primary" onDark={onDark} align={align} id={id}>
           {title}
         </Text>
         {lead && (
-          <Text variant="lead" tone={soft} align={align}>
+          <Text variant="lead" tone="secondary" onDark={onDark} align={align}>
             {lead}
           </Text>
         )}

@@ -5,17 +5,11 @@ import type { TypeStyleName } from '../../fluid.ts';
 interface TextProps extends ComponentProps<'p'> {
   /** The type style; it also chooses the element (hero h1, title h2, subtitle h3, else p or span). */
   variant?: TypeStyleName;
-  /** Another element for the same look, e.g. `h3` for a title inside a card. */
-  as?: ElementType;
-  tone?:
-    | 'primary'
-    | 'secondary'
-    | 'subtle'
-    | 'accent'
-    | 'onDeep'
-    | 'onDeepSoft'
-    | 'onGlow'
-    | 'inherit';
+  /** Another element in the same style, e.g. `h3` for a title inside a card. */
+  component?: ElementType;
+  tone?: 'primary' | 'secondary' | 'subtle' | 'accent' | 'onGlow' | 'inherit';
+  /** The tone in light colours. */
+  onDark?: boolean | undefined;
   align?: 'start' | 'center' | undefined;
 }
 
@@ -23,14 +17,16 @@ interface TextProps extends ComponentProps<'p'> {
 const HEADINGS: readonly TypeStyleName[] = ['hero', 'title', 'subtitle'];
 
 /** Any text of the page in one of the type styles. Has no outer margin: the parent spaces it. */
-export function Text({ variant = 'body', as, tone = 'inherit', align, ...rest }: TextProps) {
+export function Text(props: TextProps) {
+  const { variant = 'body', component, tone = 'inherit', onDark, align, ...rest } = props;
+  const lightTone = tone === 'primary' ? 'onDeep' : 'onDeepSoft';
   return (
     <Typography
       {...rest}
       variant={variant}
-      {...(as && { component: as })}
+      {...(component && { component })}
       sx={(theme) => ({
-        color: tone === 'inherit' ? 'inherit' : theme.vars.color.text[tone],
+        color: tone === 'inherit' ? 'inherit' : theme.vars.color.text[onDark ? lightTone : tone],
         textAlign: align ?? 'inherit',
         hyphens: variant === 'hero' || variant === 'title' ? 'manual' : 'auto',
         // A word as wide as the screen breaks, it does not push the page.

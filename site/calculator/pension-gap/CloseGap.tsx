@@ -38,11 +38,11 @@ export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
   return (
     <Way>
       <Button
-        wide
-        look="glow"
-        size="hero"
+        fullWidth
+        variant="glow"
+        size="large"
         href={linkTo('comparison', `?${query}`)}
-        icon={ArrowRight}
+        endIcon={ArrowRight}
         data-cta="calculate"
         aria-describedby={noteId}
         onClick={carry}

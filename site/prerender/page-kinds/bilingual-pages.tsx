@@ -57,10 +57,10 @@ export function ChoiceView() {
       parts={2}
       say={(t, locale) => (
         <>
-          <Text variant="title" as="h1">
+          <Text variant="title" component="h1">
             {t('choice.title')}
           </Text>
-          <Button href={homePath(locale)} size="hero">
+          <Button href={homePath(locale)} size="large">
             {t('choice.link')}
           </Button>
         </>
@@ -76,7 +76,7 @@ export function NotFoundView() {
       parts={4}
       say={(t, locale) => (
         <>
-          <Text variant="title" as="h1">
+          <Text variant="title" component="h1">
             {t('notFound.title')}
           </Text>
           <Text variant="lead">{t('notFound.text')}</Text>

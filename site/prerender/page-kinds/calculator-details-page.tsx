@@ -60,7 +60,7 @@ export function CalculatorDetailsView() {
       >
         {VIEWS.map(({ key, View }) => (
           <section key={key} id={detailAnchor(key)}>
-            <Text variant="subtitle" as="h2">
+            <Text variant="subtitle" component="h2">
               {t(`comparison.calculator.detail.${key}`)}
             </Text>
             <View request={REQUEST} />

@@ -43,7 +43,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
           holdsFor && !holdsFor(options) ? null : (
             <section key={t(`document.${document}.${at}.heading`)}>
-              <Text variant="subtitle" as="h2">
+              <Text variant="subtitle" component="h2">
                 {t(`document.${document}.${at}.heading`)}
               </Text>
               {paragraphs[locale].map((paragraph, line) => (

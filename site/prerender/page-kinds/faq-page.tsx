@@ -33,7 +33,7 @@ export function FaqView() {
       <Article title={t('faqPage.title')} lead={t('faq.lead')}>
         {[...questionsByTopic(site)].map(([topic, questions]) => (
           <section key={topic}>
-            <Text variant="subtitle" as="h2">
+            <Text variant="subtitle" component="h2">
               {t(`faqPage.topic.${topic}`)}
             </Text>
             <FaqPanels questions={questions} headingLevel="h3" compact />

@@ -34,10 +34,10 @@ export function ReportView() {
   const { title, lead, sections } = performanceReport(t);
   return (
     <SiteLayout paths={REPORT_PATHS}>
-      <Article title={title} lead={lead} action={<Button {...pdf} icon={Download} />}>
+      <Article title={title} lead={lead} action={<Button {...pdf} endIcon={Download} />}>
         {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
           <section key={heading}>
-            <Text variant="subtitle" as="h2">
+            <Text variant="subtitle" component="h2">
               {heading}
             </Text>
             {paragraphs.map((paragraph) => (

@@ -21,11 +21,11 @@ export function Start() {
   return (
     <Card>
       <Ways>
-        <OfferButton look="glow" size="hero" href={linkTo('pensionGap')} data-cta="cta1">
+        <OfferButton variant="glow" size="large" href={linkTo('pensionGap')} data-cta="cta1">
           {t('hero.cta1')}
         </OfferButton>
         <Or>{t('hero.or')}</Or>
-        <Button look="outline" size="hero" href={linkTo('comparison')} data-cta="cta2">
+        <Button variant="outlined" size="large" href={linkTo('comparison')} data-cta="cta2">
           {t('hero.cta2')}
         </Button>
       </Ways>
@@ -52,7 +52,7 @@ export function Start() {
           </Text>
         </div>
         <Worldwide>
-          <Icon of={Globe} />
+          <Icon icon={Globe} />
           <Text variant="note">{t('hero.worldwide')}</Text>
         </Worldwide>
       </Facts>

@@ -12,9 +12,9 @@ export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
       <Ridge viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden>
         <path d="M0 64V40C200 12 420 0 640 16s480 44 800-8v56z" />
       </Ridge>
-      <Band tone="deep" isLow>
+      <Band tone="deep" compact>
         <Points>
-          <CheckList ground="deep" layout="spread" items={bullets.map((bullet) => t(bullet))} />
+          <CheckList onDark layout="spread" items={bullets.map((bullet) => t(bullet))} />
         </Points>
       </Band>
     </Ground>

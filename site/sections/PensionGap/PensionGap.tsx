@@ -47,7 +47,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
                 },
               ]}
             />
-            <OfferButton look="outline" data-cta="cta">
+            <OfferButton variant="outlined" data-cta="cta">
               {t('frame.cta')}
             </OfferButton>
           </Folds>

@@ -27,7 +27,7 @@ export function Performance() {
           id={titleId('performance')}
           eyebrow={t('performance.eyebrow')}
           title={t('performance.title')}
-          ground="deep"
+          onDark
         />
         <DataTable
           ground="deep"
@@ -41,9 +41,9 @@ export function Performance() {
         />
         <Remarks>
           <Stack gap="m">
-            <Text tone="onDeepSoft">
+            <Text tone="secondary" onDark>
               {t('performance.note', { years: PERFORMANCE_YEARS.length })}
-              <SourceRefs of="performance" ground="deep" />
+              <SourceRefs of="performance" onDark />
             </Text>
             <ReportLinks />
           </Stack>

@@ -11,8 +11,8 @@ export function ReportLinks() {
   const [first, second] = locale === 'de' ? [pdf, page] : [page, pdf];
   return (
     <Links>
-      <Button look="glow" {...first} />
-      <TextLink ground="deep" {...second} />
+      <Button variant="glow" {...first} />
+      <TextLink onDark {...second} />
     </Links>
   );
 }

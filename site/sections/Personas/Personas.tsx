@@ -37,7 +37,7 @@ export function Personas() {
         </Windows>
         <Start>
           <Text>{t('personas.start.text')}</Text>
-          <Button href={brand.urls.offer[locale]} icon={ArrowRight} data-cta="cta">
+          <Button href={brand.urls.offer[locale]} endIcon={ArrowRight} data-cta="cta">
             {t('frame.cta')}
           </Button>
         </Start>

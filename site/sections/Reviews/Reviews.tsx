@@ -77,7 +77,7 @@ export function Reviews({ written }: ReviewsProps) {
           <Rest aria-label={t('reviews.more', { count: shown.length })}>
             <summary>
               {t('reviews.more', { count: shown.length - AT_FIRST })}
-              <Icon of={ChevronDown} />
+              <Icon icon={ChevronDown} />
             </summary>
             <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
           </Rest>

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
-import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { Button, type ButtonLinkProps } from '../../../design-system/actions/Button/Button.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 
-type OfferButtonProps = Omit<ComponentProps<typeof Button>, 'href' | 'children'> & {
+type OfferButtonProps = Omit<ButtonLinkProps, 'href' | 'children'> & {
   /** Where it leads; left out, to the offer itself. */
   href?: string;
   children: string;

@@ -31,7 +31,7 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomAs
   return (
     <Part>
       <Button
-        look="outline"
+        variant="outlined"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -56,7 +56,7 @@ export const CustomField = memo(function CustomField(props: CustomFieldProps) {
       </Text>
       {value !== usual && (
         <Button
-          look="plain"
+          variant="text"
           aria-label={t('comparison.custom.resetLabel', { value: text(usual), label })}
           onClick={() => onChange(usual)}
         >

@@ -37,7 +37,7 @@ export function CustomForm({ own, preset, answered, published, dispatch }: Custo
         </div>
         {Object.keys(own).length > 0 && (
           <div>
-            <Button look="outline" onClick={() => dispatch({ kind: 'reset' })}>
+            <Button variant="outlined" onClick={() => dispatch({ kind: 'reset' })}>
               {t('comparison.custom.resetAll')}
             </Button>
           </div>

@@ -14,7 +14,7 @@ export function LeavesOut() {
       <List>
         {LEFT_OUT.map((item) => (
           <li key={item}>
-            <Text variant="label" as="p">
+            <Text variant="label" component="p">
               {t(`comparison.detail.leavesOut.${item}.label`)}
             </Text>
             <Text>{t(`comparison.detail.leavesOut.${item}.text`)}</Text>

@@ -90,7 +90,7 @@ export function OverTime({ request }: DetailProps) {
         <details aria-label={t('comparison.detail.overTime.table')}>
           <summary>
             {t('comparison.detail.overTime.table')}
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </summary>
           <AmountTable
             caption={t('comparison.detail.overTime.caption', { money })}

@@ -29,7 +29,7 @@ function LiveRange({ request }: DetailProps) {
         onRetry={retry}
       />
       {isBusy && (
-        <Text tone="subtle" as="div">
+        <Text tone="subtle" component="div">
           <label>
             {t('comparison.detail.range.progress')} <progress value={done} />
           </label>

@@ -42,7 +42,7 @@ export function Why({ request }: DetailProps) {
             <details key={row} aria-label={label}>
               <summary>
                 {label}
-                <Icon of={ChevronDown} />
+                <Icon icon={ChevronDown} />
               </summary>
               <div>
                 <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>

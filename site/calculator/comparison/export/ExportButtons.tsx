@@ -57,13 +57,13 @@ export function ExportButtons({ question }: { question: Question }) {
   return (
     <Part>
       <Ways role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
-        <Button look="outline" onClick={press(copy)}>
+        <Button variant="outlined" onClick={press(copy)}>
           {pageText('comparison.calculator.export.link')}
         </Button>
-        <Button look="outline" onClick={press(save)}>
+        <Button variant="outlined" onClick={press(save)}>
           {pageText('comparison.calculator.export.csv')}
         </Button>
-        <Button look="outline" onClick={press(print)}>
+        <Button variant="outlined" onClick={press(print)}>
           {pageText('comparison.calculator.export.print')}
         </Button>
       </Ways>

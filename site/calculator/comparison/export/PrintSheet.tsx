@@ -20,12 +20,12 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
       <GlobalStyles
         styles={{ '@media print': { 'body > :not([data-print-sheet])': { display: 'none' } } }}
       />
-      <Text variant="title" as="h1">
+      <Text variant="title" component="h1">
         {title}
       </Text>
       {tables.map(({ title: caption, heads, rows, sums = [] }) => (
         <section key={caption}>
-          <Text variant="subtitle" as="h2">
+          <Text variant="subtitle" component="h2">
             {caption}
           </Text>
           <AmountTable

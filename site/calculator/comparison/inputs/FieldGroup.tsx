@@ -12,7 +12,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   const id = useId();
   return (
     <Fields role="group" aria-labelledby={id}>
-      <Text variant="label" as="h3" id={id} data-part="title">
+      <Text variant="label" component="h3" id={id} data-part="title">
         {title}
       </Text>
       {children}

@@ -29,7 +29,7 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
   return (
     <FloatingButton
       icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
-      shown={isHere && !isTyping}
+      visible={isHere && !isTyping}
       onClick={() => bringIntoView(part.current, target)}
     >
       {t(`comparison.calculator.scrollTo.${target}`)}
