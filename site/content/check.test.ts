@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent, claimProblems, openQuestions, shortRecords } from './check.ts';
 import { type ClaimId, claims } from './claims/claims.ts';
 import { portfolios } from './portfolios.ts';
-import type { Claim } from './schemas.ts';
+import { type Claim, documentSchema, faqEntrySchema } from './schemas.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const sound: Claim = { ...claims.activeClients };
@@ -82,4 +82,16 @@ test.each<[subject: string, ids: readonly ClaimId[]]>([
   ['price range', ['productCost']],
 ])('the ledger holds the figures of the %s', (_subject, ids) => {
   for (const id of ids) expect(claims).toHaveProperty([id]);
+});
+
+test('a question or a document of a wrong shape stops the build', () => {
+  const entry = { question: { en: 'Why?', de: 'Warum?' }, answer: { en: ['So.'], de: ['So.'] } };
+  expect(faqEntrySchema.safeParse({ ...entry, topics: ['tax'] }).success).toBe(true);
+  expect(faqEntrySchema.safeParse({ ...entry, topics: ['weather'] }).success).toBe(false);
+  const section = { heading: { en: 'A', de: 'A' }, paragraphs: entry.answer };
+  const page = { path: section.heading, title: section.heading, description: section.heading };
+  const withSection = (part: object) =>
+    documentSchema.safeParse({ ...page, sections: [{ ...section, ...part }] }).success;
+  expect(withSection({ holdsFor: 'consent' })).toBe(true);
+  expect(withSection({ holdsFor: 'always' })).toBe(false);
 });

@@ -3,11 +3,15 @@ import { brands } from './brands/index.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
 import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
+import { documents } from './documents/index.ts';
+import { faq } from './faq.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
   type Claim,
   claimSchema,
+  documentSchema,
+  faqEntrySchema,
   feeTierSchema,
   type Portfolio,
   portfolioSchema,
@@ -68,6 +72,8 @@ type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 function contentProblems(today: string): string[] {
   return [
     ...claimProblems(claims, today),
+    ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
+    ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),
     ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),
     ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
     ...shapeProblems('costs.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CONDITION_NAMES } from './documents/document.ts';
+import { FAQ_TOPICS } from './faq.ts';
 
 /**
  * The shapes of the content files. Data files take only the types from here, so that no validator
@@ -77,3 +79,33 @@ export const reviewSchema = z.object({
   source: z.object({ widget: z.uuid(), date: z.string().min(1) }),
 });
 export type Review = Readonly<z.infer<typeof reviewSchema>>;
+
+const paragraphs = z.object({
+  en: z.array(z.string().min(1)).min(1),
+  de: z.array(z.string().min(1)).min(1),
+});
+
+/** One question of `faq.json`. */
+export const faqEntrySchema = z.strictObject({
+  question: localized,
+  answer: paragraphs,
+  action: z.strictObject({ href: localized, label: localized }).optional(),
+  order: z.number().optional(),
+  topics: z.array(z.enum(FAQ_TOPICS)).min(1),
+});
+
+/** One file of `documents/`. */
+export const documentSchema = z.strictObject({
+  path: localized,
+  title: localized,
+  description: localized,
+  sections: z.array(
+    z.strictObject({
+      heading: localized,
+      paragraphs,
+      link: z.strictObject({ href: z.url(), label: localized }).optional(),
+      hasConsentButton: z.boolean().optional(),
+      holdsFor: z.enum(CONDITION_NAMES).optional(),
+    }),
+  ),
+});

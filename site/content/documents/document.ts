@@ -1,4 +1,5 @@
-import type { VisitorOptions } from '../../config/visitor-options.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import { needsConsent, type VisitorOptions } from '../../config/visitor-options.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /**
@@ -21,6 +22,26 @@ interface DocumentSection {
   link?: { href: string; label: Localized };
   /** Ends with the button that opens the visitor's choice. */
   hasConsentButton?: boolean;
-  /** Whether the section holds for a build with these options; left out, it holds for every build. */
-  holdsFor?: (options: VisitorOptions) => boolean;
+  /** The builds that the section holds for; left out, all. */
+  holdsFor?: Condition;
+}
+
+export type Condition = keyof typeof CONDITIONS;
+
+/** Conditions of sections: what a build does about its visitors. */
+const CONDITIONS = {
+  consent: needsConsent,
+  banners: hasBanners,
+  nothingStored: (options: VisitorOptions) => !needsConsent(options) && !hasBanners(options),
+};
+
+export const CONDITION_NAMES = keysOf(CONDITIONS);
+
+/** Whether a section with this condition holds for a build with these options. */
+export function holds(condition: Condition | undefined, options: VisitorOptions): boolean {
+  return condition === undefined || CONDITIONS[condition](options);
+}
+
+function hasBanners({ banners }: VisitorOptions): boolean {
+  return banners !== undefined;
 }

@@ -1,24 +1,33 @@
 import { keysOf } from '../../../lib/objects.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { accessibility } from './accessibility.ts';
-import { cookies } from './cookies.ts';
+import accessibility from './accessibility.json' with { type: 'json' };
+import cookies from './cookies.json' with { type: 'json' };
 import type { DocumentPage } from './document.ts';
-import { imprint } from './imprint.ts';
-import { initialInformation } from './initial-information.ts';
-import { privacy } from './privacy.ts';
+import imprint from './imprint.json' with { type: 'json' };
+import initialInformation from './initial-information.json' with { type: 'json' };
+import privacy from './privacy.json' with { type: 'json' };
 
 /** The documents, in the order in which the footer of every page lists them. */
-export const documents = {
+const FILES = {
+  /** Who is behind the site: § 5 DDG, § 18 (2) MStV, § 36 VSBG. */
   imprint,
+  /** What happens to visitors' data: Art. 13 GDPR. */
   privacy,
+  /** What an insurance intermediary says before the first conversation: § 15 VersVermV. */
   initialInformation,
+  /** How accessible the service is: § 14 BFSG with Annex 3. What was tested comes from the tests. */
   accessibility,
+  /** What is stored on a visitor's device: § 25 TDDDG. */
   cookies,
-} satisfies Record<string, DocumentPage>;
+};
 
-export type DocumentKey = keyof typeof documents;
+export type DocumentKey = keyof typeof FILES;
 
-export const DOCUMENT_KEYS = keysOf(documents);
+export const documents: Readonly<Record<DocumentKey, DocumentPage>> =
+  // The build checks that the files have this shape.
+  FILES as Readonly<Record<DocumentKey, DocumentPage>>;
+
+export const DOCUMENT_KEYS = keysOf(FILES);
 
 /** The id of a text in a document: of its title, or of a part of its n-th section. */
 export type DocumentTextId = `document.${DocumentKey}.${
@@ -32,7 +41,7 @@ export function documentTexts(locale: Locale): Record<string, string> {
 }
 
 function textsOf(key: DocumentKey, locale: Locale): [DocumentTextId, string][] {
-  const { title, description, sections }: DocumentPage = documents[key];
+  const { title, description, sections } = documents[key];
   return [
     [`document.${key}.title`, title[locale]],
     [`document.${key}.description`, description[locale]],

@@ -3,7 +3,7 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import type { DocumentPage } from '../../content/documents/document.ts';
+import { holds } from '../../content/documents/document.ts';
 import { documentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -35,13 +35,13 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const { brand, locale } = useSite();
   const t = useText();
   const options = useVisitorOptions();
-  const { path, sections }: DocumentPage = documents[document];
+  const { path, sections } = documents[document];
   const facts = documentFacts(brand, locale);
   return (
     <SiteLayout paths={path}>
       <Article title={t(`document.${document}.title`)}>
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
-          holdsFor && !holdsFor(options) ? null : (
+          holds(holdsFor, options) ? (
             <section key={t(`document.${document}.${at}.heading`)}>
               <Text variant="subtitle" component="h2">
                 {t(`document.${document}.${at}.heading`)}
@@ -62,7 +62,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
                 </Text>
               )}
             </section>
-          ),
+          ) : null,
         )}
       </Article>
     </SiteLayout>
