@@ -1,6 +1,6 @@
 import { runCommand } from '../tools/process/run-command.ts';
-import { answerDrawing } from './baselines/recapture.ts';
-import { applyMarks } from './decide/apply.ts';
+import { answerRecapture } from './baselines/recapture.ts';
+import { applyDrafts } from './decide/apply.ts';
 import { mergeShards } from './results/merge.ts';
 import { redReason, summary } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';
@@ -9,8 +9,8 @@ import { runPictures } from './run/run.ts';
 /** `npm run visual`: see arguments.ts. Exits with 1 when anything is undecided, rejected or broken. */
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2));
-  if (command.name === 'apply') return await applyMarks(command.path);
-  if (command.name === 'draw') return await answerDrawing(command.path);
+  if (command.name === 'apply') return await applyDrafts(command.path);
+  if (command.name === 'draw') return await answerRecapture(command.path);
   const report =
     command.name === 'merge' ? await mergeShards() : await runPictures(command.options);
   console.log(summary(report));

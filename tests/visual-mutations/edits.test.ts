@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
 import { temporaryProject } from '../../visual/causes/temporary-project.fixture.ts';
-import { edited, whileEdited } from './edits.ts';
+import { edited, withEdit } from './edits.ts';
 
 const edit = { name: 'edit', what: 'a word', file: 'a.ts', find: 'one', replace: 'two' };
 
@@ -21,13 +21,13 @@ test.each(['x y', 'one and one'])(
 test('an edit is reverted after the work', async () => {
   const folder = await temporaryProject({ 'a.ts': 'one' });
   const now = () => readFile(join(folder, 'a.ts'), 'utf8');
-  expect(await whileEdited(folder, edit, now)).toBe('two');
+  expect(await withEdit(folder, edit, now)).toBe('two');
   expect(await now()).toBe('one');
 });
 
 test('an edit is reverted when the work fails', async () => {
   const folder = await temporaryProject({ 'a.ts': 'one' });
-  const failing = whileEdited(folder, edit, () => Promise.reject(new Error('no')));
+  const failing = withEdit(folder, edit, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await readFile(join(folder, 'a.ts'), 'utf8')).toBe('one');
 });

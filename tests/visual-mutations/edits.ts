@@ -4,7 +4,7 @@ import { UserError } from '../../lib/user-error.ts';
 import type { Mutation } from './mutations.ts';
 
 /** Applies a mutation to a copy, runs work and reverts it. */
-export async function whileEdited<T>(
+export async function withEdit<T>(
   folder: string,
   mutation: Mutation,
   work: () => Promise<T>,

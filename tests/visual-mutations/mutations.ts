@@ -47,7 +47,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'icon',
-    what: 'the check marks of a check list are in circles',
+    what: 'the check drafts of a check list are in circles',
     file: 'design-system/text/CheckList/CheckList.tsx',
     find: "import { Check } from 'lucide'",
     replace: "import { CircleCheck as Check } from 'lucide'",

@@ -4,7 +4,7 @@ import { runOrThrow, secondsSince } from '../../tools/process/run.ts';
 import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import { modulesOf, readModuleGraph } from '../../visual/causes/module-graph.ts';
 import { isPage, type Picture, type Report } from '../../visual/results/report.ts';
-import { whileEdited } from './edits.ts';
+import { withEdit } from './edits.ts';
 import { type Mutation, UNCHANGED } from './mutations.ts';
 import { APPEARANCES_FILE, type Appearances } from './read-pages.ts';
 import { alarms, forget, lineOf, runIn } from './runs.ts';
@@ -33,7 +33,7 @@ export async function prove(
 ): Promise<Proof> {
   const started = performance.now();
   await forget(folder);
-  const report = await whileEdited(folder, mutation, () => runIn(folder, mutation === UNCHANGED));
+  const report = await withEdit(folder, mutation, () => runIn(folder, mutation === UNCHANGED));
   const shown = shownIn(before, await appearancesIn(folder));
   const graph = await readModuleGraph(join(folder, relative(ROOT, WORKBENCH_BUILD)), folder);
   // A rule with a new width adds pictures on both sides of it, to stories that use its file.

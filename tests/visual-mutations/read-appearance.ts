@@ -1,5 +1,5 @@
 /**
- * Runs in the page after a story was shown: a text that is the same as long as the page looks the same.
+ * Runs in the page after a story was shown: a text that is the same as long as the page changeGroups the same.
  * It is made without the pixels, of the places, colours, words and drawings of all visible elements.
  * @param area size in px of the captured area, from the upper left corner of the page
  */

@@ -5,8 +5,8 @@ import { UserError } from '../../lib/user-error.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import type { CapturePage } from '../../visual/capture/capture-page.ts';
-import { inPages } from '../../visual/capture/pool.ts';
-import { whileServed } from '../../visual/capture/served-build.ts';
+import { runInPages } from '../../visual/capture/pool.ts';
+import { withServedBuild } from '../../visual/capture/served-build.ts';
 import { readModuleGraph } from '../../visual/causes/module-graph.ts';
 import { planPictures } from '../../visual/plan/plan.ts';
 import { isPage, type Picture } from '../../visual/results/report.ts';
@@ -21,9 +21,9 @@ export type Appearances = Record<string, string>;
 /** Runs in a copy: shows its build in each picture's mode, without capturing. */
 async function main(): Promise<void> {
   const appearances: Appearances = {};
-  await whileServed(async (built) => {
+  await withServedBuild(async (built) => {
     const pictures = await planPictures(built, await readModuleGraph(WORKBENCH_BUILD));
-    await inPages(built, pictures.filter(isPage), appearanceOn, async ({ id }, found) => {
+    await runInPages(built, pictures.filter(isPage), appearanceOn, async ({ id }, found) => {
       if (typeof found !== 'string')
         throw new UserError(`${id} could not be shown: ${found.failure}`);
       appearances[id] = found;

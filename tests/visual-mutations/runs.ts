@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
 import { run, runOrThrow } from '../../tools/process/run.ts';
-import { MEMORY_FILE } from '../../visual/plan/skip.ts';
+import { EQUAL_FILE } from '../../visual/plan/skip.ts';
 import type { Report, Result } from '../../visual/results/report.ts';
 import { readReport } from '../../visual/results/report-folder.ts';
 import { STATUSES } from '../../visual/results/status.ts';
@@ -34,13 +34,13 @@ export async function settle(folder: string): Promise<Report> {
       `The proof cannot start, because these pictures of unchanged code do not match the accepted ones. Accept them or fix their stories first:\n${left.map(lineOf).join('\n')}`,
     );
   }
-  await cp(join(folder, MEMORY_FILE), join(folder, SETTLED));
+  await cp(join(folder, EQUAL_FILE), join(folder, SETTLED));
   return report;
 }
 
 /** Restores the memory of unchanged code in a copy. */
 export async function forget(folder: string): Promise<void> {
-  await cp(join(folder, SETTLED), join(folder, MEMORY_FILE));
+  await cp(join(folder, SETTLED), join(folder, EQUAL_FILE));
 }
 
 /** Results that are neither equal nor skipped. */

@@ -32,7 +32,7 @@ test('lines are sorted by picture and read back unchanged', async () => {
   expect(await readAccepted(file)).toEqual(new Map(lines.map((line) => [pictureOf(line), line])));
 });
 
-test('on paper and in forced colours no picture looks as on the screen', async () => {
+test('on paper and in forced colours no picture changeGroups as on the screen', async () => {
   const accepted = await readAccepted();
   const alike = [...accepted].filter(([id, { pixels }]) => {
     const onScreen = id.replace(/-(print|forced-colors)$/, '');

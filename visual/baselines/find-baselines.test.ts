@@ -1,108 +1,89 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isPinned } from '../capture/browser.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
-import { acceptedOf, imageOf, resultOf } from '../results/report.fixture.ts';
+import { acceptedOf, contextOf, imageOf, resultOf } from '../results/report.fixture.ts';
 import { findBaselines } from './find-baselines.ts';
-import { acceptingCommits, headCommit, newestFirst } from './git.ts';
+import { newestFirst } from './git.ts';
 import type { PictureCache } from './picture-cache.ts';
-import { drawAt } from './recapture.ts';
-import { isAsHead } from './worktree.ts';
+import { recaptureAt } from './recapture.ts';
 
-vi.mock('../capture/browser.ts', () => ({ isPinned: vi.fn() }));
-vi.mock('./recapture.ts', () => ({ drawAt: vi.fn() }));
-vi.mock('./git.ts', () => ({
-  acceptingCommits: vi.fn(),
-  headCommit: vi.fn(),
-  newestFirst: vi.fn(),
-}));
-vi.mock('./worktree.ts', () => ({ isAsHead: vi.fn() }));
+vi.mock('./recapture.ts', () => ({ recaptureAt: vi.fn() }));
+vi.mock('./git.ts', () => ({ newestFirst: vi.fn() }));
 
 const button = resultOf();
-const accepted = new Map([[button.id, acceptedOf()]]);
-const graph = { root: '', built: [], stories: new Map() };
-const empty = { has: () => false } as unknown as PictureCache;
+const full = { has: () => true } as unknown as PictureCache;
+const context = contextOf({
+  accepted: new Map([[button.id, acceptedOf()]]),
+  cache: { has: () => false } as unknown as PictureCache,
+  history: { head: 'head', accepting: new Map([[button.id, 'accepting']]) },
+});
+const captured = new Map([[button.id, imageOf('d')]]);
 
-const taken = new Map([[button.id, imageOf('d')]]);
-
-/** What each commit draws for the button. */
-let drawings: Record<string, Outcome> = {};
+/** What each commit shows of the button. */
+let shownAt: Record<string, Outcome> = {};
 
 beforeEach(() => {
-  drawings = {};
-  vi.mocked(isPinned).mockReturnValue(true);
-  vi.mocked(headCommit).mockReturnValue('head');
-  vi.mocked(isAsHead).mockResolvedValue(false);
-  vi.mocked(acceptingCommits).mockReturnValue(new Map([[button.id, 'accepting']]));
+  shownAt = {};
   vi.mocked(newestFirst).mockImplementation((commits) => [...commits]);
-  vi.mocked(drawAt).mockReset();
-  vi.mocked(drawAt).mockImplementation(
-    async (commit) => new Map([[button.id, drawings[commit] ?? { failure: `no ${commit}` }]]),
+  vi.mocked(recaptureAt).mockReset();
+  vi.mocked(recaptureAt).mockImplementation(
+    async (commit) => new Map([[button.id, shownAt[commit] ?? { failure: `no ${commit}` }]]),
   );
 });
 
-function commitsDrawn(): string[] {
-  return vi.mocked(drawAt).mock.calls.map(([commit]) => commit);
+function recapturedCommits(): string[] {
+  return vi.mocked(recaptureAt).mock.calls.map(([commit]) => commit);
 }
 
-async function baseline(cache = empty) {
-  const { baselines } = await findBaselines([button], { accepted, cache, graph }, taken);
+async function findBaseline(own: Partial<typeof context> = {}) {
+  const { baselines } = await findBaselines([button], { ...context, ...own }, captured);
   return baselines.get(button.id);
 }
 
-test('a picture in the cache is not drawn', async () => {
-  const cache = { has: () => true } as unknown as PictureCache;
-  expect(await baseline(cache)).toEqual(imageOf('a'));
-  expect(commitsDrawn()).toEqual([]);
+test('a picture in the cache is not recaptured', async () => {
+  expect(await findBaseline({ cache: full })).toEqual(imageOf('a'));
+  expect(recapturedCommits()).toEqual([]);
 });
 
-test('with uncommitted changes HEAD is drawn first', async () => {
-  drawings = { head: imageOf('a') };
-  expect(await baseline()).toEqual(imageOf('a'));
-  expect(commitsDrawn()).toEqual(['head']);
+test('with uncommitted changes HEAD is recaptured first', async () => {
+  shownAt = { head: imageOf('a') };
+  expect(await findBaseline()).toEqual(imageOf('a'));
+  expect(recapturedCommits()).toEqual(['head']);
 });
 
-test('in a clean checkout the accepting commit is drawn first', async () => {
-  vi.mocked(isAsHead).mockResolvedValue(true);
-  drawings = { accepting: imageOf('a') };
-  expect(await baseline()).toEqual(imageOf('a'));
-  expect(commitsDrawn()).toEqual(['accepting']);
+test('in a clean checkout the accepting commit is recaptured first', async () => {
+  shownAt = { accepting: imageOf('a') };
+  expect(await findBaseline({ isAsHead: true })).toEqual(imageOf('a'));
+  expect(recapturedCommits()).toEqual(['accepting']);
 });
 
-test('in a clean checkout HEAD is what was just captured, so it is not drawn', async () => {
-  vi.mocked(isAsHead).mockResolvedValue(true);
+test('in a clean checkout HEAD is what was just captured, so it is not recaptured', async () => {
   vi.mocked(newestFirst).mockReturnValue(['head']);
-  expect(await baseline()).toEqual(imageOf('d'));
-  expect(commitsDrawn()).toEqual([]);
+  expect(await findBaseline({ isAsHead: true })).toEqual(imageOf('d'));
+  expect(recapturedCommits()).toEqual([]);
 });
 
-test('the accepting commit is drawn when HEAD does not show the accepted pixels', async () => {
-  drawings = { head: imageOf('b'), accepting: imageOf('a') };
-  expect(await baseline()).toEqual(imageOf('a'));
-  expect(commitsDrawn()).toEqual(['head', 'accepting']);
+test('the accepting commit is recaptured when HEAD does not show the accepted pixels', async () => {
+  shownAt = { head: imageOf('b'), accepting: imageOf('a') };
+  expect(await findBaseline()).toEqual(imageOf('a'));
+  expect(recapturedCommits()).toEqual(['head', 'accepting']);
 });
 
 test('when no commit draws the accepted pixels, the baseline is what HEAD looks like here', async () => {
-  drawings = { head: imageOf('b'), accepting: imageOf('c') };
-  expect(await baseline()).toEqual(imageOf('b'));
+  shownAt = { head: imageOf('b'), accepting: imageOf('c') };
+  expect(await findBaseline()).toEqual(imageOf('b'));
 });
 
 test('another browser compares with HEAD as it draws it, not with the accepted pixels', async () => {
-  vi.mocked(isPinned).mockReturnValue(false);
-  drawings = { head: imageOf('b') };
-  const cache = { has: () => true } as unknown as PictureCache;
-  expect(await baseline(cache)).toEqual(imageOf('b'));
-  expect(commitsDrawn()).toEqual(['head']);
+  shownAt = { head: imageOf('b') };
+  expect(await findBaseline({ isPinned: false, cache: full })).toEqual(imageOf('b'));
+  expect(recapturedCommits()).toEqual(['head']);
 });
 
-test('a picture that cannot be drawn has the reason', async () => {
-  expect(await baseline()).toEqual({ failure: 'no head' });
-  vi.mocked(acceptingCommits).mockReturnValue(new Map());
-  drawings = { head: { failure: 'the story throws' } };
-  expect(await baseline()).toEqual({ failure: 'the story throws' });
+test('a picture that cannot be recaptured has the reason', async () => {
+  expect(await findBaseline()).toEqual({ failure: 'no head' });
 });
 
 test('a picture that was never accepted has no baseline', async () => {
-  const run = { accepted, cache: empty, graph };
-  const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], run, taken);
-  expect(found).toEqual({ baselines: new Map(), drawn: 0 });
+  const found = await findBaselines([resultOf({ id: 'new--one.en-480' })], context, captured);
+  expect(found).toEqual({ baselines: new Map(), recaptured: 0 });
 });

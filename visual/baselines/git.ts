@@ -16,22 +16,26 @@ export function gitIdentity(root = ROOT): string {
   );
 }
 
-/** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
-export function headCommit(root = ROOT): string {
-  return git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
+/** What git knows of the accepted pictures. */
+export interface History {
+  /** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
+  head: string;
+  /** The commit that wrote the accepted line of each picture id, if it is committed. */
+  accepting: ReadonlyMap<string, string>;
 }
 
-/** For each picture id the commit that wrote its accepted line, if it is committed. */
-export function acceptingCommits(root = ROOT): Map<string, string> {
-  const commits = new Map<string, string>();
+/** Reads the history of the accepted pictures. */
+export function readHistory(root = ROOT): History {
+  const head = git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
+  const accepting = new Map<string, string>();
   let commit = '';
   for (const line of lines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
     if (line.startsWith('\t') && !/^0+$/.test(commit))
-      commits.set(pictureOf(JSON.parse(line)), commit);
+      accepting.set(pictureOf(JSON.parse(line)), commit);
   }
-  return commits;
+  return { head, accepting };
 }
 
 /** Whether the working tree has no changes and no untracked files. */

@@ -6,12 +6,12 @@ import { buildSite, buildWorkbench } from '../../tools/build/build-site.ts';
 import { runOrThrow } from '../../tools/process/run.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { browserName } from '../capture/browser.ts';
-import { hashOf, type Outcome, take } from '../capture/capture-pictures.ts';
-import { whileServed } from '../capture/served-build.ts';
+import { capturePictures, hashOf, type Outcome } from '../capture/capture-pictures.ts';
+import { withServedBuild } from '../capture/served-build.ts';
 import type { Picture } from '../results/report.ts';
-import type { Examination } from '../run/inspect.ts';
+import type { RunContext } from '../run/context.ts';
 import { PictureCache } from './picture-cache.ts';
-import { inWorktree } from './worktree.ts';
+import { withWorktree } from './worktree.ts';
 
 /** What `npm run visual -- draw FOLDER` draws, in `request.json`. */
 interface Request {
@@ -27,22 +27,22 @@ type Answer = Record<string, Outcome>;
  * Draws pictures as of a commit: with its code in a worktree, the packages of its lockfile and its own
  * capturing code. The results are cached on this machine.
  */
-export async function drawAt(
+export async function recaptureAt(
   commit: string,
   pictures: readonly Picture[],
-  { cache, graph }: Pick<Examination, 'cache' | 'graph'>,
+  context: Pick<RunContext, 'cache' | 'hasEditedPackages'>,
 ): Promise<Map<string, Outcome>> {
   const cacheFile = join(CACHE, `${commit}-${browserName().replaceAll(/[^\w.]+/g, '-')}.json`);
   const known = ((await readJson(cacheFile)) ?? {}) as Answer;
   const missing = pictures.filter(({ id }) => {
     const hash = hashOf(known[id]);
-    return !hash || !cache.has(hash);
+    return !hash || !context.cache.has(hash);
   });
   if (missing.length > 0) {
     console.log(
       `Drawing ${formatCount(missing.length, 'picture')} of commit ${commit.slice(0, 8)} …`,
     );
-    Object.assign(known, await drawnAt(commit, missing, { cache, graph }));
+    Object.assign(known, await recapture(commit, missing, context));
     await replaceFile(cacheFile, JSON.stringify(known));
   }
   return new Map(
@@ -52,14 +52,14 @@ export async function drawAt(
 
 const CACHE = join(ROOT, 'node_modules/.cache/fernblick/drawn');
 
-async function drawnAt(
+async function recapture(
   commit: string,
   pictures: readonly Picture[],
-  { cache, graph }: Pick<Examination, 'cache' | 'graph'>,
+  { cache, hasEditedPackages }: Pick<RunContext, 'cache' | 'hasEditedPackages'>,
 ): Promise<Answer> {
   const request: Request = { pictures, fingerprints: {} };
   try {
-    return await inWorktree(commit, graph, async (folder) => {
+    return await withWorktree(commit, hasEditedPackages, async (folder) => {
       const exchange = join(folder, 'dist/drawing');
       await mkdir(exchange, { recursive: true });
       await writeFile(join(exchange, 'request.json'), JSON.stringify(request));
@@ -75,22 +75,22 @@ async function drawnAt(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [why] = message.trim().split('\n');
-    const failure = `commit ${commit.slice(0, 8)} cannot be drawn: ${why}`;
+    const failure = `commit ${commit.slice(0, 8)} cannot be recaptured: ${why}`;
     console.warn(`${failure}\n${message}`);
     return Object.fromEntries(pictures.map(({ id }) => [id, { failure }]));
   }
 }
 
-/** `npm run visual -- draw FOLDER`: what `drawAt` runs in the checkout of the commit. */
-export async function answerDrawing(folder: string): Promise<void> {
+/** `npm run visual -- draw FOLDER`: what `recaptureAt` runs in the checkout of the commit. */
+export async function answerRecapture(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'request.json'), 'utf8');
   const { pictures }: Request = JSON.parse(file);
   const hasSite = pictures.some(({ page }) => page !== undefined);
   await buildWorkbench();
   // Only if needed: at an old commit the site's content may have expired.
   if (hasSite) await buildSite();
-  const { outcomes } = await whileServed(
-    (built) => take(built, pictures, new PictureCache(folder)),
+  const { outcomes } = await withServedBuild(
+    (built) => capturePictures(built, pictures, new PictureCache(folder)),
     hasSite,
   );
   const answer: Answer = Object.fromEntries(outcomes);

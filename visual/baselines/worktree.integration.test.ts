@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
-import { headCommit } from './git.ts';
-import { inWorktree } from './worktree.ts';
+import { readHistory } from './git.ts';
+import { withWorktree } from './worktree.ts';
 
-const graph = { root: ROOT, built: [], stories: new Map() };
+const { head } = readHistory();
 
 function worktrees(): string {
   return execFileSync('git', ['worktree', 'list'], { cwd: ROOT, encoding: 'utf8' });
@@ -16,7 +16,7 @@ function worktrees(): string {
 test('a commit is checked out with its packages while the work runs', async () => {
   const before = worktrees();
   let folder = '';
-  const name = await inWorktree(headCommit(), graph, async (checkout) => {
+  const name = await withWorktree(head, false, async (checkout) => {
     folder = checkout;
     expect(existsSync(join(checkout, 'node_modules/react/package.json'))).toBe(true);
     return JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')).name;
@@ -28,9 +28,9 @@ test('a commit is checked out with its packages while the work runs', async () =
 
 test('failed work and a missing commit leave nothing behind', async () => {
   const before = worktrees();
-  const failing = inWorktree(headCommit(), graph, () => Promise.reject(new Error('no luck')));
+  const failing = withWorktree(head, false, () => Promise.reject(new Error('no luck')));
   await expect(failing).rejects.toThrow('no luck');
-  const missing = inWorktree('0'.repeat(40), graph, async () => {});
+  const missing = withWorktree('0'.repeat(40), false, async () => {});
   await expect(missing).rejects.toThrow('git fetch --unshallow');
   expect(worktrees()).toBe(before);
 });

@@ -4,9 +4,9 @@ import { isPhone, type Mode, modeName } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
 import { isInteraction, releaseState, showState } from './interaction.ts';
-import { paintAgain, painted } from './paint-again.ts';
+import { paintAgain, waitForPaint } from './paint-again.ts';
 import { screenshot } from './screenshot.ts';
-import type { Built } from './served-build.ts';
+import type { ServedBuild } from './served-build.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
@@ -27,7 +27,7 @@ export function kindOfPage(mode: Mode): string {
 }
 
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
-export async function openCapturePage(built: Built, mode: Mode) {
+export async function openCapturePage(built: ServedBuild, mode: Mode) {
   const browser = await launchBrowser();
   try {
     return await openedIn(browser, built, mode);
@@ -37,7 +37,7 @@ export async function openCapturePage(built: Built, mode: Mode) {
   }
 }
 
-async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode) {
+async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode: Mode) {
   const hasScript = mode.state !== 'no-script';
   const page = await browser.newPage({
     viewport: { width: mode.width, height: WINDOW_HEIGHT },
@@ -106,7 +106,7 @@ async function openedIn(browser: Browser, { workbench, site }: Built, mode: Mode
       : showPage(page, `${site}${path}`));
     // Without script, a page cannot wait for a frame itself.
     await paintAgain(page, () =>
-      hasScript ? page.evaluate(painted) : screenshot(devtools, width, found.height),
+      hasScript ? page.evaluate(waitForPaint) : screenshot(devtools, width, found.height),
     );
     return found;
   }

@@ -13,16 +13,16 @@ import {
   type Picture,
 } from '../results/report.ts';
 import { type Capture, type Captured, capture } from './capture.ts';
-import { inPages } from './pool.ts';
-import type { Built } from './served-build.ts';
+import { runInPages } from './pool.ts';
+import type { ServedBuild } from './served-build.ts';
 
 /** A captured picture; its PNG is in the cache. */
-export interface Taken extends Image {
+export interface CapturedPicture extends Image {
   evidence?: Evidence;
 }
 
 /** What was captured, or the readable reason why it could not be. */
-export type Outcome = Taken | { failure: string };
+export type Outcome = CapturedPicture | { failure: string };
 
 /** The results of capturing. */
 export interface Captures {
@@ -40,8 +40,8 @@ export function hashOf(outcome: Outcome | undefined): string | undefined {
  * Captures pictures, puts their PNGs into the cache and hashes their pixels.
  * @param withEvidence collects evidence as well, which takes longer
  */
-export async function take(
-  built: Built,
+export async function capturePictures(
+  built: ServedBuild,
   pictures: readonly Picture[],
   cache: PictureCache,
   withEvidence = false,
@@ -55,7 +55,7 @@ export async function take(
   const pages = pictures.filter(isPage);
   const progress = showProgress('pictures');
   let done = 0;
-  const measured = await inPages<Picture, Captured>(
+  const measured = await runInPages<Picture, Captured>(
     built,
     pages,
     (page, picture) => capture(page, picture, withEvidence),

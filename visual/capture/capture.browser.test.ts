@@ -186,7 +186,7 @@ test('a tall picture is captured without resizing the window', async () => {
   expect(await resizes.jsonValue()).toEqual([]);
 });
 
-test('what is sticky looks the same whenever the space above it appeared', async () => {
+test('what is sticky changeGroups the same whenever the space above it appeared', async () => {
   const site = pictureOf('site', { state: 'no-script' });
   const other = await open(site.mode);
   const early = await capture(other, { ...site, page: '/early' });
@@ -212,13 +212,13 @@ describe('the survey', () => {
 
   test('finds the media queries, states and container queries of a story', async () => {
     expect(await findings('turning')).toMatchObject({
-      turns: [700, 901, 520],
+      breakpoints: [700, 901, 520],
       states: ['hover', 'focus', 'forced-colors'],
     });
   });
 
   test('ignores rules that match nothing in the story', async () => {
-    expect(await findings('plain')).toMatchObject({ turns: [], states: [] });
+    expect(await findings('plain')).toMatchObject({ breakpoints: [], states: [] });
   });
 
   test('detects stories that are the same in every language', async () => {

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
  * @param paint makes the page paint itself
  */
 export async function paintAgain(page: Page, paint: () => Promise<unknown>): Promise<void> {
-  const sticky = await page.evaluateHandle(loosened);
+  const sticky = await page.evaluateHandle(loosenSticky);
   if (await sticky.evaluate(({ length }) => length > 0)) {
     await paint();
     await sticky.evaluate((elements) => {
@@ -18,12 +18,12 @@ export async function paintAgain(page: Page, paint: () => Promise<unknown>): Pro
 }
 
 /** Runs in the page: waits until it has been painted. */
-export async function painted(): Promise<void> {
+export async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** What sticks below the header, with which nothing comes above later; it stays where it is. */
-function loosened(): HTMLElement[] {
+function loosenSticky(): HTMLElement[] {
   // After scrolling it would move.
   if (scrollY > 0) return [];
   const sticky = [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Picture } from '../results/report.ts';
 import { type Captured, capture } from './capture.ts';
 import { openCapturePage } from './capture-page.ts';
-import { inPages } from './pool.ts';
-import type { Built } from './served-build.ts';
+import { runInPages } from './pool.ts';
+import type { ServedBuild } from './served-build.ts';
 
 vi.mock('./capture-page.ts', async (original) => ({
   ...(await original<typeof import('./capture-page.ts')>()),
@@ -14,7 +14,7 @@ vi.mock('./capture.ts', () => ({ capture: vi.fn() }));
 
 const CAPTURE: Captured = { png: Buffer.from('png') };
 
-const BUILT: Built = {
+const BUILT: ServedBuild = {
   workbench: 'http://localhost',
   site: 'http://localhost',
 };
@@ -44,7 +44,7 @@ async function captured(pictures: Picture[]): Promise<Record<string, Captured>> 
   const keep = async ({ id }: Picture, result: Captured) => {
     found[id] = result;
   };
-  await inPages<Picture, Captured>(BUILT, pictures, capture, keep);
+  await runInPages<Picture, Captured>(BUILT, pictures, capture, keep);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { secondsSince } from '../../tools/process/run.ts';
 import { type Mode, modeName } from '../plan/modes.ts';
 import type { Measured } from '../results/report.ts';
 import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
-import type { Built } from './served-build.ts';
+import type { ServedBuild } from './served-build.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
@@ -30,19 +30,19 @@ interface Queue<J> {
  * soon as it is available.
  * @throws UserError when the browser keeps crashing
  */
-export async function inPages<J extends { mode: Mode }, R>(
-  built: Built,
+export async function runInPages<J extends { mode: Mode }, R>(
+  built: ServedBuild,
   jobs: readonly J[],
   perform: (page: CapturePage, job: J) => Promise<R>,
   onDone: (job: J, result: R | { failure: string }) => Promise<void>,
 ): Promise<Measured> {
   const started = performance.now();
-  let repeated = 0;
+  let retried = 0;
   let crashes = 0;
   const queues = queuesOf(jobs);
   const workers = Math.min(availableParallelism() * PAGES_PER_CORE, jobs.length);
   await Promise.all(Array.from({ length: workers }, work));
-  return { captured: jobs.length, repeated, seconds: secondsSince(started) };
+  return { captured: jobs.length, retried, seconds: secondsSince(started) };
 
   async function work(): Promise<void> {
     for (let queue = longest(queues); queue; queue = longest(queues)) {
@@ -71,7 +71,7 @@ export async function inPages<J extends { mode: Mode }, R>(
         if (hasCrashed) crashes += 1;
         if (crashes === MOST_CRASHES) throw new UserError(CRASHING);
         if (count === MOST_ATTEMPTS) return { failure: reasonOf(error) };
-        repeated += 1;
+        retried += 1;
         return await attempt(job, count + 1);
       }
     }

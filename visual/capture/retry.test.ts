@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PictureCache } from '../baselines/picture-cache.ts';
 import { imageOf, resultOf } from '../results/report.fixture.ts';
 import type { Picture } from '../results/report.ts';
-import type { Examination } from '../run/inspect.ts';
-import { type Captures, hashOf, type Taken, take } from './capture-pictures.ts';
-import { MOST_REPEATED, repeat } from './retry.ts';
+import {
+  type CapturedPicture,
+  type Captures,
+  capturePictures,
+  hashOf,
+} from './capture-pictures.ts';
+import { MAX_RETRIED, retry } from './retry.ts';
 
 vi.mock('./capture-pictures.ts', async (original) => ({
   ...(await original<object>()),
-  take: vi.fn(),
+  capturePictures: vi.fn(),
 }));
 
 const WIDTHS = [360, 960, 1440];
@@ -22,36 +27,37 @@ function picturesOf(stories: number): Picture[] {
   );
 }
 
-const many = picturesOf(Math.ceil((MOST_REPEATED + 1) / WIDTHS.length));
-const first = new Map<string, Taken>(many.map(({ id }) => [id, imageOf('a')]));
-const examination = { accepted: new Map() } as unknown as Examination;
+const many = picturesOf(Math.ceil((MAX_RETRIED + 1) / WIDTHS.length));
+const first = new Map<string, CapturedPicture>(many.map(({ id }) => [id, imageOf('a')]));
+const build = { workbench: '', site: '' };
+const cache = new PictureCache();
 
 /** Pictures that look different the second time. */
 let unstable: string[] = [];
 
 beforeEach(() => {
   unstable = [];
-  vi.mocked(take).mockReset();
-  vi.mocked(take).mockImplementation(async (_built, pictures): Promise<Captures> => {
+  vi.mocked(capturePictures).mockReset();
+  vi.mocked(capturePictures).mockImplementation(async (_built, pictures): Promise<Captures> => {
     const hashOf = (id: string) => (unstable.includes(id) ? 'b' : 'a');
     const taken = pictures.map(({ id }) => [id, { ...imageOf(hashOf(id)), evidence }] as const);
-    const measured = { captured: pictures.length, repeated: 0, seconds: 1 };
+    const measured = { captured: pictures.length, retried: 0, seconds: 1 };
     return { outcomes: new Map(taken), measured };
   });
 });
 
 function idsOf(call: number): string[] {
-  return vi.mocked(take).mock.calls[call]?.[1].map(({ id }) => id) ?? [];
+  return vi.mocked(capturePictures).mock.calls[call]?.[1].map(({ id }) => id) ?? [];
 }
 
 test('few pictures are all captured again, in reverse order', async () => {
   const few = picturesOf(2);
-  await repeat(few, first, examination);
+  await retry(few, first, build, cache);
   expect(idsOf(0)).toEqual(few.map(({ id }) => id).toReversed());
 });
 
 test('of many, one picture of each story and kind of page is, and lends its evidence', async () => {
-  const outcomes = await repeat(many, first, examination);
+  const outcomes = await retry(many, first, build, cache);
   const sampled = many.filter(({ mode }) => mode.width !== 1440).map(({ id }) => id);
   expect(idsOf(0)).toEqual(sampled.toReversed());
   expect(idsOf(1)).toEqual([]);
@@ -61,7 +67,7 @@ test('of many, one picture of each story and kind of page is, and lends its evid
 
 test('where the sample is unstable, the others of its story are captured again, too', async () => {
   unstable = ['a--1.en-960', 'a--1.en-1440'];
-  const outcomes = await repeat(many, first, examination);
+  const outcomes = await retry(many, first, build, cache);
   expect(idsOf(1)).toEqual(['a--1.en-1440']);
   expect(hashOf(outcomes.get('a--1.en-1440'))).not.toBe(hashOf(first.get('a--1.en-1440')));
 });

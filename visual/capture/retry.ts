@@ -1,10 +1,11 @@
+import type { PictureCache } from '../baselines/picture-cache.ts';
 import type { Picture } from '../results/report.ts';
-import type { Examination } from '../run/inspect.ts';
 import { kindOfPage } from './capture-page.ts';
-import { hashOf, type Outcome, take } from './capture-pictures.ts';
+import { capturePictures, hashOf, type Outcome } from './capture-pictures.ts';
+import type { ServedBuild } from './served-build.ts';
 
 /** Of more pictures than this only samples are captured again. */
-export const MOST_REPEATED = 400;
+export const MAX_RETRIED = 400;
 
 /**
  * Captures pictures a second time, in new pages and in reverse order, with evidence to find causes. So
@@ -12,29 +13,30 @@ export const MOST_REPEATED = 400;
  * in each kind of page. Only where that is unstable are the story's others captured, too; the rest are
  * taken as they were first, with its evidence.
  */
-export async function repeat(
+export async function retry(
   differing: readonly Picture[],
   first: ReadonlyMap<string, Outcome>,
-  { built, cache }: Pick<Examination, 'built' | 'cache'>,
+  build: ServedBuild,
+  cache: PictureCache,
 ): Promise<Map<string, Outcome>> {
-  const again = async (pictures: readonly Picture[]) =>
-    (await take(built, pictures.toReversed(), cache, true)).outcomes;
-  if (differing.length <= MOST_REPEATED) return await again(differing);
+  const captureAgain = async (pictures: readonly Picture[]) =>
+    (await capturePictures(build, pictures.toReversed(), cache, true)).outcomes;
+  if (differing.length <= MAX_RETRIED) return await captureAgain(differing);
 
   const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${kindOfPage(mode)}`);
-  const second = await again([...alike.values()].flatMap(([sample]) => sample ?? []));
+  const second = await captureAgain([...alike.values()].flatMap(([sample]) => sample ?? []));
   const doubtful: Picture[] = [];
   for (const [sample, ...others] of alike.values()) {
     const id = sample?.id ?? '';
-    const repeated = second.get(id);
-    if (hashOf(repeated) !== hashOf(first.get(id))) {
+    const retried = second.get(id);
+    if (hashOf(retried) !== hashOf(first.get(id))) {
       doubtful.push(...others);
       continue;
     }
     for (const { id } of others) {
-      const taken = first.get(id);
-      if (taken) second.set(id, { ...repeated, ...taken });
+      const captured = first.get(id);
+      if (captured) second.set(id, { ...retried, ...captured });
     }
   }
-  return new Map([...second, ...(await again(doubtful))]);
+  return new Map([...second, ...(await captureAgain(doubtful))]);
 }

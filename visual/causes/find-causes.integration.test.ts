@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
-import { acceptingCommits, headCommit } from '../baselines/git.ts';
+import { readHistory } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence } from '../results/report.ts';
-import { causeFinder } from './find-causes.ts';
+import { findCausesIn } from './find-causes.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 
@@ -57,7 +57,7 @@ test('an untracked file is a cause', async () => {
   const root = await repository();
   const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
   await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
-  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
+  expect(findCauses(graph)(picture(BUTTON))).toEqual([
     { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
   ]);
 });
@@ -117,11 +117,11 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
 test('finds the commit that wrote each accepted line', async () => {
   const root = await repository();
-  const first = headCommit(root);
+  const first = readHistory(root).head;
   await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
   commitAll(root);
-  const second = headCommit(root);
-  expect(acceptingCommits(root)).toEqual(
+  const second = readHistory(root).head;
+  expect(readHistory(root).accepting).toEqual(
     new Map([
       [BUTTON_ID, second],
       [FAQ_ID, first],
@@ -238,7 +238,7 @@ describe('with evidence of what the page shows', () => {
   });
 
   function seenIn(root: string, evidence: Partial<Evidence>): Cause[] {
-    return causeFinder(fakeGraph(root))(picture(FAQ), { texts: '', variables: [], ...evidence });
+    return findCauses(fakeGraph(root))(picture(FAQ), { texts: '', variables: [], ...evidence });
   }
 });
 
@@ -254,11 +254,11 @@ test('capturing code is one cause, and none when there is another', async () => 
   const files = ['visual/compare/png.ts', BUTTON];
   const graph = fakeGraph(root, { [BUTTON]: files });
   await writeInto(root, { 'tools/browser.ts': 'new', 'visual/compare/png.ts': 'new' });
-  expect(causeFinder(graph)(picture(BUTTON))).toEqual([
+  expect(findCauses(graph)(picture(BUTTON))).toEqual([
     { kind: 'capture', file: 'tools/browser.ts', detail: '2 files of the capturing code' },
   ]);
   await writeInto(root, { [BUTTON]: 'new' });
-  expect(causeFinder(graph)(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
+  expect(findCauses(graph)(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
@@ -326,7 +326,11 @@ function lockfile(versions: Record<string, string>): string {
 }
 
 function causesOf(root: string, source: string, mode: Partial<Mode> = {}): Cause[] {
-  return causeFinder(fakeGraph(root))(picture(source, mode));
+  return findCauses(fakeGraph(root))(picture(source, mode));
+}
+
+function findCauses(graph: ModuleGraph) {
+  return findCausesIn(graph, readHistory(graph.root));
 }
 
 function picture(source: string, mode: Partial<Mode> = {}) {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../../lib/json-files.ts';
-import {
-  acceptingCommits,
-  changedSince,
-  headCommit,
-  newestFirst,
-  textAt,
-} from '../baselines/git.ts';
+import { changedSince, type History, newestFirst, textAt } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence, Picture } from '../results/report.ts';
 import {
@@ -32,16 +26,17 @@ export type FindCauses = (
  * checked-out commit; if only capturing code has, also since the last commit that accepted any picture,
  * when all were green; and if nothing has since then, since the one that accepted this picture.
  */
-export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
-  const head = headCommit(root);
+export function findCausesIn(
+  { root, stories }: ModuleGraph,
+  { head, accepting }: History,
+): FindCauses {
   if (head === 'none') {
     console.warn(
       'Git cannot read this folder (run `git status` to see why), so the report contains no causes.',
     );
     return () => [];
   }
-  const accepted = acceptingCommits(root);
-  const [latest = head] = newestFirst([...accepted.values()], root);
+  const [latest = head] = newestFirst([...accepting.values()], root);
   const since = memoized((commit) => changesSince(root, commit));
   const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file)))]);
 
@@ -56,7 +51,7 @@ export function causeFinder({ root, stories }: ModuleGraph): FindCauses {
         .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
       return causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
     };
-    const commit = accepted.get(id);
+    const commit = accepting.get(id);
     const edited = causesSince(head);
     if (!commit || !edited.every(isCapture)) return edited;
     const recent = causesSince(latest);

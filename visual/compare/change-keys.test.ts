@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './difference.ts';
-import { lettered, painted, plain, withRows } from './paint.fixture.ts';
+import { lettered, paint, plain, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const CARD = { x: 10, y: 10, width: 100, height: 60 };
@@ -9,7 +9,7 @@ const CARD = { x: 10, y: 10, width: 100, height: 60 };
 const stories = [plain(140, 100), plain(300, 90)];
 
 function card(page: Pixels, { surface = 0xf4f6f5, ...words }: Partial<Card> = {}): Pixels {
-  return lettered(painted(page, CARD, surface), 20, 30, {
+  return lettered(paint(page, CARD, surface), 20, 30, {
     text: 'Pension',
     ink: 0x1d2b26,
     ...words,
@@ -43,8 +43,8 @@ describe('a colour by one step', () => {
     const others: Pixels[] = [
       card(page, { surface: 0xf4f6f6, text: 'Pensiom' }),
       card(page, { surface: 0xf4f6f6, ink: 0x7a1d2b }),
-      painted(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 1, height: 1 }, 0xf4f6f4),
-      painted(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 9, height: 9 }, 0xf5f6f6),
+      paint(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 1, height: 1 }, 0xf4f6f4),
+      paint(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 9, height: 9 }, 0xf5f6f6),
     ];
     for (const after of others) {
       const changes = changesOf(card(page), after);
@@ -68,8 +68,8 @@ test.each([
   ['another word', card(plain(140, 100)), card(plain(140, 100), { text: 'Savings' })],
   ['a word that was removed', card(plain(140, 100)), card(plain(140, 100), { text: '' })],
   ['a word that moved', lettered(plain(60, 60), 9, 9, WORD), lettered(plain(60, 60), 10, 9, WORD)],
-  ['a dot that grew', painted(plain(60, 60), dot(20), 0), painted(plain(60, 60), wider, 0)],
-  ['a dot that was added', plain(60, 60), painted(plain(60, 60), dot(20), 0x1d2b26)],
+  ['a dot that grew', paint(plain(60, 60), dot(20), 0), paint(plain(60, 60), wider, 0)],
+  ['a dot that was added', plain(60, 60), paint(plain(60, 60), dot(20), 0x1d2b26)],
   ['a photo in the place of another', photo(1), photo(2)],
 ])('%s is not a change of colour', (_, before, after) => {
   const changes = changesOf(before, after);
@@ -80,8 +80,8 @@ test.each([
 test('the same change of pixels is one key, wherever it is', () => {
   const changed = (x: number, width: number) =>
     changesOf(
-      painted(plain(width, 60), dot(x), 0x1d2b26),
-      painted(plain(width, 60), { ...dot(x), width: 2 }, 0x1d2b26),
+      paint(plain(width, 60), dot(x), 0x1d2b26),
+      paint(plain(width, 60), { ...dot(x), width: 2 }, 0x1d2b26),
     );
   expect(changed(20, 60)).toEqual(changed(37, 90));
   expect(changed(20, 60)).toHaveLength(1);
@@ -118,7 +118,7 @@ test('very many changes are one key', () => {
       width: 1 + (place % 9),
       height: 1 + (Math.floor(place / 9) % 5),
     };
-    after.data.set(painted(after, dots, 0x010101 * place).data);
+    after.data.set(paint(after, dots, 0x010101 * place).data);
   }
   expect(changesOf(before, after)).toHaveLength(1);
 });

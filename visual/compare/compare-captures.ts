@@ -1,6 +1,6 @@
 import type { Accepted } from '../baselines/accepted.ts';
-import type { Outcome, Taken } from '../capture/capture-pictures.ts';
-import type { Image, Judgement } from '../results/report.ts';
+import type { CapturedPicture, Outcome } from '../capture/capture-pictures.ts';
+import type { Comparison, Image } from '../results/report.ts';
 import type { Compare } from './run-in-threads.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { Compare } from './run-in-threads.ts';
  * @param first first capture
  * @param second capture of the same code in a new page and in another order
  */
-export async function judge(
+export async function compareCaptures(
   first: Image,
-  second: Taken,
+  second: CapturedPicture,
   accepted: Accepted | undefined,
   baseline: Outcome | undefined,
   compare: Compare,
-): Promise<Judgement> {
+): Promise<Comparison> {
   const { evidence: _evidence, ...after } = second;
   if (after.hash === accepted?.pixels)
     return { status: 'equal', reason: 'same as accepted when it was captured again' };
@@ -41,11 +41,11 @@ const NOT_REPRODUCED =
   'neither HEAD nor the accepting commit draws the accepted pixels: accept it again';
 
 /** Judges an accepted picture whose story or mode no longer exists. */
-export function judgeGone(
+export function compareRemoved(
   accepted: Accepted | undefined,
   baseline: Outcome | undefined,
-): Judgement {
+): Comparison {
   const reason = 'its story or mode no longer exists';
   const before = baseline && 'hash' in baseline && baseline.hash === accepted?.pixels && baseline;
-  return { status: 'gone', reason, ...(before && { before }), ...(accepted && { accepted }) };
+  return { status: 'removed', reason, ...(before && { before }), ...(accepted && { accepted }) };
 }

@@ -1,5 +1,5 @@
 import type { PictureCache } from '../baselines/picture-cache.ts';
-import type { Image, Judgement } from '../results/report.ts';
+import type { Comparison, Image } from '../results/report.ts';
 import { compare } from './difference.ts';
 import { differencePicture } from './difference-image.ts';
 import { pixelHash } from './pixels.ts';
@@ -10,7 +10,7 @@ export async function compareImages(
   before: Image,
   after: Image,
   cache: PictureCache,
-): Promise<Judgement> {
+): Promise<Comparison> {
   const [was, is] = await Promise.all([cache.pixels(before.hash), cache.pixels(after.hash)]);
   if (!was || !is) return { status: 'changed', reason: DAMAGED, after };
   if (was.width !== is.width) {

@@ -3,7 +3,7 @@ import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Image } from '../results/report.ts';
 import { compareImages } from './compare-images.ts';
 
-/** What a thread is asked about; it answers with a `Judgement`. */
+/** What a thread is asked about; it answers with a `Comparison`. */
 export type Pair = [before: Image, after: Image];
 
 const cache = new PictureCache(workerData);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignRows } from './align-rows.ts';
 import { differencePicture } from './difference-image.ts';
-import { painted, plain, striped, withRows } from './paint.fixture.ts';
+import { paint, plain, striped, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const CHANGED = 0xff_a0_00_ff;
@@ -13,7 +13,7 @@ test('exactly the changed pixels are highlighted', () => {
     fc.property(fc.array(place), (places) => {
       const before = plain(30, 20, 0x7a1d2b);
       const after = places.reduce(
-        (picture, { x, y }) => painted(picture, { x, y, width: 1, height: 1 }, 0x7a1d2c),
+        (picture, { x, y }) => paint(picture, { x, y, width: 1, height: 1 }, 0x7a1d2c),
         before,
       );
       const expected = after.data.map((pixel, index) => (pixel === before.data[index] ? 0 : 1));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../results/report.ts';
 import { compare } from './difference.ts';
-import { painted, plain, striped, withRows } from './paint.fixture.ts';
+import { paint, plain, striped, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const size = fc.record({
@@ -119,8 +119,8 @@ describe('regions', () => {
   });
 
   test('contain the old and the new position of content', () => {
-    const before = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0xaa0000);
-    const recoloured = painted(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0x00aa00);
+    const before = paint(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0xaa0000);
+    const recoloured = paint(striped(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0x00aa00);
     const after = withRows(recoloured, 10, plain(20, 8, 0xff00ff));
     expect(compare(before, after).regions[1]).toEqual({
       before: { x: 3, y: 70, width: 5, height: 4 },
@@ -130,9 +130,9 @@ describe('regions', () => {
 
   test('are one where changes lie close together, two where they do not', () => {
     const box = { x: 10, y: 10, width: 2, height: 2 };
-    const first = painted(plain(100, 60), box, 0);
+    const first = paint(plain(100, 60), box, 0);
     const regionsWith = (x: number) =>
-      compare(plain(100, 60), painted(first, { ...box, x }, 0)).regions.length;
+      compare(plain(100, 60), paint(first, { ...box, x }, 0)).regions.length;
     expect(regionsWith(15)).toBe(1);
     expect(regionsWith(60)).toBe(2);
   });
@@ -142,7 +142,7 @@ describe('regions', () => {
       { x: 3, y: 5, width: 2, height: 3 },
       { x: 60, y: 5, width: 7, height: 1 },
     ];
-    const after = boxes.reduce((picture, box) => painted(picture, box, 0), plain(100, 20));
+    const after = boxes.reduce((picture, box) => paint(picture, box, 0), plain(100, 20));
     expect(compare(plain(100, 20), after).regions.map((region) => region.after)).toEqual(boxes);
   });
 
@@ -151,7 +151,7 @@ describe('regions', () => {
     for (let index = 0; index < 80; index++) {
       const x = (index < 40 ? 0 : 400) + (index % 8) * 16;
       const y = (Math.floor(index / 8) % 5) * 16;
-      after = painted(after, { x, y, width: 3, height: 3 }, 0);
+      after = paint(after, { x, y, width: 3, height: 3 }, 0);
     }
     expect(compare(plain(600, 400), after).regions).toHaveLength(2);
   });
@@ -170,7 +170,7 @@ describe('regions', () => {
 
 describe('the summary', () => {
   test('counts pixels and places', () => {
-    const after = painted(plain(60, 60), { x: 0, y: 0, width: 1, height: 1 }, 0);
+    const after = paint(plain(60, 60), { x: 0, y: 0, width: 1, height: 1 }, 0);
     expect(compare(plain(60, 60), after).summary).toBe('1 pixel in 1 place');
     expect(compare(plain(60, 60), plain(60, 60, 0)).summary).toBe('3,600 pixels in 1 place');
   });
@@ -197,18 +197,14 @@ describe('content that moved', () => {
 
   test('far down is found between changes at both ends', () => {
     const before = striped(20, 1200);
-    const top = painted(withRows(before, 600, rows), { x: 0, y: 0, width: 1, height: 1 }, 0xffffff);
-    const after = painted(top, { x: 0, y: 1209, width: 1, height: 1 }, 0xffffff);
+    const top = paint(withRows(before, 600, rows), { x: 0, y: 0, width: 1, height: 1 }, 0xffffff);
+    const after = paint(top, { x: 0, y: 1209, width: 1, height: 1 }, 0xffffff);
     expect(compare(before, after).changedPixels).toBe(202);
   });
 
   test('is compared from the bottom when it grew at its top', () => {
     const before = striped(20, 30);
-    const after = painted(
-      withRows(before, 0, rows),
-      { x: 3, y: 0, width: 1, height: 40 },
-      0xffffff,
-    );
+    const after = paint(withRows(before, 0, rows), { x: 3, y: 0, width: 1, height: 40 }, 0xffffff);
     expect(compare(before, after).changedPixels).toBe(230);
   });
 });
@@ -221,7 +217,7 @@ function levelColour(level: number): number {
 function lined(picture: Pixels, every: number): Pixels {
   const { width, height } = picture;
   return Array.from({ length: Math.ceil(height / every) }, (_, index) => index * every).reduce(
-    (lines, y) => painted(lines, { x: 0, y, width, height: 1 }, 0xffffff),
+    (lines, y) => paint(lines, { x: 0, y, width, height: 1 }, 0xffffff),
     picture,
   );
 }

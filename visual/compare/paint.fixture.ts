@@ -13,7 +13,7 @@ export function striped(width: number, height: number): Pixels {
 }
 
 /** A copy with a filled box. */
-export function painted(picture: Pixels, box: Box, rgb: number): Pixels {
+export function paint(picture: Pixels, box: Box, rgb: number): Pixels {
   const data = picture.data.slice();
   for (let y = box.y; y < box.y + box.height; y++) {
     const start = y * picture.width + box.x;

@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Image } from '../results/report.ts';
 import { compareImages } from './compare-images.ts';
-import { painted, plain } from './paint.fixture.ts';
+import { paint, plain } from './paint.fixture.ts';
 import { pixelHash } from './pixels.ts';
 import { encodePng } from './png.ts';
-import { inThreads } from './run-in-threads.ts';
+import { runInThreads } from './run-in-threads.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'fernblick-threads-'));
 const cache = new PictureCache(folder);
@@ -19,7 +19,7 @@ const before = await kept(0);
 const after = await Promise.all(dots.map(kept));
 
 async function kept(size: number): Promise<Image> {
-  const pixels = painted(plain(30, 20), { x: 5, y: 5, width: size, height: size }, 0x112233);
+  const pixels = paint(plain(30, 20), { x: 5, y: 5, width: size, height: size }, 0x112233);
   const hash = pixelHash(pixels);
   await cache.keep(hash, await encodePng(pixels));
   return { hash, width: 30, height: 20 };
@@ -27,7 +27,7 @@ async function kept(size: number): Promise<Image> {
 
 test('threads give the same comparisons', async () => {
   const found = new Map<string, unknown>();
-  await inThreads(after, cache, async (image, compare) => {
+  await runInThreads(after, cache, async (image, compare) => {
     found.set(image.hash, await compare(before, image));
   });
   const expected = await Promise.all(after.map((image) => compareImages(before, image, cache)));
@@ -36,7 +36,7 @@ test('threads give the same comparisons', async () => {
 });
 
 test('a picture that is missing in the cache is reported, not compared', async () => {
-  await inThreads([before], cache, async (image, compare) => {
+  await runInThreads([before], cache, async (image, compare) => {
     const missing = { ...image, hash: '0'.repeat(64) };
     const comparison = await compare(missing, image);
     expect(comparison).toMatchObject({ status: 'changed', after: image });
@@ -46,7 +46,7 @@ test('a picture that is missing in the cache is reported, not compared', async (
 
 test('a thread that throws ends the work with its error', async () => {
   const unreadable = new PictureCache(join(folder, 'none\0'));
-  const work = inThreads([before], unreadable, async (image, compare) => {
+  const work = runInThreads([before], unreadable, async (image, compare) => {
     await compare(image, image);
   });
   await expect(work).rejects.toThrow(/null bytes/);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PictureCache } from '../baselines/picture-cache.ts';
-import type { Image, Judgement } from '../results/report.ts';
+import type { Comparison, Image } from '../results/report.ts';
 import type { Pair } from './compare-worker.ts';
 
 /** Compares two pictures of a cache in another thread. */
-export type Compare = (before: Image, after: Image) => Promise<Judgement>;
+export type Compare = (before: Image, after: Image) => Promise<Comparison>;
 
 /** Does work that compares pictures, with one thread for each core; a tall pair takes a second. */
-export async function inThreads<T>(
+export async function runInThreads<T>(
   items: readonly T[],
   { folder }: PictureCache,
   work: (item: T, compare: Compare) => Promise<void>,
@@ -29,7 +29,7 @@ export async function inThreads<T>(
   }
 }
 
-async function answer(thread: Worker, pair: Pair): Promise<Judgement> {
+async function answer(thread: Worker, pair: Pair): Promise<Comparison> {
   // Rejects when the thread throws.
   const answered = once(thread, 'message');
   thread.postMessage(pair);

@@ -7,57 +7,54 @@ import { modeName } from '../plan/modes.ts';
 import type { Decided, Result } from '../results/report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from '../results/report-folder.ts';
 import { NOT_PINNED, STATUSES } from '../results/status.ts';
-import type { Mark, Marks } from './drafts.ts';
-
-/** Where decisions are read from and written to; tests use their own files. */
-const PLACES = { report: REPORT_FOLDER, accepted: join(ROOT, ACCEPTED_FILE) };
+import type { Draft, Drafts } from './drafts.ts';
 
 /**
- * Applies decisions: writes accepted lines, and records all decisions in the report. A mark
+ * Applies decisions: writes accepted lines, and records all decisions in the report. A draft
  * about another picture than the one in the report is refused. Decisions of several tabs and
  * processes are applied one after another, because each rewrites both files.
  * @throws UserError when the git config has no name or email address
  */
-export function decide(marks: Marks, places = PLACES): Promise<Decided> {
-  return withLock(places.accepted, () => decideNow(marks, places));
-}
-
-async function decideNow({ marks }: Marks, places: typeof PLACES): Promise<Decided> {
-  const report = await readReport(places.report);
-  const who = await gitIdentity();
-  const when = new Date().toISOString();
-  const accepted = await readAccepted(places.accepted);
-  const results = new Map(report.results.map((result) => [result.id, result]));
-  const done: string[] = [];
-  const refused: Decided['refused'] = [];
-
-  for (const mark of marks) {
-    const result = results.get(mark.id);
-    const why = refusalReason(mark, result, report.isPinned, accepted.get(mark.id));
-    if (!result || why) {
-      refused.push({ id: mark.id, why: why ?? UNKNOWN_PICTURE });
-      continue;
+export function decide(
+  { drafts }: Drafts,
+  folder = REPORT_FOLDER,
+  acceptedFile = join(ROOT, ACCEPTED_FILE),
+): Promise<Decided> {
+  return withLock(acceptedFile, async () => {
+    const report = await readReport(folder);
+    const accepted = await readAccepted(acceptedFile);
+    const results = new Map(report.results.map((result) => [result.id, result]));
+    const [who, when] = [gitIdentity(), new Date().toISOString()];
+    const done: string[] = [];
+    const refused: Decided['refused'] = [];
+    for (const draft of drafts) {
+      const { id, answer } = draft;
+      const result = results.get(id);
+      const why = refusalReason(draft, result, report.isPinned, accepted.get(id));
+      if (!result || why) {
+        refused.push({ id, why: why ?? UNKNOWN_PICTURE });
+        continue;
+      }
+      const details = { who, when, why: draft.why };
+      const line = lineAfter(answer, result, details);
+      if (line) accepted.set(id, line);
+      else accepted.delete(id);
+      if (answer === 'undecided') delete result.decision;
+      else result.decision = { answer, ...details };
+      done.push(id);
     }
-    const details = { who, when, why: mark.why };
-    const line = lineAfter(mark.answer, result, details);
-    if (line) accepted.set(mark.id, line);
-    else accepted.delete(mark.id);
-    if (mark.answer === 'undecided') delete result.decision;
-    else result.decision = { answer: mark.answer, ...details };
-    done.push(mark.id);
-  }
-
-  if (done.length > 0) {
-    await writeAccepted(accepted, places.accepted);
-    await writeReport(report, places.report);
-  }
-  return { done, refused, report };
+    if (done.length > 0) {
+      await writeAccepted(accepted, acceptedFile);
+      await writeReport(report, folder);
+    }
+    return { done, refused, report };
+  });
 }
 
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
 
 function refusalReason(
-  { answer, before, after }: Mark,
+  { answer, before, after }: Draft,
   result: Result | undefined,
   isPinned: boolean,
   line: Accepted | undefined,
@@ -80,12 +77,12 @@ function refusalReason(
 
 /** The accepted line after a decision; undefined when nothing is accepted. */
 function lineAfter(
-  answer: Mark['answer'],
+  answer: Draft['answer'],
   { story, mode, status, accepted, after }: Result,
   details: Pick<Accepted, 'who' | 'when' | 'why'> = { who: '', when: '', why: '' },
 ): Accepted | undefined {
   if (answer !== 'accepted') return accepted;
-  if (status === 'gone' || !after) return undefined;
+  if (status === 'removed' || !after) return undefined;
   const { hash, width, height } = after;
   return { story, mode: modeName(mode), pixels: hash, width, height, ...details };
 }

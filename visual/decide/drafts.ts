@@ -7,7 +7,7 @@ const hash = z
   .regex(/^[0-9a-f]{64}$/)
   .nullable();
 
-const markSchema = z
+const draftSchema = z
   .strictObject({
     /** `Picture.id`. */
     id: z.string().min(1).max(1000),
@@ -24,28 +24,28 @@ const markSchema = z
     path: ['why'],
   });
 
-const marksSchema = z.strictObject({
-  version: z.literal(2),
-  /** `Report.id` of the report in which the marks were made. */
+const draftsSchema = z.strictObject({
+  version: z.literal(3),
+  /** `Report.id` of the report in which the drafts were made. */
   report: z.string().min(1).max(200),
-  marks: z.array(markSchema).min(1),
+  drafts: z.array(draftSchema).min(1),
 });
 
 /** One decision of a person about one picture. */
-export type Mark = z.infer<typeof markSchema>;
+export type Draft = z.infer<typeof draftSchema>;
 
 /** What the review page sends or exports, and `npm run visual -- apply FILE` applies. */
-export type Marks = z.infer<typeof marksSchema>;
+export type Drafts = z.infer<typeof draftsSchema>;
 
 /**
- * Reads marks as JSON.
+ * Reads drafts as JSON.
  * @param source what contains them, for the message
  * @throws UserError that lists what is invalid
  */
-export function parseMarks(text: string, source: string): Marks {
-  const { success, data, error } = marksSchema.safeParse(parsedJson(text));
+export function parseDrafts(text: string, source: string): Drafts {
+  const { success, data, error } = draftsSchema.safeParse(parsedJson(text));
   if (success) return data;
   throw new UserError(
-    `${source} has no valid marks. Open the report again and decide there.\n${z.prettifyError(error)}`,
+    `${source} has no valid drafts. Open the report again and decide there.\n${z.prettifyError(error)}`,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { imageOf, resultOf } from '../results/report.fixture.ts';
 import type { Cause, Result } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
-import { groupsOf } from './cause-groups.ts';
+import { groupByCause } from './cause-groups.ts';
 
 const LINE: Cause = {
   kind: 'token',
@@ -13,11 +13,11 @@ const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/B
 const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
 
 describe('changed pictures', () => {
-  test('with one cause are one group, however many looks they have', () => {
+  test('with one cause are one group, however many changeGroups they have', () => {
     const results = ['card', 'table', 'page'].map((story) => picture(story, 480, [story]));
     const groups = groupsWith(results, () => [LINE]);
     expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', causes: [LINE] }]);
-    expect(groups[0]?.looks).toHaveLength(3);
+    expect(groups[0]?.changeGroups).toHaveLength(3);
   });
 
   test('with different causes are different groups, regardless of the order of causes', () => {
@@ -103,7 +103,7 @@ describe('representatives', () => {
 
 test('every open picture is in one group, the most urgent and largest first', () => {
   const results = [
-    found('gone', 'old'),
+    found('removed', 'old'),
     found('new', 'fresh'),
     picture('card', 480),
     { ...picture('table', 480), status: 'changed' as const },
@@ -130,7 +130,7 @@ test('every open picture is in one group, the most urgent and largest first', ()
 });
 
 function groupsWith(results: readonly Result[], causesOf: (result: Result) => Cause[]) {
-  return groupsOf(results.map((result) => ({ ...result, causes: causesOf(result) })));
+  return groupByCause(results.map((result) => ({ ...result, causes: causesOf(result) })));
 }
 
 function found(status: Status, story: string, reason = ''): Result {

@@ -1,27 +1,27 @@
 import type { Cause, Result } from '../results/report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../results/status.ts';
-import { firstOf, type Look, largestFirst, looksOf } from './change-groups.ts';
+import { type ChangeGroup, firstOf, groupByChange, largestFirst } from './change-groups.ts';
 import { representativesOf } from './representatives.ts';
 
-/** Pictures with the same status and the same causes, divided into looks. */
-export interface Group {
+/** Pictures with the same status and the same causes, divided into changeGroups. */
+export interface CauseGroup {
   /** Readable text, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
   title: string;
   status: Status;
   causes: readonly Cause[];
-  looks: Look[];
-  /** The pictures of its looks, in their order. */
+  changeGroups: ChangeGroup[];
+  /** The pictures of its changeGroups, in their order. */
   results: Result[];
   /**
    * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest
    * change, and one for each width, language, brand and state. Empty when the group has several causes;
-   * it is then decided look by look.
+   * it is then decided change by change.
    */
   representatives: string[];
 }
 
 /** Groups what is open: first what must be fixed, then what can be decided. */
-export function groupsOf(results: readonly Result[]): Group[] {
+export function groupByCause(results: readonly Result[]): CauseGroup[] {
   return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
     const alike = Map.groupBy(
       results.filter((result) => result.status === status),
@@ -37,15 +37,15 @@ function sharedBy({ status, title, reason, causes = [] }: Result): string[] {
   return [STATUSES[status].isDecidable ? title : reason];
 }
 
-function groupOf(status: Status, own: readonly Result[]): Group {
-  const looks = looksOf(own);
+function groupOf(status: Status, own: readonly Result[]): CauseGroup {
+  const changeGroups = groupByChange(own);
   const shared = own.slice(0, 1).flatMap(sharedBy);
   return {
     title: titleOf(status, shared),
     status,
     causes: own[0]?.causes ?? [],
-    looks,
-    results: looks.flatMap(({ results }) => results),
+    changeGroups,
+    results: changeGroups.flatMap(({ results }) => results),
     // With several causes one picture may show a change that another does not.
     representatives:
       STATUSES[status].isDecidable && shared.length === 1 ? representativesOf(own) : [],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../results/report.fixture.ts';
 import type { Result } from '../results/report.ts';
-import { looksOf } from './change-groups.ts';
+import { groupByChange } from './change-groups.ts';
 
 const COLOUR = '#d7dfda → #d7dfdb';
 
-describe('pictures form one look', () => {
+describe('pictures form one group', () => {
   test('with the same change, in any story', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
     expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480']]);
@@ -70,11 +70,11 @@ describe('the title', () => {
 });
 
 function picturesOf(results: readonly Result[]): string[][] {
-  return looksOf(results).map((look) => look.results.map(({ id }) => id));
+  return groupByChange(results).map((look) => look.results.map(({ id }) => id));
 }
 
 function titleOf(results: readonly Result[]): string | undefined {
-  return looksOf(results)[0]?.title;
+  return groupByChange(results)[0]?.title;
 }
 
 function picture(story: string, width: number, changes: string[]): Result {

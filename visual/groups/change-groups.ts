@@ -1,22 +1,22 @@
 import type { Result } from '../results/report.ts';
 
 /** Pictures that show the same change. */
-export interface Look {
+export interface ChangeGroup {
   /** Readable text, such as `#d7dfda → #d7dfdb in Components/Card: Plain`. */
   title: string;
   results: Result[];
 }
 
 /**
- * Splits pictures by the change they show, largest look first. A change that only one story shows is
- * one look in all its modes, because text wraps differently in each.
+ * Splits pictures by the change they show, largest group first. A change that only one story shows is
+ * one group in all its modes, because text wraps differently in each.
  */
-export function looksOf(results: readonly Result[]): Look[] {
+export function groupByChange(results: readonly Result[]): ChangeGroup[] {
   const places = new Map<string, Result[]>();
   for (const result of results) {
     for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
   }
-  return [...Map.groupBy(results, (result) => lookOf(result, places)).values()]
+  return [...Map.groupBy(results, (result) => changeOf(result, places)).values()]
     .map((alike) => ({ title: titleOf(alike), results: alike }))
     .sort(largestFirst);
 }
@@ -27,12 +27,12 @@ export function firstOf(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Sorts groups or looks with the most pictures to the front. */
-export function largestFirst(one: Look, other: Look): number {
+/** Sorts groups with the most pictures to the front. */
+export function largestFirst(one: ChangeGroup, other: ChangeGroup): number {
   return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }
 
-function lookOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
+function changeOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
     const isOwn = pictures.every((picture) => picture.story === story);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widthTurns } from './breakpoints.ts';
+import { breakpointsIn } from './breakpoints.ts';
 
 test.each<[string, number[]]>([
   ['(min-width: 960px)', [960]],
@@ -16,6 +16,6 @@ test.each<[string, number[]]>([
   ['(900px >= width)', [901]],
   ['(min-height: 480px)', []],
   ['(hover: none)', []],
-])('%s turns at %j', (media, turns) => {
-  expect(widthTurns(media)).toEqual(turns);
+])('%s breakpoints at %j', (media, breakpoints) => {
+  expect(breakpointsIn(media)).toEqual(breakpoints);
 });

@@ -14,7 +14,14 @@ const story = {
 function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
   const pictures = picturesOf(
     { ...story, kind },
-    { parameters: {}, pinned: {}, turns: [], states: [], isWithoutLanguage: true, ...findings },
+    {
+      parameters: {},
+      pinned: {},
+      breakpoints: [],
+      states: [],
+      isWithoutLanguage: true,
+      ...findings,
+    },
   );
   return pictures.map(({ id }) => id.split('.')[1] ?? '');
 }
@@ -35,15 +42,19 @@ test.each<[string, Partial<Findings>, string[]]>([
     { isWithoutLanguage: false },
     ['en-360', 'en-960', 'en-1440', 'de-360', 'de-960', 'de-1440'],
   ],
-  ['turns', { turns: [960, 600] }, ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440']],
+  [
+    'breakpoints',
+    { breakpoints: [960, 600] },
+    ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440'],
+  ],
   [
     'states',
     { states: ['hover', 'forced-colors'] },
     ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
   ],
-  ['its own widths', { turns: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480']],
   ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
-  ['a pinned width', { turns: [600], pinned: { width: 1264 } }, ['en-1264']],
+  ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264']],
   ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
   [
     'a pinned brand',
@@ -60,9 +71,9 @@ test.each<[string, Partial<Findings>, string[]]>([
 });
 
 test.each(['Sections', 'Pages'])(
-  'a story of %s is captured at every breakpoint, and on both sides of other turns',
+  'a story of %s is captured at every breakpoint, and on both sides of other breakpoints',
   (kind) => {
-    const widths = (turns: number[]) => modesOf({ turns, states: ['hover'] }, kind);
+    const widths = (breakpoints: number[]) => modesOf({ breakpoints, states: ['hover'] }, kind);
     const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
     expect(widths([600, 960])).toEqual(always);
     expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import type { Built } from '../capture/served-build.ts';
+import type { ServedBuild } from '../capture/served-build.ts';
 import { type ModuleGraph, modulesOf } from '../causes/module-graph.ts';
 import type { Picture } from '../results/report.ts';
 import { DEFAULT_BRAND, isPhone, type Mode, modeName, type State, WIDTHS } from './modes.ts';
@@ -12,7 +12,7 @@ import { type Findings, surveyAll } from './survey.ts';
  * All pictures to capture: each story in each of its modes, and those of the built site.
  * @throws UserError when the workbench has no stories
  */
-export async function planPictures(built: Built, graph: ModuleGraph): Promise<Picture[]> {
+export async function planPictures(built: ServedBuild, graph: ModuleGraph): Promise<Picture[]> {
   const stories = await readStories(WORKBENCH_BUILD);
   const findings = await surveyAll(
     built,
@@ -43,7 +43,7 @@ export function picturesOf(story: Story, findings: Findings = NO_FINDINGS): Pict
 export const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
-  turns: [],
+  breakpoints: [],
   states: [],
   isWithoutLanguage: false,
 };
@@ -61,7 +61,9 @@ function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): M
   const locales = pinned.locale
     ? [pinned.locale]
     : LOCALES.slice(0, found.isWithoutLanguage ? 1 : undefined);
-  const widths = pinned.width ? [pinned.width] : (parameters.widths ?? widthsOf(kind, found.turns));
+  const widths = pinned.width
+    ? [pinned.width]
+    : (parameters.widths ?? widthsOf(kind, found.breakpoints));
   const brands = pinned.brand ? [pinned.brand] : (parameters.brands ?? [DEFAULT_BRAND]);
   const modes = brands.flatMap((brand) =>
     locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
@@ -76,11 +78,13 @@ function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): M
   return [...modes, ...inStates];
 }
 
-/** Both sides of each turn; for pages and sections only turns that are not among their widths. */
-function widthsOf(kind: string, turns: readonly number[]): number[] {
+/** Both sides of each breakpoint; for pages and sections only breakpoints that are not among their widths. */
+function widthsOf(kind: string, breakpoints: readonly number[]): number[] {
   const always = isPageKind(kind) ? PAGE_WIDTHS : WIDTHS;
-  const own = isPageKind(kind) ? turns.filter((turn) => !PAGE_WIDTHS.includes(turn)) : turns;
-  const widths = new Set([...always, ...own.flatMap((turn) => [turn - 1, turn])]);
+  const own = isPageKind(kind)
+    ? breakpoints.filter((breakpoint) => !PAGE_WIDTHS.includes(breakpoint))
+    : breakpoints;
+  const widths = new Set([...always, ...own.flatMap((breakpoint) => [breakpoint - 1, breakpoint])]);
   return [...widths].sort((one, other) => one - other);
 }
 

@@ -6,7 +6,7 @@ import { temporaryProject } from '../causes/temporary-project.fixture.ts';
 import { acceptedOf, hashOf, resultOf } from '../results/report.fixture.ts';
 import type { Picture } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
-import { rememberEqual, skippable } from './skip.ts';
+import { findUnchanged, recordEqual } from './skip.ts';
 
 const PICTURES = [
   pictureOf('a', 480),
@@ -17,40 +17,41 @@ const PICTURES = [
 const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, acceptedOf()]));
 
 test('skips what was equal, except one picture of each mode', async () => {
-  const file = await equalMemory();
-  expect(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(
-    new Map([
-      ['b.en-480', 'none of its 2 modules changed'],
-      ['c.en-480', 'none of its 2 modules changed'],
-    ]),
-  );
+  const file = await equalFile();
+  const skipped = { status: 'skipped', reason: 'none of its 2 modules changed' };
+  expect(Object.fromEntries(await findUnchanged(PICTURES, graphOf('1'), ACCEPTED, file))).toEqual({
+    'b.en-480': skipped,
+    'c.en-480': skipped,
+  });
 });
 
 test('captures pictures with changed modules or another accepted hash', async () => {
-  const file = await equalMemory();
-  expect(await skippable(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
+  const file = await equalFile();
+  expect(await findUnchanged(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
   const others = new Map([...ACCEPTED, ['b.en-480', acceptedOf({ pixels: hashOf('b') })]]);
-  expect([...(await skippable(PICTURES, graphOf('1'), others, file)).keys()]).toEqual(['c.en-480']);
-});
-
-test('forgets what is no longer equal, and keeps what was not captured', async () => {
-  const file = await equalMemory();
-  await rememberEqual(PICTURES, statusesOf('changed', ['b.en-480']), graphOf('1'), ACCEPTED, file);
-  expect([...(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).keys()]).toEqual([
+  expect([...(await findUnchanged(PICTURES, graphOf('1'), others, file)).keys()]).toEqual([
     'c.en-480',
   ]);
 });
 
-test('with a truncated memory every picture is captured', async () => {
-  const file = await equalMemory();
-  await writeFile(file, '{"button--plain.de-480":');
-  expect(await skippable(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(new Map());
+test('forgets what is no longer equal, and keeps what was not captured', async () => {
+  const file = await equalFile();
+  await recordEqual(PICTURES, statusesOf('changed', ['b.en-480']), graphOf('1'), ACCEPTED, file);
+  expect([...(await findUnchanged(PICTURES, graphOf('1'), ACCEPTED, file)).keys()]).toEqual([
+    'c.en-480',
+  ]);
 });
 
-/** The memory of a run in which all pictures were equal. */
-async function equalMemory(): Promise<string> {
-  const file = join(await temporaryProject({}), 'cache/memory.json');
-  await rememberEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
+test('with a truncated file every picture is captured', async () => {
+  const file = await equalFile();
+  await writeFile(file, '{"button--plain.de-480":');
+  expect(await findUnchanged(PICTURES, graphOf('1'), ACCEPTED, file)).toEqual(new Map());
+});
+
+/** The file of a run in which all pictures were equal. */
+async function equalFile(): Promise<string> {
+  const file = join(await temporaryProject({}), 'cache/equal.json');
+  await recordEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
   return file;
 }
 

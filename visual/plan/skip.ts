@@ -3,54 +3,52 @@ import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../baselines/accepted.ts';
 import { type ModuleGraph, modulesOf } from '../causes/module-graph.ts';
-import type { Picture } from '../results/report.ts';
-import type { Status } from '../results/status.ts';
+import type { Comparison, Picture } from '../results/report.ts';
 import { modeName } from './modes.ts';
 
-/** What this machine remembers of earlier runs; relative to the project's folder. */
-export const MEMORY_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
+/** Which pictures were equal in earlier runs on this machine; relative to the project's folder. */
+export const EQUAL_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
 
 /** By picture id: the fingerprint of its modules and the accepted hash that they produced. */
-type Memory = Record<string, string>;
+type EqualPictures = Record<string, string>;
 
 /**
  * Pictures that need not be captured: with the same modules they matched the accepted ones on this
  * machine. One picture of every mode is always captured, so that no run passes without comparing any.
- * @returns the reason to skip, by picture id
+ * @returns skipped pictures with the reason, by picture id
  */
-export async function skippable(
+export async function findUnchanged(
   pictures: readonly Picture[],
   graph: ModuleGraph,
   accepted: AcceptedPictures,
-  file = join(ROOT, MEMORY_FILE),
-): Promise<Map<string, string>> {
-  const equal = await readMemory(file);
+  file = join(ROOT, EQUAL_FILE),
+): Promise<Map<string, Comparison>> {
+  const equal = await readEqual(file);
   const modes = new Set<string>();
-  const skips = new Map<string, string>();
+  const skipped = new Map<string, Comparison>();
   for (const { id, mode, source } of pictures) {
     const { fingerprint, files, packages } = modulesOf(graph, source);
     const isFirst = !modes.has(modeName(mode));
     modes.add(modeName(mode));
     if (isFirst || equal[id] !== `${fingerprint} ${accepted.get(id)?.pixels}`) continue;
-    skips.set(id, `none of its ${files.length + packages.length} modules changed`);
+    const reason = `none of its ${files.length + packages.length} modules changed`;
+    skipped.set(id, { status: 'skipped', reason });
   }
-  return skips;
+  return skipped;
 }
 
-/**
- * Records which pictures matched the accepted ones, for the next run on this machine.
- */
-export async function rememberEqual(
+/** Records which pictures matched the accepted ones, for the next run on this machine. */
+export async function recordEqual(
   pictures: readonly Picture[],
-  judgements: ReadonlyMap<string, { status: Status }>,
+  comparisons: ReadonlyMap<string, Pick<Comparison, 'status'>>,
   graph: ModuleGraph,
   accepted: AcceptedPictures,
-  file = join(ROOT, MEMORY_FILE),
+  file = join(ROOT, EQUAL_FILE),
 ): Promise<void> {
-  const equal = await readMemory(file);
+  const equal = await readEqual(file);
   for (const { id, source } of pictures) {
     const { fingerprint } = modulesOf(graph, source);
-    const status = judgements.get(id)?.status;
+    const status = comparisons.get(id)?.status;
     if (status === 'equal') equal[id] = `${fingerprint} ${accepted.get(id)?.pixels}`;
     else if (status) delete equal[id];
   }
@@ -58,6 +56,6 @@ export async function rememberEqual(
 }
 
 /** Without a file that can be read, every picture is captured. */
-async function readMemory(file: string): Promise<Memory> {
-  return ((await readJson(file)) ?? {}) as Memory;
+async function readEqual(file: string): Promise<EqualPictures> {
+  return ((await readJson(file)) ?? {}) as EqualPictures;
 }

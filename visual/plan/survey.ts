@@ -5,11 +5,11 @@ import { ROOT } from '../../tools/project/paths.ts';
 import { browserName } from '../capture/browser.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
 import { FOCUSABLE } from '../capture/interaction.ts';
-import { inPages } from '../capture/pool.ts';
+import { runInPages } from '../capture/pool.ts';
 import { readStyles } from '../capture/read-styles.ts';
-import type { Built } from '../capture/served-build.ts';
+import type { ServedBuild } from '../capture/served-build.ts';
 import { showStory } from '../capture/show-story.ts';
-import { widthTurns } from './breakpoints.ts';
+import { breakpointsIn } from './breakpoints.ts';
 import { DEFAULT_BRAND, type Mode, type State } from './modes.ts';
 import { readStory, type StoryFacts } from './read-story.ts';
 import type { Story } from './stories.ts';
@@ -18,7 +18,7 @@ import { switchLanguage } from './switch-language.ts';
 /** What determines the modes in which a story is captured. */
 export interface Findings extends Omit<StoryFacts, 'markup'> {
   /** Widths in px at which its elements have different styles than one px below. */
-  turns: number[];
+  breakpoints: number[];
   /** States for which its elements have styles. */
   states: State[];
   /** Whether it is the same in every language. */
@@ -28,7 +28,7 @@ export interface Findings extends Omit<StoryFacts, 'markup'> {
 /** The mode of the survey: with a mouse, at a width where most stories show everything. */
 const MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
 
-/** Range of window widths in px that is searched for turns. */
+/** Range of window widths in px that is searched for breakpoints. */
 const SEARCHED = { from: 320, to: 1440 };
 
 /**
@@ -37,7 +37,7 @@ const SEARCHED = { from: 320, to: 1440 };
  * @returns findings by story id, without stories that cannot be shown: their picture reports why
  */
 export async function surveyAll(
-  built: Built,
+  built: ServedBuild,
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
 ): Promise<Map<string, Findings>> {
@@ -47,7 +47,7 @@ export async function surveyAll(
   const jobs = stories
     .filter(({ id }) => !found.has(id))
     .map(({ id, kind }) => ({ story: id, kind, mode: MODE }));
-  await inPages(built, jobs, survey, async ({ story }, findings) => {
+  await runInPages(built, jobs, survey, async ({ story }, findings) => {
     if (!('failure' in findings)) found.set(story, { key: keys.get(story) ?? '', findings });
   });
   await replaceFile(CACHE_FILE, JSON.stringify([...found]));
@@ -74,14 +74,14 @@ export async function survey(
     // Only components are searched for container queries: a search takes longer than showing the story.
     ...(kind === 'Components' && { containers: 'also' as const }),
   });
-  const turns = media.flatMap(widthTurns);
+  const breakpoints = media.flatMap(breakpointsIn);
   if (containers) {
-    turns.push(...(await containerTurns(capturePage, turns)));
+    breakpoints.push(...(await containerBreakpoints(capturePage, breakpoints)));
   }
   const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
   return {
     ...facts,
-    turns,
+    breakpoints,
     states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
     isWithoutLanguage: !facts.pinned.locale && (await isSameInOtherLanguage()),
   };
@@ -94,27 +94,34 @@ export async function survey(
   }
 }
 
-async function containerTurns(
+async function containerBreakpoints(
   { page, resize }: CapturePage,
-  mediaTurns: readonly number[],
+  mediaBreakpoints: readonly number[],
 ): Promise<number[]> {
   const answers = new Map<number, string>();
   const { from, to } = SEARCHED;
-  // Between two turns of media queries a container can only grow with the window.
-  const edges = [from, ...mediaTurns.flatMap((turn) => [turn - 1, turn]), to];
+  // Between two breakpoints of media queries a container can only grow with the window.
+  const edges = [
+    from,
+    ...mediaBreakpoints.flatMap((breakpoint) => [breakpoint - 1, breakpoint]),
+    to,
+  ];
   edges.sort((one, other) => one - other);
-  const turns: number[] = [];
+  const breakpoints: number[] = [];
   for (const [index, edge] of edges.entries()) {
-    turns.push(...(await turnsBetween(edge, edges[index + 1] ?? edge)));
+    breakpoints.push(...(await breakpointsBetween(edge, edges[index + 1] ?? edge)));
   }
   await resize(MODE.width);
-  return turns;
+  return breakpoints;
 
-  async function turnsBetween(low: number, high: number): Promise<number[]> {
+  async function breakpointsBetween(low: number, high: number): Promise<number[]> {
     if ((await answersAt(low)) === (await answersAt(high))) return [];
     if (high - low === 1) return [high];
     const middle = Math.floor((low + high) / 2);
-    return [...(await turnsBetween(low, middle)), ...(await turnsBetween(middle, high))];
+    return [
+      ...(await breakpointsBetween(low, middle)),
+      ...(await breakpointsBetween(middle, high)),
+    ];
   }
 
   async function answersAt(width: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WHOLE } from '../../lib/shard.ts';
-import { groupsOf } from '../groups/cause-groups.ts';
+import { groupByCause } from '../groups/cause-groups.ts';
 import { mergeReports } from './merge.ts';
 import { reportOf, resultOf } from './report.fixture.ts';
 import type { Cause, Report, Result } from './report.ts';
@@ -18,9 +18,9 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
     planned: 3,
     measured: {
       captured: results.length,
-      repeated: 1,
+      retried: 1,
       seconds: index,
-      drawn: index,
+      recaptured: index,
       peakMemory: (index + 1) * 1e9,
     },
     ...own,
@@ -28,9 +28,9 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
 }
 
 const one = shard(1, [result('a', 'changed'), result('b', 'equal')]);
-const two = shard(2, [result('c', 'changed'), result('d', 'gone')]);
+const two = shard(2, [result('c', 'changed'), result('d', 'removed')]);
 
-test('the same change in two shards is one look of the merged report', () => {
+test('the same change in two shards is one group of the merged report', () => {
   const merged = mergeReports([two, one]);
   expect(merged.shard).toEqual(WHOLE);
   expect(merged.results.map(({ story }) => story).join(), 'in the order of a single run').toBe(
@@ -38,14 +38,14 @@ test('the same change in two shards is one look of the merged report', () => {
   );
   expect(merged.measured).toEqual({
     captured: 4,
-    drawn: 3,
-    repeated: 2,
+    recaptured: 3,
+    retried: 2,
     seconds: 2,
     peakMemory: 3e9,
   });
-  const [group] = groupsOf(merged.results);
+  const [group] = groupByCause(merged.results);
   expect(group?.causes).toEqual(CAUSES);
-  expect(group?.looks.map(({ results }) => results.map(({ id }) => id))).toEqual([
+  expect(group?.changeGroups.map(({ results }) => results.map(({ id }) => id))).toEqual([
     ['a.en-480', 'c.en-480'],
   ]);
 });

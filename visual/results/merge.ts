@@ -52,9 +52,9 @@ export function mergeReports(shards: readonly Report[]): Report {
 function measuredTogether(one: Report['measured'], other: Report['measured']): Report['measured'] {
   return {
     captured: one.captured + other.captured,
-    repeated: one.repeated + other.repeated,
+    retried: one.retried + other.retried,
     seconds: Math.max(one.seconds, other.seconds),
-    drawn: one.drawn + other.drawn,
+    recaptured: one.recaptured + other.recaptured,
     peakMemory: Math.max(one.peakMemory, other.peakMemory),
   };
 }
@@ -75,7 +75,9 @@ function assertOneRun(shards: readonly Report[], { shard: { count }, planned }: 
       `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders into ${REPORT_FOLDER}/shards.`,
     );
   }
-  const taken = shards.flatMap(({ results }) => results.filter(({ status }) => status !== 'gone'));
+  const taken = shards.flatMap(({ results }) =>
+    results.filter(({ status }) => status !== 'removed'),
+  );
   const runs = new Set(
     shards.map(({ shard, commit, browser, planned: pictures }) =>
       [`${shard.count} shards`, commit, browser, `${pictures} pictures`].join(', '),

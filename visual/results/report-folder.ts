@@ -4,7 +4,6 @@ import { readJson, replaceFile } from '../../lib/json-files.ts';
 import type { Shard } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { reportPage } from '../review/page-file.ts';
 import type { Report } from './report.ts';
 
 /** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
@@ -26,16 +25,15 @@ export function picturePath(folder: string, hash: string): string {
  */
 export async function readReport(folder = REPORT_FOLDER): Promise<Report> {
   const report = (await readJson(join(folder, 'report.json'))) as Report | undefined;
-  if (report?.version === 3) return report;
+  if (report?.version === 4) return report;
   throw new UserError(
     `There is no report in ${folder}, or another version wrote it.\nRun \`npm run visual\` first.`,
   );
 }
 
-/** Writes a report as JSON and as an HTML page. */
+/** Writes the data of a report. */
 export async function writeReport(report: Report, folder = REPORT_FOLDER): Promise<void> {
   await replaceFile(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
-  await replaceFile(join(folder, 'index.html'), await reportPage(report));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { WHOLE } from '../../lib/shard.ts';
 import type { Accepted } from '../baselines/accepted.ts';
+import { PictureCache } from '../baselines/picture-cache.ts';
+import type { RunContext } from '../run/context.ts';
 import type { Decision, Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button. */
@@ -20,7 +22,7 @@ export function resultOf(own: Partial<Result> = {}): Result {
 /** A report of some results. */
 export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
   return {
-    version: 3,
+    version: 4,
     id: 'report-1',
     when: '2026-03-01T12:00:00.000Z',
     commit: '0123456789abcdef',
@@ -29,7 +31,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     notices: [],
     shard: WHOLE,
     planned: results.length,
-    measured: { captured: 1, repeated: 0, seconds: 1, drawn: 0, peakMemory: 2e9 },
+    measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0, peakMemory: 2e9 },
     results,
     ...own,
   };
@@ -67,5 +69,21 @@ export function decisionOf(answer: Decision['answer']): Decision {
     who: 'Ada Lovelace <ada@example.org>',
     when: '2026-03-01T12:00:00.000Z',
     why: 'The new brand colour',
+  };
+}
+
+/** What a run with the pinned browser and uncommitted changes is based on. */
+export function contextOf(own: Partial<RunContext> = {}): RunContext {
+  return {
+    graph: { root: '', built: [], stories: new Map() },
+    accepted: new Map(),
+    history: { head: 'head', accepting: new Map() },
+    isPinned: true,
+    hasEditedPackages: false,
+    isAsHead: false,
+    cache: new PictureCache(),
+    findCauses: () => [],
+    lastReport: undefined,
+    ...own,
   };
 }

@@ -1,6 +1,6 @@
 import type { Shard } from '../../lib/shard.ts';
 import type { Accepted } from '../baselines/accepted.ts';
-import type { Mark } from '../decide/drafts.ts';
+import type { Draft } from '../decide/drafts.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Status } from './status.ts';
 
@@ -61,7 +61,7 @@ export interface Result extends Picture {
   reason: string;
   /** The accepted line when the run started; taking a decision back restores it. */
   accepted?: Accepted;
-  /** The picture to compare with; absent when it could not be drawn, see `reason`. */
+  /** The picture to compare with; absent when it could not be recaptured, see `reason`. */
   before?: Image;
   /** The new picture, when one was captured. */
   after?: Image;
@@ -79,7 +79,7 @@ export interface Result extends Picture {
 }
 
 /** A result without the picture it is about. */
-export type Judgement = Omit<Result, keyof Picture>;
+export type Comparison = Omit<Result, keyof Picture>;
 
 /** Something that changed since a picture last matched the accepted one. */
 export interface Cause {
@@ -90,11 +90,11 @@ export interface Cause {
   detail?: string;
 }
 
-/** The report of a run, written to `report.json` and into `index.html` in the report's folder. */
+/** The report of a run, written to `report.json` in the report's folder. */
 export interface Report {
   /** Version of this format; files with another one are rejected. */
-  version: 3;
-  /** Random; connects marks with their report. */
+  version: 4;
+  /** Random; connects drafts with their report. */
   id: string;
   /** ISO date and time. */
   when: string;
@@ -109,7 +109,7 @@ export interface Report {
   planned: number;
   measured: Measured & {
     /** How many baselines were drawn again, because the cache did not have them. */
-    drawn: number;
+    recaptured: number;
     /** Of this process and its children, in bytes. */
     peakMemory: number;
   };
@@ -120,22 +120,26 @@ export interface Report {
 export interface Measured {
   captured: number;
   /** How many of them needed a second attempt because the browser failed. */
-  repeated: number;
+  retried: number;
   seconds: number;
 }
 
-/** The result of applying marks. */
+/** The result of applying drafts. */
 export interface Decided {
   /** Ids of the pictures whose decision was applied. */
   done: string[];
-  /** Marks that could not be applied, each with the reason as a sentence. */
+  /** Drafts that could not be applied, each with the reason as a sentence. */
   refused: { id: string; why: string }[];
   /** The report with the decisions, as it is now on disk. */
   report: Report;
 }
 
 /** A decision to send or export, with the hashes of the reviewed pictures. */
-export function markOf({ id, before, after }: Result, answer: Mark['answer'], why: string): Mark {
+export function draftOf(
+  { id, before, after }: Result,
+  answer: Draft['answer'],
+  why: string,
+): Draft {
   return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
 }
 

@@ -13,7 +13,7 @@ export const STATUSES = {
   /** No picture has been accepted yet. */
   new: { isDecidable: true, isSettled: false, sign: '+', heading: 'New pictures of' },
   /** An accepted picture whose story or mode no longer exists. */
-  gone: { isDecidable: true, isSettled: false, sign: '−', heading: 'Removed pictures of' },
+  removed: { isDecidable: true, isSettled: false, sign: '−', heading: 'Removed pictures of' },
   /** None of its modules changed since it was last equal on this machine. */
   skipped: { isDecidable: false, isSettled: true, sign: '»', heading: '' },
   /** It has the accepted pixels. */
@@ -31,11 +31,11 @@ interface Decidable {
 }
 
 /** What is left to do about open pictures, or what was decided. */
-export const STANDINGS = ['to decide', 'accepted', 'rejected', 'to fix'] as const;
-type Standing = (typeof STANDINGS)[number];
+export const REVIEW_STATUSES = ['to decide', 'accepted', 'rejected', 'to fix'] as const;
+type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** Where a picture stands; undefined when there is nothing to do. */
-export function standingOf({ status, decision }: Decidable): Standing | undefined {
+export function reviewStatusOf({ status, decision }: Decidable): ReviewStatus | undefined {
   const { isDecidable, isSettled } = STATUSES[status];
   if (isSettled) return undefined;
   return isDecidable ? (decision?.answer ?? 'to decide') : 'to fix';
@@ -43,13 +43,13 @@ export function standingOf({ status, decision }: Decidable): Standing | undefine
 
 /** Whether a picture needs a decision that has not been made. */
 export function isUndecided(picture: Decidable): boolean {
-  return standingOf(picture) === 'to decide';
+  return reviewStatusOf(picture) === 'to decide';
 }
 
 /** Whether a picture makes a run red. A rejected one does until the code is fixed. */
 export function isRed(picture: Decidable): boolean {
-  const standing = standingOf(picture);
-  return standing !== undefined && standing !== 'accepted';
+  const reviewStatus = reviewStatusOf(picture);
+  return reviewStatus !== undefined && reviewStatus !== 'accepted';
 }
 
 /** Why pictures from another browser can only be rejected. */

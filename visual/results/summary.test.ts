@@ -21,7 +21,7 @@ describe('a run is red', () => {
     ['with a change', [{}, { status: 'changed' }]],
     ['with a rejected change', [{}, { status: 'changed', decision: rejected }]],
     ['with a new picture', [{}, { status: 'new' }]],
-    ['with one that is gone', [{}, { status: 'gone' }]],
+    ['with one that is removed', [{}, { status: 'removed' }]],
     ['with an unstable story', [{}, { status: 'unstable' }]],
     ['with a failed story', [{}, { status: 'failed' }]],
   ])('%s', (_what, results) => {
@@ -43,9 +43,9 @@ test('the summary contains measurements, red pictures with reasons, and correct 
       notices: ['This machine draws differently.'],
       measured: {
         captured: 2,
-        repeated: 1,
+        retried: 1,
         seconds: 1,
-        drawn: 3,
+        recaptured: 3,
         peakMemory: 2.5e9,
       },
     }),

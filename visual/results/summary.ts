@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { type Group, groupsOf } from '../groups/cause-groups.ts';
+import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
 import { firstOf } from '../groups/change-groups.ts';
 import type { Report } from './report.ts';
 import { reportFolder } from './report-folder.ts';
@@ -15,19 +15,19 @@ export function summary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
-  const byStatus = Map.groupBy(groupsOf(red), ({ status }) => status);
-  const { captured, repeated, seconds, drawn, peakMemory } = measured;
+  const byStatus = Map.groupBy(groupByCause(red), ({ status }) => status);
+  const { captured, retried, seconds, recaptured, peakMemory } = measured;
   const again =
-    repeated > 0
-      ? `, ${formatNumber(repeated)} at the second attempt because the browser failed`
+    retried > 0
+      ? `, ${formatNumber(retried)} at the second attempt because the browser failed`
       : '';
   return [
-    `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(drawn, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
+    `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
     `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
     '',
-    `Report: ${relative(ROOT, reportFolder(report.shard))}/index.html`,
+    `Report: ${relative(ROOT, reportFolder(report.shard))}`,
     redReason(report) ?? 'All pictures match the accepted ones.',
   ].join('\n');
 }
@@ -44,7 +44,7 @@ export function redReason({ results }: Report): string | undefined {
     : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
 }
 
-function section(status: Status, groups: readonly Group[]): string[] {
+function section(status: Status, groups: readonly CauseGroup[]): string[] {
   const total = groups.flatMap(({ results }) => results).length;
   const lines = groups.slice(0, MOST_GROUPS).map(line);
   const more = groups.length - lines.length;
@@ -53,7 +53,7 @@ function section(status: Status, groups: readonly Group[]): string[] {
 }
 
 /** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
-function line({ title, results }: Group): string {
+function line({ title, results }: CauseGroup): string {
   const named = results.map(({ id, decision }) =>
     decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
   );

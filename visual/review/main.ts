@@ -1,10 +1,23 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { portOf } from '../../tools/serve/ports.ts';
+import { REPORT_FOLDER } from '../results/report-folder.ts';
+import { writeReportPage } from './page-file.ts';
 import { serveReview } from './server.ts';
 
-/** `npm run visual:review`: serves the review of the last report until Ctrl+C. */
+/**
+ * `npm run visual:review -- [FOLDER]`: serves the review of a report, by default of the last run, until
+ * Ctrl+C. With `--write` it writes the page into the report's folder instead.
+ */
 async function main(): Promise<void> {
-  const reviewServer = await serveReview({ port: portOf('review') });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' } },
+  });
+  const folder = resolve(positionals[0] ?? REPORT_FOLDER);
+  if (values.write) return console.log(`\n  Review     ${await writeReportPage(folder)}`);
+  const reviewServer = await serveReview({ port: portOf('review'), folder });
   console.log(`
   Review     ${reviewServer.address}
 

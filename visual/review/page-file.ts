@@ -1,15 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { replaceFile } from '../../lib/json-files.ts';
 import type { Report } from '../results/report.ts';
+import { readReport } from '../results/report-folder.ts';
+
+/**
+ * Writes the review page of a report beside it, for readers without a checkout.
+ * @returns the page's path
+ * @throws UserError when the folder has no report
+ */
+export async function writeReportPage(folder: string): Promise<string> {
+  const file = join(folder, 'index.html');
+  await replaceFile(file, await renderReportPage(await readReport(folder)));
+  return file;
+}
 
 /**
  * The review page with its report, styles and script embedded: one file that works from disk, beside
  * its `pictures/`, as well as from the local server.
- * @param isServed by the local server, which saves decisions; otherwise they are exported as marks
+ * @param isServed by the local server, which saves decisions; otherwise they are exported as drafts
  */
-export async function reportPage(report: Report, isServed = false): Promise<string> {
-  script ??= bundled();
+export async function renderReportPage(report: Report, isServed = false): Promise<string> {
+  script ??= bundleScript();
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,15 +35,15 @@ export async function reportPage(report: Report, isServed = false): Promise<stri
 <body>
 <div id="root" data-served="${isServed}"></div>
 <noscript>This page needs JavaScript. The same data is in report.json in the same folder.</noscript>
-<script type="application/json" id="report">${embedded(JSON.stringify(report))}</script>
-<script>${embedded(await script)}</script>
+<script type="application/json" id="report">${embed(JSON.stringify(report))}</script>
+<script>${embed(await script)}</script>
 </body>
 </html>
 `;
 }
 
 /** Escapes data or code so that it cannot close its element; inside strings it keeps its meaning. */
-function embedded(text: string): string {
+function embed(text: string): string {
   return text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\u0021--');
 }
 
@@ -38,7 +51,7 @@ function embedded(text: string): string {
 let script: Promise<string> | undefined;
 
 /** The review app as one classic script. */
-async function bundled(): Promise<string> {
+async function bundleScript(): Promise<string> {
   const input = join(import.meta.dirname, 'page/main.tsx');
   const made = await build({
     configFile: false,

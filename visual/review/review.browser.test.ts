@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,18 +8,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Report } from '../results/report.ts';
 import { writeReport } from '../results/report-folder.ts';
-import { reportPage } from './page-file.ts';
+import { writeReportPage } from './page-file.ts';
 import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
 import {
   accessibilityProblems,
   answer,
   button,
+  canvasPlaces,
   chip,
   expectText,
   isClippedAway,
   isSeen,
-  sheetPlaces,
   untilLoaded,
 } from './visit.fixture.ts';
 
@@ -156,10 +156,10 @@ describe('served', () => {
     await expectText(page, 'form', 'Reject 2 pictures');
     await page.keyboard.press('Enter');
     expect(await page.locator('form').count(), 'a reason is required').toBe(1);
-    await answer(page, 'Not asked for');
+    await answer(page, 'Not question for');
     await page.keyboard.press('Shift+J');
     await page.keyboard.press('r');
-    expect(await page.getByLabel('Reason').inputValue()).toBe('Not asked for');
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Not question for');
     await page.keyboard.press('Escape');
     await page.locator('form').waitFor({ state: 'detached' });
   });
@@ -208,7 +208,7 @@ describe('served', () => {
       .first()
       .evaluate((scroller) => scroller.scrollTo(300, 5000));
     await expect
-      .poll(() => sheetPlaces(page))
+      .poll(() => canvasPlaces(page))
       .toEqual([
         [-300, -5000],
         [-300, -5000],
@@ -218,7 +218,7 @@ describe('served', () => {
     await page.mouse.move(600, 400, { steps: 8 });
     await page.mouse.up();
     await expect
-      .poll(() => sheetPlaces(page))
+      .poll(() => canvasPlaces(page))
       .toEqual([
         [-400, -5100],
         [-400, -5100],
@@ -228,7 +228,7 @@ describe('served', () => {
     const divider = page.getByRole('slider', { name: 'Divider' });
     await divider.press('ArrowRight');
     expect(await divider.inputValue()).toBe('51');
-    const [[, top] = []] = await sheetPlaces(page);
+    const [[, top] = []] = await canvasPlaces(page);
     expect(top, 'another view keeps the scroll position').toBe(-5100);
     const sides = page.locator('figure');
     await page.keyboard.press('b');
@@ -257,7 +257,7 @@ describe('served', () => {
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
     await chip(page, 'Button: Plain, en-480').click();
     await page.getByAltText('After: Components/Button').waitFor();
-    const [[, top] = []] = await sheetPlaces(page);
+    const [[, top] = []] = await canvasPlaces(page);
     expect(top).toBe(0);
   });
 
@@ -328,7 +328,7 @@ test('a closed group of a thousand pictures is not rendered', async () => {
   expect(await page.locator('.chip').count()).toBeLessThan(20);
 });
 
-test('marks in a report from disk are stored, taken back and exported', async () => {
+test('drafts in a report from disk are stored, taken back and exported', async () => {
   await openFromDisk();
   const image = page.getByAltText('After: Components/Button, Plain');
   expect(await image.evaluate((each: HTMLImageElement) => each.decode().then(() => 'shown'))).toBe(
@@ -343,13 +343,13 @@ test('marks in a report from disk are stored, taken back and exported', async ()
   await expectText(page, '.progress', '5 to decide, 2 accepted, 2 to fix');
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')]);
-  expect(download.suggestedFilename()).toBe('marks-example.json');
+  expect(download.suggestedFilename()).toBe('drafts-example.json');
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
   const buttons = report.results.filter(({ title }) => title === 'Components/Button');
   expect(exported).toEqual({
-    version: 2,
+    version: 3,
     report: 'example',
-    marks: buttons.map(({ id, before, after }) => ({
+    drafts: buttons.map(({ id, before, after }) => ({
       id,
       answer: 'accepted',
       why: 'Intended',
@@ -357,11 +357,10 @@ test('marks in a report from disk are stored, taken back and exported', async ()
       after: after?.hash,
     })),
   });
-  await expectText(page, '.notice', 'npm run visual -- apply marks-example.json');
+  await expectText(page, '.notice', 'npm run visual -- apply drafts-example.json');
 });
 
 async function openFromDisk(shown = report): Promise<void> {
-  const file = join(folder, 'index.html');
-  await writeFile(file, await reportPage(shown));
-  await page.goto(pathToFileURL(file).href);
+  await writeReport(shown, folder);
+  await page.goto(pathToFileURL(await writeReportPage(folder)).href);
 }

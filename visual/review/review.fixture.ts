@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../lib/sha256.ts';
-import type { Marks } from '../decide/drafts.ts';
+import type { Drafts } from '../decide/drafts.ts';
 import { modeName } from '../plan/modes.ts';
 import { reportOf } from '../results/report.fixture.ts';
 import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
@@ -22,7 +22,7 @@ export function exampleReport(): Report {
     result('Quote', 'Long', 'changed', { causes: [PINE, QUOTE], width: 960 }),
     result('Quote', 'Short', 'changed', { causes: [PINE, QUOTE], width: 960, locale: 'de' }),
     result('Tooltip', 'Open', 'new'),
-    result('Rating', 'Half', 'gone'),
+    result('Rating', 'Half', 'removed'),
     result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
     result('Logo', 'All', 'skipped', { reason: 'None of its modules changed.' }),
   ];
@@ -38,8 +38,8 @@ export async function writeExample(folder: string, report = exampleReport()): Pr
 
 /** Decides like `decide`, but without files; `refuse` is the id of a picture to refuse. */
 export function decidesFor(report: Report, refuse?: string) {
-  return async ({ marks }: Marks): Promise<Decided> => {
-    const applied = marks.filter(({ id }) => id !== refuse);
+  return async ({ drafts }: Drafts): Promise<Decided> => {
+    const applied = drafts.filter(({ id }) => id !== refuse);
     for (const { id, answer, why } of applied) {
       const decided = report.results.find((each) => each.id === id);
       if (!decided) continue;
@@ -49,7 +49,7 @@ export function decidesFor(report: Report, refuse?: string) {
     }
     return {
       done: applied.map(({ id }) => id),
-      refused: marks.filter(({ id }) => id === refuse).map(({ id }) => ({ id, why: 'Too late.' })),
+      refused: drafts.filter(({ id }) => id === refuse).map(({ id }) => ({ id, why: 'Too late.' })),
       report,
     };
   };
@@ -101,13 +101,13 @@ const SIDES: Partial<Record<Status, string[]>> = {
   changed: ['before', 'after', 'difference'],
   unstable: ['before', 'after', 'difference'],
   new: ['after'],
-  gone: ['before'],
+  removed: ['before'],
 };
 
 const REASONS: Partial<Record<Status, string>> = {
   changed: '1,200 pixels in 2 places, 10 px taller',
   new: 'No picture of this has been accepted yet.',
-  gone: 'The story no longer exists.',
+  removed: 'The story no longer exists.',
 };
 
 /** The second place moved 10 px down. */

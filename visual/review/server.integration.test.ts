@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Marks } from '../decide/drafts.ts';
+import type { Drafts } from '../decide/drafts.ts';
 import { picturePath, writeReport } from '../results/report-folder.ts';
 import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
@@ -76,10 +76,10 @@ describe('pictures', () => {
 
 describe('decisions', () => {
   test('are applied and confirmed', async () => {
-    const { status, body } = await send(marks());
+    const { status, body } = await send(drafts());
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ done: [BUTTON], refused: [] });
-    expect(decide).toHaveBeenLastCalledWith(marks());
+    expect(decide).toHaveBeenLastCalledWith(drafts());
   });
 
   test.each([
@@ -89,15 +89,15 @@ describe('decisions', () => {
     ['they use another host name', { host: 'evil.example', origin: 'http://evil.example' }],
   ])('are refused when %s', async (_why, headers) => {
     decide.mockClear();
-    expect((await send(marks(), headers)).status).toBe(403);
+    expect((await send(drafts(), headers)).status).toBe(403);
     expect(decide).not.toHaveBeenCalled();
   });
 
   test.each([
     ['not JSON', '{', 400],
-    ['without a reason', JSON.stringify(marks({ why: ' ' })), 400],
-    ['about an invalid hash', JSON.stringify(marks({ after: '../x' })), 400],
-    ['from an older report', JSON.stringify({ ...marks(), report: 'older' }), 409],
+    ['without a reason', JSON.stringify(drafts({ why: ' ' })), 400],
+    ['about an invalid hash', JSON.stringify(drafts({ after: '../x' })), 400],
+    ['from an older report', JSON.stringify({ ...drafts(), report: 'older' }), 409],
   ])('are refused when they are %s', async (_why, body, status) => {
     decide.mockClear();
     const answer = await send(body);
@@ -107,24 +107,24 @@ describe('decisions', () => {
   });
 
   test('are taken back without a reason', async () => {
-    const { status, body } = await send(marks({ answer: 'undecided', why: '' }));
+    const { status, body } = await send(drafts({ answer: 'undecided', why: '' }));
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ done: [BUTTON] });
   });
 });
 
-function marks(change: Partial<Marks['marks'][number]> = {}): Marks {
-  const mark = {
+function drafts(change: Partial<Drafts['drafts'][number]> = {}): Drafts {
+  const draft = {
     id: BUTTON,
     answer: 'accepted',
     why: 'Intended',
     before: null,
     after: null,
   } as const;
-  return { version: 2, report: report.id, marks: [{ ...mark, ...change }] };
+  return { version: 3, report: report.id, drafts: [{ ...draft, ...change }] };
 }
 
-function send(body: Marks | string, headers: Record<string, string | undefined> = {}) {
+function send(body: Drafts | string, headers: Record<string, string | undefined> = {}) {
   return ask('/decisions', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -9,11 +9,11 @@ import {
   inlineScripts,
   SECURITY_HEADERS,
 } from '../../tools/serve/security-headers.ts';
-import { decide as decideNow } from '../decide/decide.ts';
-import { type Marks, parseMarks } from '../decide/drafts.ts';
+import { decide as decideIn } from '../decide/decide.ts';
+import { type Drafts, parseDrafts } from '../decide/drafts.ts';
 import { type Decided, imagesOf, type Report } from '../results/report.ts';
-import { picturePath, REPORT_FOLDER, readReport } from '../results/report-folder.ts';
-import { reportPage } from './page-file.ts';
+import { picturePath, readReport } from '../results/report-folder.ts';
+import { renderReportPage } from './page-file.ts';
 
 /** A running review server. */
 export interface ReviewServer {
@@ -25,19 +25,19 @@ export interface ReviewServer {
 interface ReviewOptions {
   /** 0 picks any free port. */
   port: number;
-  decide?: (marks: Marks) => Promise<Decided>;
+  decide?: (drafts: Drafts) => Promise<Decided>;
   /** The report's folder. */
-  folder?: string;
+  folder: string;
 }
 
 /**
- * Serves the review page of the last report to this machine only, and saves the decisions made there.
+ * Serves the review page of a report to this machine only, and saves the decisions made there.
  * @throws UserError when there is no report, or the port is in use
  */
 export async function serveReview({
   port,
-  decide = decideNow,
-  folder = REPORT_FOLDER,
+  folder,
+  decide = (drafts) => decideIn(drafts, folder),
 }: ReviewOptions): Promise<ReviewServer> {
   await readReport(folder);
 
@@ -73,18 +73,18 @@ export async function serveReview({
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
-  const html = await reportPage(report, true);
+  const html = await renderReportPage(report, true);
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
   send(response, 200, 'text/html;charset=utf-8', html);
 }
 
-async function decisionsAbout(report: Report, request: IncomingMessage): Promise<Marks> {
+async function decisionsAbout(report: Report, request: IncomingMessage): Promise<Drafts> {
   // A browser says which site a request comes from, and no site can make it say another.
   if (request.headers.origin !== `http://${request.headers.host}`) {
     throw new HttpError(403, 'Only the review page can decide. Reload it, then decide again.');
   }
-  const marks = parseMarks(await text(request), 'The request');
-  if (report.id === marks.report) return marks;
+  const drafts = parseDrafts(await text(request), 'The request');
+  if (report.id === drafts.report) return drafts;
   throw new HttpError(409, 'There is a newer report. Reload the page, then decide again.');
 }
 

@@ -12,7 +12,7 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** Types a reason where it is asked for, submits it and waits until it is saved. */
+/** Types a reason where it is question for, submits it and waits until it is saved. */
 export async function answer(page: Page, why: string): Promise<void> {
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
@@ -25,12 +25,12 @@ export async function expectText(page: Page, selector: string, text: string): Pr
   await expect.poll(() => found.textContent(), { timeout: 3_000 }).toContain(text);
 }
 
-/** Positions of the sheets, relative to the corner of what scrolls them. */
-export function sheetPlaces(page: Page): Promise<number[][]> {
-  return page.locator('.sheet').evaluateAll((sheets) =>
-    sheets.map((sheet) => {
-      const window = sheet.closest('.scroller')?.getBoundingClientRect();
-      const { left, top } = sheet.getBoundingClientRect();
+/** Positions of the canvases, relative to the corner of what scrolls them. */
+export function canvasPlaces(page: Page): Promise<number[][]> {
+  return page.locator('.canvas').evaluateAll((canvases) =>
+    canvases.map((canvas) => {
+      const window = canvas.closest('.scroller')?.getBoundingClientRect();
+      const { left, top } = canvas.getBoundingClientRect();
       return [left - (window?.left ?? 0), top - (window?.top ?? 0)].map(Math.round);
     }),
   );

@@ -10,7 +10,7 @@ test.each([
   [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
   [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, count: 4 } } }],
   [['merge'], { name: 'merge' }],
-  [['apply', 'marks.json'], { name: 'apply', path: 'marks.json' }],
+  [['apply', 'drafts.json'], { name: 'apply', path: 'drafts.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],
 ])('npm run visual -- %j', (args, command) => {
   expect(readArguments(args)).toEqual(command);

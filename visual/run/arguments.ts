@@ -25,7 +25,7 @@ const USAGE = `Usage:
   npm run visual -- --built            use the existing build of site and workbench
   npm run visual -- --shard 2/4        capture one part of the pictures
   npm run visual -- merge              merge the reports of all shards
-  npm run visual -- apply FILE         apply marks that were exported from a report`;
+  npm run visual -- apply FILE         apply drafts that were exported from a report`;
 
 /**
  * Reads the command line.

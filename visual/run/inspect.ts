@@ -1,107 +1,97 @@
 import { formatCount } from '../../lib/format-count.ts';
-import type { AcceptedPictures } from '../baselines/accepted.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
-import type { PictureCache } from '../baselines/picture-cache.ts';
-import { isPinned } from '../capture/browser.ts';
-import { hashOf, type Outcome, take } from '../capture/capture-pictures.ts';
-import { repeat } from '../capture/retry.ts';
-import type { Built } from '../capture/served-build.ts';
-import type { FindCauses } from '../causes/find-causes.ts';
-import type { ModuleGraph } from '../causes/module-graph.ts';
-import { judge, judgeGone } from '../compare/compare-captures.ts';
-import { inThreads } from '../compare/run-in-threads.ts';
-import type { Judgement, Picture } from '../results/report.ts';
+import { capturePictures, hashOf, type Outcome } from '../capture/capture-pictures.ts';
+import { retry } from '../capture/retry.ts';
+import type { ServedBuild } from '../capture/served-build.ts';
+import { compareCaptures, compareRemoved } from '../compare/compare-captures.ts';
+import { runInThreads } from '../compare/run-in-threads.ts';
+import type { Plan } from '../plan/plan-run.ts';
+import type { Comparison, Picture, Report } from '../results/report.ts';
+import type { RunContext } from './context.ts';
 
-/** What pictures are captured from and compared with. */
-export interface Examination {
-  accepted: AcceptedPictures;
-  built: Built;
-  graph: ModuleGraph;
-  cache: PictureCache;
-  causesOf: FindCauses;
+/** What a run finds out about its pictures. */
+export interface Inspection {
+  /** By picture id. */
+  comparisons: Map<string, Comparison>;
+  notices: string[];
+  /** Whether this machine draws all baselines as they were accepted. */
+  hasAcceptedBaselines: boolean;
+  measured: Omit<Report['measured'], 'peakMemory'>;
 }
 
 /**
  * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
  * captures that differ depend on more than the code.
- * @param gone accepted pictures whose story or mode no longer exists
- * @returns judgements by picture id, with notices for the reader, and whether this machine draws all
- * baselines as they were accepted
  */
-export async function examine(
-  pictures: readonly Picture[],
-  gone: readonly Picture[],
-  examination: Examination,
-) {
-  const { accepted, built, cache, causesOf } = examination;
-  const { outcomes: first, measured } = await take(built, pictures, cache);
-  const suspects = pictures.filter(({ id }) => {
-    const hash = hashOf(first.get(id));
-    return hash && hash !== accepted.get(id)?.pixels;
-  });
+export async function inspect(
+  { toCapture, removed }: Pick<Plan, 'toCapture' | 'removed'>,
+  context: RunContext,
+  build: ServedBuild,
+): Promise<Inspection> {
+  const { accepted, cache, isPinned } = context;
+  const { outcomes: first, measured } = await capturePictures(build, toCapture, cache);
+  const hasHash = ({ id }: Picture, hash: string | undefined) =>
+    hash !== undefined && hash === hashOf(first.get(id));
+  const unaccepted = toCapture.filter(
+    (picture) =>
+      hashOf(first.get(picture.id)) && !hasHash(picture, accepted.get(picture.id)?.pixels),
+  );
   // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
-  const here = await findBaselines(isPinned() ? [] : suspects, examination, first);
-  const isAsHere = ({ id }: Picture) => {
-    const hash = hashOf(here.baselines.get(id));
-    return hash !== undefined && hash === hashOf(first.get(id));
-  };
-  const differing = suspects.filter((picture) => !isAsHere(picture));
-  const second = await repeat(differing, first, examination);
+  const atHead = await findBaselines(isPinned ? [] : unaccepted, context, first);
+  const isAtHead = (picture: Picture) => hasHash(picture, hashOf(atHead.baselines.get(picture.id)));
+  const differing = unaccepted.filter((picture) => !isAtHead(picture));
+  const second = await retry(differing, first, build, cache);
 
-  const stable = differing.filter(({ id }) => hashOf(second.get(id)) === hashOf(first.get(id)));
-  const toFind = [...(isPinned() ? stable : []), ...gone];
-  const found = await findBaselines(toFind, examination, first);
-  const baselines = new Map([...here.baselines, ...found.baselines]);
+  const stable = differing.filter((picture) => hasHash(picture, hashOf(second.get(picture.id))));
+  const shown = await findBaselines([...(isPinned ? stable : []), ...removed], context, first);
+  const baselines = new Map([...atHead.baselines, ...shown.baselines]);
 
-  const judgements = new Map<string, Judgement>();
-  for (const picture of pictures) {
-    const reason = isAsHere(picture) ? 'same as HEAD on this machine' : 'same as accepted';
-    judgements.set(picture.id, { status: 'equal', reason });
+  const comparisons = new Map<string, Comparison>();
+  for (const picture of toCapture) {
+    const reason = isAtHead(picture) ? 'same as HEAD on this machine' : 'same as accepted';
+    comparisons.set(picture.id, { status: 'equal', reason });
   }
   for (const [id, outcome] of [...first, ...second]) {
-    if ('failure' in outcome) judgements.set(id, { status: 'failed', reason: outcome.failure });
+    if ('failure' in outcome) comparisons.set(id, { status: 'failed', reason: outcome.failure });
   }
-  await inThreads(differing, cache, async (picture, compare) => {
+  await runInThreads(differing, cache, async (picture, compare) => {
     const { id } = picture;
     const [one, other] = [first.get(id), second.get(id)];
     if (!one || 'failure' in one || !other || 'failure' in other) return;
-    const judged = await judge(one, other, accepted.get(id), baselines.get(id), compare);
-    const isChanged = judged.status === 'changed';
-    judgements.set(
-      id,
-      isChanged ? { ...judged, causes: causesOf(picture, other.evidence) } : judged,
-    );
+    const found = await compareCaptures(one, other, accepted.get(id), baselines.get(id), compare);
+    const isChanged = found.status === 'changed';
+    const causes = isChanged && { causes: context.findCauses(picture, other.evidence) };
+    comparisons.set(id, { ...found, ...causes });
   });
-  for (const { id } of gone) {
-    judgements.set(id, judgeGone(accepted.get(id), baselines.get(id)));
+  for (const { id } of removed) {
+    comparisons.set(id, compareRemoved(accepted.get(id), baselines.get(id)));
   }
+  const foreign = [...baselines].filter(
+    ([id, baseline]) => hashOf(baseline) && hashOf(baseline) !== accepted.get(id)?.pixels,
+  );
   const flickering = differing.filter(
     ({ id }) => accepted.has(id) && hashOf(second.get(id)) === accepted.get(id)?.pixels,
   );
-  const otherwise = notices(baselines, accepted);
   return {
-    judgements,
-    drawsAsAccepted: otherwise.length === 0,
-    notices: [...otherwise, ...flickerNotices(flickering)],
-    measured: { ...measured, drawn: here.drawn + found.drawn },
+    comparisons,
+    hasAcceptedBaselines: foreign.length === 0,
+    notices: [...foreignNotice(foreign), ...flickerNotice(flickering)],
+    measured: { ...measured, recaptured: atHead.recaptured + shown.recaptured },
   };
 }
 
+function foreignNotice({ length }: readonly [string, Outcome][]): string[] {
+  if (length === 0) return [];
+  return [
+    `This machine draws ${formatCount(length, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
+  ];
+}
+
 /** No change of the code draws the accepted pixels by chance, so these need no decision, but a look. */
-function flickerNotices(pictures: readonly Picture[]): string[] {
+function flickerNotice(pictures: readonly Picture[]): string[] {
   if (pictures.length === 0) return [];
   const ids = pictures.map(({ id }) => id).join(', ');
   return [
     `${formatCount(pictures.length, 'picture')} had the accepted pixels only when captured again: ${ids}.`,
-  ];
-}
-
-function notices(baselines: ReadonlyMap<string, Outcome>, accepted: AcceptedPictures): string[] {
-  const others = [...baselines].filter(
-    ([id, baseline]) => 'hash' in baseline && baseline.hash !== accepted.get(id)?.pixels,
-  ).length;
-  if (others === 0) return [];
-  return [
-    `This machine draws ${formatCount(others, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
   ];
 }

@@ -1,16 +1,16 @@
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import type { Result } from '../../results/report.ts';
 import { isUndecided, STATUSES } from '../../results/status.ts';
-import { decide, LOOK_BY_LOOK, set, takeBack } from './actions.ts';
+import { CHANGE_BY_CHANGE, decide, set, takeBack } from './actions.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { type Question, scopeOf, stageOf, unseenOf } from './state.ts';
+import { type Question, scopeOf, stageOf, unviewedOf } from './state.ts';
 
-/** Where to decide about the picture on the stage, its look, or its whole cause. */
+/** Where to decide about the picture on the stage, its change, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
-  const { asked } = useReview().state;
+  const { question } = useReview().state;
   const { decision, status } = result;
   const { isDecidable } = STATUSES[status];
   return (
@@ -20,12 +20,12 @@ export function DecisionBar({ result }: { result: Result }) {
           <Icon sign={ANSWER_SIGNS[decision.answer]} /> {decisionLabel(decision)}
         </p>
       )}
-      {asked && <Reason {...asked} />}
+      {question && <Reason {...question} />}
       {!isDecidable && <p>It cannot be decided. Fix the story, then run again.</p>}
-      {!asked && isDecidable && (
+      {!question && isDecidable && (
         <>
           <Answers scope="picture" />
-          <Answers scope="look" />
+          <Answers scope="change" />
           <WholeGroup />
         </>
       )}
@@ -35,22 +35,22 @@ export function DecisionBar({ result }: { result: Result }) {
 
 /** Asks for the reason; the last one is selected, to be kept or replaced. */
 function Reason({ answer, scope }: Question) {
-  const { state, change } = useReview();
+  const { state, dispatch } = useReview();
   const verb = answer === 'accepted' ? 'Accept' : 'Reject';
-  const isSending = state.sending.length > 0;
+  const isSaving = state.saving.length > 0;
   const results = scopeOf(state, scope).filter(isUndecided);
-  const rest = results.filter(({ id }) => !state.seen.has(id)).length;
-  const close = set({ asked: null });
+  const rest = results.filter(({ id }) => !state.viewed.has(id)).length;
+  const close = set({ question: null });
 
   function submit(form: FormData) {
-    change(decide(String(form.get('why')).trim()));
+    dispatch(decide(String(form.get('why')).trim()));
   }
 
   return (
     <form
       className="row"
       action={submit}
-      onKeyDown={({ key }) => key === 'Escape' && change(close)}
+      onKeyDown={({ key }) => key === 'Escape' && dispatch(close)}
     >
       <label>
         {verb} {formatCount(results.length, 'picture')}
@@ -66,10 +66,10 @@ function Reason({ answer, scope }: Question) {
           placeholder="Intended: new button height"
         />
       </label>
-      <button type="submit" className="accept" disabled={isSending}>
-        {isSending ? 'Saving…' : verb} <kbd>Enter</kbd>
+      <button type="submit" className="accept" disabled={isSaving}>
+        {isSaving ? 'Saving…' : verb} <kbd>Enter</kbd>
       </button>
-      <Button does={close}>
+      <Button action={close}>
         Cancel <kbd>Esc</kbd>
       </Button>
     </form>
@@ -82,25 +82,25 @@ function focus(field: HTMLInputElement | null): void {
 }
 
 /** Accept and reject while a picture is undecided, then a button to take the decision back. */
-function Answers({ scope }: { scope: 'picture' | 'look' }) {
+function Answers({ scope }: { scope: 'picture' | 'change' }) {
   const { state } = useReview();
   const results = scopeOf(state, scope);
-  if (scope === 'look' && results.length === 1) return null;
+  if (scope === 'change' && results.length === 1) return null;
   return (
-    <fieldset disabled={state.sending.length > 0}>
+    <fieldset disabled={state.saving.length > 0}>
       <legend>
         This {scope}
         {results.length > 1 && `, ${formatCount(results.length, 'picture')}`}
       </legend>
       {results.some(isUndecided) ? (
         <>
-          <Button className="accept" disabled={!state.report.isPinned} does={`accept-${scope}`}>
+          <Button className="accept" disabled={!state.report.isPinned} action={`accept-${scope}`}>
             Accept
           </Button>
-          <Button does={`reject-${scope}`}>Reject</Button>
+          <Button action={`reject-${scope}`}>Reject</Button>
         </>
       ) : (
-        <Button does={takeBack(results)}>Take back</Button>
+        <Button action={takeBack(results)}>Take back</Button>
       )}
     </fieldset>
   );
@@ -112,14 +112,14 @@ function WholeGroup() {
   const { group } = stageOf(state);
   const undecided = group?.results.filter(isUndecided).length ?? 0;
   if (!group || undecided < 2) return null;
-  const { representatives, looks } = group;
-  if (representatives.length === 0) return looks.length > 1 && <p>{LOOK_BY_LOOK}</p>;
-  const unseen = unseenOf(state, group).length;
+  const { representatives, changeGroups } = group;
+  if (representatives.length === 0) return changeGroups.length > 1 && <p>{CHANGE_BY_CHANGE}</p>;
+  const unviewed = unviewedOf(state, group).length;
   const total = formatCount(representatives.length, 'representative picture');
   return (
-    <Button does="accept-group" disabled={state.sending.length > 0 || !state.report.isPinned}>
-      {unseen > 0
-        ? `${unseen} of ${total} not viewed yet`
+    <Button action="accept-group" disabled={state.saving.length > 0 || !state.report.isPinned}>
+      {unviewed > 0
+        ? `${unviewed} of ${total} not viewed yet`
         : `Accept all ${formatNumber(undecided)} of this cause`}
     </Button>
   );

@@ -5,7 +5,7 @@ import { useReview } from './review-context.ts';
 
 /** All keys, and the switch that turns them off. A native popover: its key and Esc close it. */
 export function Help() {
-  const { state, change } = useReview();
+  const { state, dispatch } = useReview();
   return (
     <section id={HELP} popover="auto" aria-label="Keys">
       <h2>Keys</h2>
@@ -25,7 +25,7 @@ export function Help() {
         <input
           type="checkbox"
           checked={state.hasKeys}
-          onChange={() => change(set({ hasKeys: !state.hasKeys }))}
+          onChange={() => dispatch(set({ hasKeys: !state.hasKeys }))}
         />{' '}
         Enable single-key shortcuts
       </label>

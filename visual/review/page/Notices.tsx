@@ -1,15 +1,15 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { NOT_PINNED, standingOf } from '../../results/status.ts';
+import { NOT_PINNED, reviewStatusOf } from '../../results/status.ts';
 import { Button } from './Button.tsx';
-import { marksFile, marksOf } from './drafts.ts';
+import { draftsFile, draftsOf } from './drafts.ts';
 import { progressLabel } from './labels.ts';
 import { useReview } from './review-context.ts';
 
-/** Messages above the picture: notices of the run, marks to export, refused decisions. */
+/** Messages above the picture: notices of the run, drafts to export, refused decisions. */
 export function Notices() {
   const { state } = useReview();
   const { report, refused } = state;
-  const marks = marksOf(state).length;
+  const drafts = draftsOf(state).length;
   return (
     <>
       {[...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])].map((notice) => (
@@ -17,10 +17,11 @@ export function Notices() {
           {notice}
         </p>
       ))}
-      {marks > 0 && (
+      {drafts > 0 && (
         <p className="notice band">
-          <Button does="exportMarks">Export {formatCount(marks, 'mark')}</Button> and apply them in
-          a checkout of this commit: <code>npm run visual -- apply {marksFile(report)}</code>
+          <Button action="exportDrafts">Export {formatCount(drafts, 'draft')}</Button> and apply
+          them in a checkout of this commit:{' '}
+          <code>npm run visual -- apply {draftsFile(report)}</code>
         </p>
       )}
       {refused.length > 0 && (
@@ -40,7 +41,7 @@ export function Notices() {
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
   const { report, groups, original } = useReview().state;
-  const standings = new Set(report.results.map(standingOf));
+  const reviewStatus = new Set(report.results.map(reviewStatusOf));
   if (groups.length === 0) {
     return (
       <div className="empty rows">
@@ -53,10 +54,10 @@ export function Ending() {
     <div className="empty rows">
       <h2>Everything is decided</h2>
       <p>{progressLabel(report.results)}.</p>
-      {(standings.has('rejected') || standings.has('to fix')) && (
+      {(reviewStatus.has('rejected') || reviewStatus.has('to fix')) && (
         <p>Rejected pictures, and those to fix, keep the run red until the code is fixed.</p>
       )}
-      {!original && standings.has('accepted') && (
+      {!original && reviewStatus.has('accepted') && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
           <code>git add visual/accepted.jsonl</code>

@@ -30,7 +30,7 @@ export function PictureHeader({ result }: { result: Result }) {
 }
 
 function Toolbar({ result }: { result: Result }) {
-  const { state, change } = useReview();
+  const { state, dispatch } = useReview();
   const { zoom, region } = state;
   const count = result.regions?.length ?? 0;
   return (
@@ -39,7 +39,7 @@ function Toolbar({ result }: { result: Result }) {
         {(Object.keys(VIEWS) as View[]).map((view) => (
           <Button
             key={view}
-            does={view}
+            action={view}
             disabled={!hasView(result, view)}
             aria-pressed={view === viewOf(result, state.view)}
           />
@@ -49,7 +49,7 @@ function Toolbar({ result }: { result: Result }) {
         aria-label="Zoom"
         title="Zoom (+ and -)"
         value={zoom}
-        onChange={({ target }) => change(set({ zoom: ZOOMS[target.selectedIndex] ?? 'fit' }))}
+        onChange={({ target }) => dispatch(set({ zoom: ZOOMS[target.selectedIndex] ?? 'fit' }))}
       >
         {ZOOMS.map((size) => (
           <option key={size} value={size}>
@@ -59,10 +59,10 @@ function Toolbar({ result }: { result: Result }) {
       </select>
       {count > 0 && (
         <fieldset aria-label="Changed places">
-          <Button does={stepRegion(-1)} aria-label="Previous place" title="Shift N">
+          <Button action={stepRegion(-1)} aria-label="Previous place" title="Shift N">
             <Icon sign="‹" />
           </Button>
-          <Button does="nextPlace" title="Next place">
+          <Button action="nextPlace" title="Next place">
             {region === null ? formatCount(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
             <Icon sign="›" />
           </Button>

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Group } from '../../groups/cause-groups.ts';
-import type { Look } from '../../groups/change-groups.ts';
+import type { CauseGroup } from '../../groups/cause-groups.ts';
+import type { ChangeGroup } from '../../groups/change-groups.ts';
 import { modeName } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
-import { isUndecided, STATUSES, standingOf } from '../../results/status.ts';
-import { pick } from './actions.ts';
+import { isUndecided, reviewStatusOf, STATUSES } from '../../results/status.ts';
+import { select } from './actions.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { ANSWER_SIGNS, pictureName, progressLabel, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 
-/** Every open picture by cause, look and story. Its pictures are one tab stop, with arrow keys. */
+/** Every open picture by cause, change and story. Its pictures are one tab stop, with arrow keys. */
 export function PictureList() {
   const { groups } = useReview().state;
   return (
@@ -23,11 +23,11 @@ export function PictureList() {
 }
 
 /** Only the group of the picture on the stage is open, because a report may list thousands. */
-function GroupSection({ group }: { group: Group }) {
-  const { title, status, causes, looks, results } = group;
-  const { picked } = useReview().state;
+function GroupSection({ group }: { group: CauseGroup }) {
+  const { title, status, causes, changeGroups, results } = group;
+  const { selected } = useReview().state;
   const heading = useId();
-  const isOpen = results.some(({ id }) => id === picked);
+  const isOpen = results.some(({ id }) => id === selected);
   const isDone = results.every(({ decision }) => decision);
   const isRejected = results.some(({ decision }) => decision?.answer === 'rejected');
   const first = results.find(isUndecided) ?? results[0];
@@ -37,7 +37,7 @@ function GroupSection({ group }: { group: Group }) {
         <Button
           aria-expanded={isOpen}
           title={causes.map(({ file }) => file).join('\n')}
-          does={pick(first?.id ?? null)}
+          action={select(first?.id ?? null)}
         >
           <Icon sign="›" />
           <Icon
@@ -50,18 +50,22 @@ function GroupSection({ group }: { group: Group }) {
         </Button>
       </h2>
       {isOpen &&
-        looks.map((look) => (
-          <LookRows key={look.results[0]?.id} look={look} hasTitle={looks.length > 1} />
+        changeGroups.map((change) => (
+          <ChangeRows
+            key={change.results[0]?.id}
+            change={change}
+            hasTitle={changeGroups.length > 1}
+          />
         ))}
     </section>
   );
 }
 
-function LookRows({ look, hasTitle }: { look: Look; hasTitle: boolean }) {
-  const stories = Map.groupBy(look.results, ({ story }) => story);
+function ChangeRows({ change, hasTitle }: { change: ChangeGroup; hasTitle: boolean }) {
+  const stories = Map.groupBy(change.results, ({ story }) => story);
   return (
     <>
-      {hasTitle && <h3>{look.title}</h3>}
+      {hasTitle && <h3>{change.title}</h3>}
       <ul>
         {[...stories.values()].map((results) => (
           <li key={results[0]?.story}>
@@ -79,21 +83,21 @@ function LookRows({ look, hasTitle }: { look: Look; hasTitle: boolean }) {
 function Chip({ result }: { result: Result }) {
   const { id, mode, decision } = result;
   const chip = useRef<HTMLButtonElement>(null);
-  const isPicked = useReview().state.picked === id;
+  const isSelected = useReview().state.selected === id;
   useEffect(() => {
-    if (!isPicked) return;
+    if (!isSelected) return;
     chip.current?.scrollIntoView({ block: 'nearest' });
     // With keyboard navigation in the list the focus follows the picture on the stage.
     if (document.activeElement?.closest('.list')) chip.current?.focus({ preventScroll: true });
-  }, [isPicked]);
+  }, [isSelected]);
   return (
     <Button
       ref={chip}
       className="chip"
-      aria-current={isPicked}
-      aria-label={`${pictureName(result)}, ${standingOf(result)}`}
-      tabIndex={isPicked ? 0 : -1}
-      does={pick(id)}
+      aria-current={isSelected}
+      aria-label={`${pictureName(result)}, ${reviewStatusOf(result)}`}
+      tabIndex={isSelected ? 0 : -1}
+      action={select(id)}
     >
       {decision && <Icon sign={ANSWER_SIGNS[decision.answer]} />}
       {modeName(mode)}

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import type { Report } from '../../results/report.ts';
 import { STATUSES } from '../../results/status.ts';
-import { firstState, take, visit } from './actions.ts';
+import { firstState, openAddress, showDecided } from './actions.ts';
 import { Button } from './Button.tsx';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { saveDecisions, withKeptMarks } from './drafts.ts';
+import { saveDecisions, withStoredDrafts } from './drafts.ts';
 import { Help } from './Help.tsx';
 import { formatTime, progressLabel } from './labels.ts';
 import { Ending, Notices } from './Notices.tsx';
@@ -18,28 +18,28 @@ import { shownOf, stageOf } from './state.ts';
 
 interface ReviewPageProps {
   report: Report;
-  /** By the local server, which saves decisions; a page from disk keeps them as marks. */
+  /** By the local server, which saves decisions; a page from disk keeps them as drafts. */
   isServed: boolean;
 }
 
 /** The review of one report. */
 export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
-  const [state, change] = useState(() =>
-    firstState(isServed ? read : withKeptMarks(read), isServed ? null : read, addressedName()),
+  const [state, dispatch] = useState(() =>
+    firstState(isServed ? read : withStoredDrafts(read), isServed ? null : read, addressedName()),
   );
-  const { report, original, sending } = state;
+  const { report, original, saving } = state;
   const { result } = stageOf(state);
-  const review = { state, change };
+  const review = { state, dispatch };
   useKeys(review);
 
   useEffect(() => {
-    if (sending.length === 0) return;
-    saveDecisions({ report, original, sending }).then((decided) => change(take(decided)));
-  }, [report, original, sending]);
+    if (saving.length === 0) return;
+    saveDecisions({ report, original, saving }).then((decided) => dispatch(showDecided(decided)));
+  }, [report, original, saving]);
 
-  useEffect(() => history.replaceState(null, '', `#${state.picked ?? ''}`), [state.picked]);
+  useEffect(() => history.replaceState(null, '', `#${state.selected ?? ''}`), [state.selected]);
   useEffect(() => {
-    const follow = () => change(visit(addressedName()));
+    const follow = () => dispatch(openAddress(addressedName()));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -90,8 +90,8 @@ function PageHeader() {
         />{' '}
         {progressLabel(report.results)}
       </p>
-      {history.length > 0 && <Button does="undo">Undo</Button>}
-      <Button does="help" />
+      {history.length > 0 && <Button action="undo">Undo</Button>}
+      <Button action="help" />
     </header>
   );
 }

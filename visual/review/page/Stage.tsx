@@ -1,30 +1,30 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { Box, Result } from '../../results/report.ts';
-import { see, set } from './actions.ts';
-import { type Layer, placeIn, type Sheet, sheetOf } from './canvas.ts';
+import { markViewed, set } from './actions.ts';
+import { type Canvas, type Layer, layOut, placeIn } from './canvas.ts';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
 import { viewOf } from './views.ts';
 
 /** The picture in the chosen view: each side in its own window, which all scroll together. */
 export function Stage({ result }: { result: Result }) {
-  const { state, change } = useReview();
+  const { state, dispatch } = useReview();
   const { zoom, region, share } = state;
   const frame = useRef<HTMLDivElement>(null);
   const view = viewOf(result, state.view);
-  const sheet = useMemo(
-    () => sheetOf(result, view, result.regions?.[region ?? -1]),
+  const canvas = useMemo(
+    () => layOut(result, view, result.regions?.[region ?? -1]),
     [result, view, region],
   );
   const follow = useScrolling(frame, `${view} ${zoom}`, region);
-  if (sheet.layers.length === 0) {
+  if (canvas.layers.length === 0) {
     return <p className="stage empty">The report contains no picture. {result.reason}</p>;
   }
 
   function noteLoaded() {
     const images = [...(frame.current?.querySelectorAll('img') ?? [])];
     if (images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) {
-      change(see(result.id));
+      dispatch(markViewed(result.id));
     }
   }
 
@@ -41,10 +41,10 @@ export function Stage({ result }: { result: Result }) {
           type="range"
           aria-label="Divider between before and after"
           value={share}
-          onChange={({ target }) => change(set({ share: target.valueAsNumber }))}
+          onChange={({ target }) => dispatch(set({ share: target.valueAsNumber }))}
         />
       )}
-      {sheet.layers.map((layer) => (
+      {canvas.layers.map((layer) => (
         <figure key={layer.side} data-side={layer.side}>
           <figcaption>{CAPTIONS[layer.side]}</figcaption>
           {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group. */}
@@ -59,7 +59,7 @@ export function Stage({ result }: { result: Result }) {
             onPointerMove={drag}
             onScroll={({ currentTarget }) => follow(currentTarget)}
           >
-            <Layered layer={layer} sheet={sheet} result={result} />
+            <Layered layer={layer} canvas={canvas} result={result} />
           </div>
         </figure>
       ))}
@@ -69,23 +69,23 @@ export function Stage({ result }: { result: Result }) {
 
 interface LayeredProps {
   layer: Layer;
-  sheet: Sheet;
+  canvas: Canvas;
   result: Result;
 }
 
-/** One picture on its sheet, with its changed places outlined and the current one emphasised. */
-function Layered({ layer, sheet, result: { title, name, regions = [] } }: LayeredProps) {
+/** One picture on its canvas, with its changed places outlined and the current one emphasised. */
+function Layered({ layer, canvas, result: { title, name, regions = [] } }: LayeredProps) {
   const { zoom, region } = useReview().state;
   const { side, image, box } = layer;
-  const inlineSize = zoom === 'fit' ? `min(100%, ${sheet.width}px)` : `${sheet.width * zoom}px`;
+  const inlineSize = zoom === 'fit' ? `min(100%, ${canvas.width}px)` : `${canvas.width * zoom}px`;
   return (
-    <div className="sheet" style={{ inlineSize, aspectRatio: sheet.width / sheet.height }}>
+    <div className="canvas" style={{ inlineSize, aspectRatio: canvas.width / canvas.height }}>
       <img
         src={`pictures/${image.hash}.png`}
         alt={`${CAPTIONS[side]}: ${title}, ${name}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}
-        style={placed(box, sheet)}
+        style={placed(box, canvas)}
       />
       {regions.map((place, index) => (
         <span
@@ -93,7 +93,7 @@ function Layered({ layer, sheet, result: { title, name, regions = [] } }: Layere
           key={index}
           className="outline"
           data-current={region === index}
-          style={placed(placeIn(layer, place), sheet)}
+          style={placed(placeIn(layer, place), canvas)}
         />
       ))}
     </div>
@@ -106,13 +106,13 @@ const CAPTIONS: Record<Layer['side'], string> = {
   difference: 'Difference',
 };
 
-/** In percent, so that it fits a sheet of any size. */
-function placed({ x, y, width, height }: Box, sheet: Sheet): CSSProperties {
+/** In percent, so that it fits a canvas of any size. */
+function placed({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
   return {
-    left: `${(x / sheet.width) * 100}%`,
-    top: `${(y / sheet.height) * 100}%`,
-    width: `${(width / sheet.width) * 100}%`,
-    height: `${(height / sheet.height) * 100}%`,
+    left: `${(x / canvas.width) * 100}%`,
+    top: `${(y / canvas.height) * 100}%`,
+    width: `${(width / canvas.width) * 100}%`,
+    height: `${(height / canvas.height) * 100}%`,
   };
 }
 

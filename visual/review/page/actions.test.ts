@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../decide/drafts.ts';
+import type { Draft } from '../../decide/drafts.ts';
 import { decisionOf } from '../../results/report.fixture.ts';
-import { markOf, type Report } from '../../results/report.ts';
+import { draftOf, type Report } from '../../results/report.ts';
 import { exampleReport } from '../review.fixture.ts';
 import {
+  type Action,
   ask,
-  type Change,
   decide,
   firstState,
-  pick,
-  see,
+  markViewed,
+  openAddress,
+  select,
   set,
+  showDecided,
   step,
   stepGroup,
   stepRegion,
   stepZoom,
   swap,
-  take,
   takeBack,
   undo,
-  visit,
 } from './actions.ts';
-import { marked, marksOf } from './drafts.ts';
+import { draftsOf, withDrafts } from './drafts.ts';
 import { progressLabel } from './labels.ts';
 import { type State, scopeOf, stageOf } from './state.ts';
 
@@ -36,33 +36,33 @@ const RATING = 'components-rating--half.en-480';
 
 describe('the list', () => {
   test('opens at the first undecided picture', () => {
-    expect(start().picked).toBe(BUTTON);
+    expect(start().selected).toBe(BUTTON);
   });
 
   test('opens at the picture or story in the URL', () => {
-    expect(firstState(exampleReport(), null, QUOTE).picked).toBe(QUOTE);
-    expect(firstState(exampleReport(), null, 'components-rating--half').picked).toBe(RATING);
+    expect(firstState(exampleReport(), null, QUOTE).selected).toBe(QUOTE);
+    expect(firstState(exampleReport(), null, 'components-rating--half').selected).toBe(RATING);
     const unknown = firstState(exampleReport(), null, 'no--such');
     expect(unknown).toMatchObject({
-      picked: BUTTON,
+      selected: BUTTON,
       announcement: 'This report has no open picture of no--such.',
     });
   });
 
   test('follows the URL to an undecided picture of a story, and to none that is equal', () => {
     const report = decided(BUTTON, 'accepted');
-    expect(visit('components-button--plain')(start(report)).picked).toBe(BUTTON_DE);
-    expect(stateAfter(visit('components-icon--all')).picked).toBe(BUTTON);
+    expect(openAddress('components-button--plain')(start(report)).selected).toBe(BUTTON_DE);
+    expect(stateAfter(openAddress('components-icon--all')).selected).toBe(BUTTON);
   });
 
   test('can be stepped through by picture, and stops at both ends', () => {
-    expect(stateAfter(step(1)).picked).toBe(BUTTON_DE);
-    expect(stateAfter(step(-1), step(-1), step(-1)).picked).toBe(GAP_CHART);
+    expect(stateAfter(step(1)).selected).toBe(BUTTON_DE);
+    expect(stateAfter(step(-1), step(-1), step(-1)).selected).toBe(GAP_CHART);
   });
 
   test('can be stepped through by group', () => {
-    expect(stateAfter(stepGroup(1)).picked).toBe(QUOTE);
-    expect(stateAfter(stepGroup(-1)).picked).toBe(OUTLOOK);
+    expect(stateAfter(stepGroup(1)).selected).toBe(QUOTE);
+    expect(stateAfter(stepGroup(-1)).selected).toBe(OUTLOOK);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the stage', () => {
     expect(stateAfter(stepRegion(1), step(1)).region).toBeNull();
   });
 
-  test('shows the other picture in the place of the one that is seen more of', () => {
+  test('shows the other picture in the place of the one that is viewed more of', () => {
     expect(stateAfter(swap)).toMatchObject({ view: 'swipe', share: 100 });
     expect(stateAfter(swap, swap)).toMatchObject({ view: 'swipe', share: 0 });
   });
@@ -87,21 +87,21 @@ describe('the stage', () => {
 });
 
 describe('a question', () => {
-  test('is about the picture, or about all of its look', () => {
+  test('is about the picture, or about all that show its change', () => {
     expect(decidedBy(start(), ask('rejected', 'picture'))).toEqual([BUTTON]);
-    expect(decidedBy(start(), ask('accepted', 'look'))).toEqual([BUTTON, BUTTON_DE]);
+    expect(decidedBy(start(), ask('accepted', 'change'))).toEqual([BUTTON, BUTTON_DE]);
   });
 
   test('is about the whole group once its representatives were viewed', () => {
-    const first = stateAfter(see(BUTTON), ask('accepted', 'group'));
-    expect(first).toMatchObject({ asked: null, picked: BADGE });
-    expect(ask('accepted', 'group')(first).asked, 'its image is still loading').toBeNull();
-    const second = see(BADGE)(first);
+    const first = stateAfter(markViewed(BUTTON), ask('accepted', 'group'));
+    expect(first).toMatchObject({ question: null, selected: BADGE });
+    expect(ask('accepted', 'group')(first).question, 'its image is still loading').toBeNull();
+    const second = markViewed(BADGE)(first);
     expect(decidedBy(second, ask('accepted', 'group'))).toEqual([BUTTON, BUTTON_DE, BADGE]);
   });
 
   test('counts a representative with a decision as viewed', () => {
-    const state = see(BUTTON)(start(decided(BADGE, 'rejected')));
+    const state = markViewed(BUTTON)(start(decided(BADGE, 'rejected')));
     expect(decidedBy(state, ask('accepted', 'group'))).toEqual([BUTTON, BUTTON_DE]);
   });
 
@@ -111,86 +111,91 @@ describe('a question', () => {
       const { before: _before, after: _after, ...bare } = each;
       return each.id === BADGE ? bare : each;
     });
-    const state = ask('accepted', 'group')(see(BUTTON)(start({ ...report, results })));
-    expect(state.asked).toMatchObject({ scope: 'group' });
+    const state = ask('accepted', 'group')(markViewed(BUTTON)(start({ ...report, results })));
+    expect(state.question).toMatchObject({ scope: 'group' });
   });
 
   test('is never about a group with several causes', () => {
-    const state = stateAfter(pick(QUOTE), ask('accepted', 'group'));
-    expect(state.asked).toBeNull();
+    const state = stateAfter(select(QUOTE), ask('accepted', 'group'));
+    expect(state.question).toBeNull();
     expect(state.announcement).toContain('have several causes');
   });
 
   test.each([GAP_CHART, OUTLOOK])('is not asked about %s', (id) => {
-    const state = stateAfter(pick(id), ask('accepted', 'picture'));
-    expect(state.asked).toBeNull();
+    const state = stateAfter(select(id), ask('accepted', 'picture'));
+    expect(state.question).toBeNull();
     expect(state.announcement).toContain('nothing to decide here');
   });
 
   test('is not asked about what is decided', () => {
-    const state = pick(BUTTON)(start(decided(BUTTON, 'rejected')));
-    expect(ask('accepted', 'picture')(state).asked).toBeNull();
+    const state = select(BUTTON)(start(decided(BUTTON, 'rejected')));
+    expect(ask('accepted', 'picture')(state).question).toBeNull();
   });
 
   test('is only about rejecting when another browser drew the pictures', () => {
     const state = start({ ...exampleReport(), isPinned: false });
     expect(ask('accepted', 'picture')(state)).toMatchObject({
-      asked: null,
+      question: null,
       announcement: expect.stringContaining('from CI'),
     });
     expect(decidedBy(state, ask('rejected', 'picture'))).toEqual([BUTTON]);
   });
 
   test('waits for the response to the previous one', () => {
-    const sending = set({ sending: [markOn(BUTTON)] })(start());
-    expect(ask('accepted', 'picture')(sending).asked).toBeNull();
+    const saving = set({ saving: [markOn(BUTTON)] })(start());
+    expect(ask('accepted', 'picture')(saving).question).toBeNull();
   });
 
   test('is withdrawn when another picture is shown', () => {
-    expect(stateAfter(ask('accepted', 'picture'), step(1)).asked).toBeNull();
+    expect(stateAfter(ask('accepted', 'picture'), step(1)).question).toBeNull();
   });
 });
 
-describe('marks', () => {
+describe('decisions', () => {
   test('are in the report, go to the next undecided picture and suggest their reason again', () => {
     const state = stateAfter(...ACCEPT);
-    expect(state).toMatchObject({ picked: BUTTON_DE, asked: null, lastReason: 'Intended' });
+    expect(state).toMatchObject({ selected: BUTTON_DE, question: null, lastReason: 'Intended' });
     expect(progressLabel(state.report.results)).toBe('6 to decide, 1 accepted, 2 to fix');
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
 
   test('continue at the top when nothing below is undecided', () => {
-    expect(stateAfter(pick(RATING), ...ACCEPT).picked).toBe(BUTTON);
+    expect(stateAfter(select(RATING), ...ACCEPT).selected).toBe(BUTTON);
   });
 
   test('go on to the next group', () => {
-    const whole = [see(BUTTON), see(BADGE), ask('accepted', 'group'), decide('Intended')];
-    expect(stateAfter(...whole).picked).toBe(QUOTE);
+    const whole = [
+      markViewed(BUTTON),
+      markViewed(BADGE),
+      ask('accepted', 'group'),
+      decide('Intended'),
+    ];
+    expect(stateAfter(...whole).selected).toBe(QUOTE);
   });
 
   test('clear the stage when everything is decided', () => {
     const all = Array.from({ length: 7 }, () => ACCEPT);
-    expect(stateAfter(...all.flat()).picked).toBeNull();
+    expect(stateAfter(...all.flat()).selected).toBeNull();
   });
 
   test('are taken back together', () => {
     const state = stateAfter(
-      pick(BADGE),
+      select(BADGE),
       ...ACCEPT,
-      pick(BUTTON),
-      ask('accepted', 'look'),
+      select(BUTTON),
+      ask('accepted', 'change'),
       decide('Intended'),
       undo,
     );
-    expect(marksOf(state).map(({ id }) => id)).toEqual([BADGE]);
-    expect(state).toMatchObject({ picked: BUTTON, history: [[BADGE]] });
+    expect(draftsOf(state).map(({ id }) => id)).toEqual([BADGE]);
+    expect(state).toMatchObject({ selected: BUTTON, history: [[BADGE]] });
     expect(state.announcement).toBe('2 decisions taken back.');
   });
 
   test('can take back a decision in the report', () => {
-    const before = pick(BUTTON)(start(decided(BUTTON, 'accepted')));
+    const before = select(BUTTON)(start(decided(BUTTON, 'accepted')));
     const state = saved(takeBack(scopeOf(before, 'picture'))(before));
-    expect(marksOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
+    expect(draftsOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
     expect(stageOf(state).result?.decision).toBeUndefined();
   });
 });
@@ -200,8 +205,8 @@ describe('a response of the server', () => {
     const refused = [{ id: BADGE, why: 'Too late.' }];
     const report = decided(BUTTON, 'accepted');
     const sent = [markOn(BUTTON), markOn(BADGE)];
-    const state = take({ done: [BUTTON], refused, report })({ ...start(), sending: sent });
-    expect(state).toMatchObject({ picked: BUTTON_DE, refused, sending: [] });
+    const state = showDecided({ done: [BUTTON], refused, report })({ ...start(), saving: sent });
+    expect(state).toMatchObject({ selected: BUTTON_DE, refused, saving: [] });
     expect(state.history).toEqual([[BUTTON]]);
     expect(progressLabel(state.report.results)).toContain('1 accepted');
   });
@@ -209,18 +214,18 @@ describe('a response of the server', () => {
   test('that refuses everything shows the decision made elsewhere', () => {
     const refused = [{ id: BUTTON, why: 'It was rejected meanwhile.' }];
     const report = decided(BUTTON, 'rejected');
-    const state = stateAfter(take({ done: [], refused, report }));
+    const state = stateAfter(showDecided({ done: [], refused, report }));
     expect(stageOf(state).result).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
     expect(state).toMatchObject({ refused, history: [], announcement: 'No decision was saved.' });
   });
 
   test('that fails keeps the reason', () => {
-    const asked = ACCEPT.reduce((before, change) => change(before), start());
+    const question = ACCEPT.reduce((before, action) => action(before), start());
     const refused = [{ id: '', why: 'No answer.' }];
-    const state = take({ done: [], refused, report: asked.report })(asked);
+    const state = showDecided({ done: [], refused, report: question.report })(question);
     expect(state.refused).toEqual(refused);
-    expect(state).toMatchObject({ sending: [], lastReason: 'Intended' });
-    expect(state.picked).toBe(BUTTON);
+    expect(state).toMatchObject({ saving: [], lastReason: 'Intended' });
+    expect(state.selected).toBe(BUTTON);
   });
 });
 
@@ -228,23 +233,25 @@ function start(report = exampleReport()): State {
   return firstState(report, report);
 }
 
-function stateAfter(...changes: Change[]): State {
-  return changes.reduce((state, change) => saved(change(state)), start());
+function stateAfter(...actions: Action[]): State {
+  return actions.reduce((state, action) => saved(action(state)), start());
 }
 
 /** Ids of the pictures that a question is about. */
-function decidedBy(state: State, question: Change): string[] {
-  return decide('Intended')(question(state)).sending.map(({ id }) => id);
+function decidedBy(state: State, ask: Action): string[] {
+  return decide('Intended')(ask(state)).saving.map(({ id }) => id);
 }
 
 function saved(state: State): State {
-  return state.sending.length > 0 ? take(marked(state.report, state.sending))(state) : state;
+  return state.saving.length > 0
+    ? showDecided(withDrafts(state.report, state.saving))(state)
+    : state;
 }
 
-function markOn(id: string): Mark {
+function markOn(id: string): Draft {
   const result = exampleReport().results.find((each) => each.id === id);
   if (!result) throw new Error(`The example has no ${id}.`);
-  return markOf(result, 'accepted', 'Intended');
+  return draftOf(result, 'accepted', 'Intended');
 }
 
 function decided(id: string, answer: 'accepted' | 'rejected'): Report {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exampleReport } from '../review.fixture.ts';
-import { placeIn, sheetOf } from './canvas.ts';
+import { layOut, placeIn } from './canvas.ts';
 
 const { result, moved } = movedResult();
 
-describe('the sheet', () => {
+describe('the canvas', () => {
   test('aligns both pictures at the corner until a place is selected', () => {
-    const { width, height, layers } = sheetOf(result, 'side', undefined);
+    const { width, height, layers } = layOut(result, 'side', undefined);
     expect({ width, height }).toEqual({ width: 480, height: 1600 });
     expect(layers.map(({ side, box }) => [side, box.y])).toEqual([
       ['before', 0],
@@ -15,21 +15,21 @@ describe('the sheet', () => {
   });
 
   test('aligns a moved place in both pictures, and clips nothing', () => {
-    const { height, layers } = sheetOf(result, 'side', moved);
+    const { height, layers } = layOut(result, 'side', moved);
     expect(height).toBe(1610);
     const [before, after] = layers.map((layer) => placeIn(layer, moved));
     expect(before).toEqual(after);
   });
 
   test('shows only the difference, in which a place is at the lower of its two positions', () => {
-    const { height, layers } = sheetOf(result, 'difference', moved);
+    const { height, layers } = layOut(result, 'difference', moved);
     expect(height).toBe(1610);
     expect(layers.map((layer) => placeIn(layer, moved).y)).toEqual([moved.after.y]);
   });
 
   test('shows a picture without a counterpart alone', () => {
     const [added] = exampleReport().results.filter(({ status }) => status === 'new');
-    const layers = added && sheetOf(added, 'side', moved).layers;
+    const layers = added && layOut(added, 'side', moved).layers;
     expect(layers).toMatchObject([{ side: 'after', box: { x: 0, y: 0 } }]);
   });
 });

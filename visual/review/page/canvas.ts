@@ -1,7 +1,7 @@
 import type { Box, Image, Region, Result } from '../../results/report.ts';
 import { type Side, VIEWS, type View } from './views.ts';
 
-/** One picture and where it lies on the sheet. */
+/** One picture and where it lies on the canvas. */
 export interface Layer {
   side: Side;
   image: Image;
@@ -9,17 +9,17 @@ export interface Layer {
 }
 
 /** What a view shows, in px of the pictures. */
-export interface Sheet {
+export interface Canvas {
   width: number;
   height: number;
   layers: Layer[];
 }
 
 /**
- * Lays out pictures on sheets of one size: aligned at their corners, or at one region of both, so that
+ * Lays out pictures on canvases of one size: aligned at their corners, or at one region of both, so that
  * a page whose rows moved can also be compared below the moved rows.
  */
-export function sheetOf(result: Result, view: View, region: Region | undefined): Sheet {
+export function layOut(result: Result, view: View, region: Region | undefined): Canvas {
   const shared = result.before && result.after ? region : undefined;
   const layers = VIEWS[view].flatMap((side): Layer[] => {
     const offset = (axis: 'x' | 'y') =>
@@ -38,7 +38,7 @@ export function sheetOf(result: Result, view: View, region: Region | undefined):
   };
 }
 
-/** The position of a changed place on the sheet, in one of its layers. */
+/** The position of a changed place on the canvas, in one of its layers. */
 export function placeIn({ side, box }: Layer, { before, after }: Region): Box {
   // The difference contains removed rows as well as added ones, so places below are never higher up.
   if (side === 'difference') return { ...after, y: Math.max(before.y, after.y) };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import * as changes from './actions.ts';
-import { downloadMarks } from './drafts.ts';
+import * as actions from './actions.ts';
+import { downloadDrafts } from './drafts.ts';
 import type { Review } from './review-context.ts';
 import type { State } from './state.ts';
 
@@ -10,35 +10,47 @@ export interface Command {
   /** As `KeyboardEvent.key` names them; a button shows the first. */
   keys: readonly string[];
   label: string;
-  does?: changes.Change;
+  action?: actions.Action;
   /** A side effect outside of the page's state. */
   effect?: (state: State) => void;
 }
 
-const { ask, set, step, stepGroup, stepRegion, stepZoom, swap } = changes;
+const { ask, set, step, stepGroup, stepRegion, stepZoom, swap } = actions;
 
 /** Every command, in the order of the help. */
 export const COMMANDS = {
-  next: { keys: ['j', 'ArrowDown'], label: 'Next picture', does: step(1) },
-  previous: { keys: ['k', 'ArrowUp'], label: 'Previous picture', does: step(-1) },
-  nextGroup: { keys: ['J'], label: 'Next cause', does: stepGroup(1) },
-  previousGroup: { keys: ['K'], label: 'Previous cause', does: stepGroup(-1) },
-  'accept-picture': { keys: ['a'], label: 'Accept this picture', does: ask('accepted', 'picture') },
-  'reject-picture': { keys: ['r'], label: 'Reject this picture', does: ask('rejected', 'picture') },
-  'accept-look': { keys: ['A'], label: 'Accept this look', does: ask('accepted', 'look') },
-  'reject-look': { keys: ['R'], label: 'Reject this look', does: ask('rejected', 'look') },
-  'accept-group': { keys: ['c'], label: 'Accept the whole cause', does: ask('accepted', 'group') },
-  undo: { keys: ['u'], label: 'Take back the last decision', does: changes.undo },
-  exportMarks: { keys: ['e'], label: 'Export the marks', effect: downloadMarks },
-  side: { keys: ['1'], label: 'Side by side', does: set({ view: 'side' }) },
-  swipe: { keys: ['2'], label: 'Swipe', does: set({ view: 'swipe' }) },
-  difference: { keys: ['3'], label: 'Difference', does: set({ view: 'difference' }) },
-  swap: { keys: ['b', ' '], label: 'Show the other picture', does: swap },
-  zoomIn: { keys: ['+', '='], label: 'Zoom in', does: stepZoom(1) },
-  zoomOut: { keys: ['-'], label: 'Zoom out', does: stepZoom(-1) },
-  fit: { keys: ['0'], label: 'Fit the width', does: set({ zoom: 'fit' }) },
-  nextPlace: { keys: ['n'], label: 'Next changed place', does: stepRegion(1) },
-  previousPlace: { keys: ['N'], label: 'Previous changed place', does: stepRegion(-1) },
+  next: { keys: ['j', 'ArrowDown'], label: 'Next picture', action: step(1) },
+  previous: { keys: ['k', 'ArrowUp'], label: 'Previous picture', action: step(-1) },
+  nextGroup: { keys: ['J'], label: 'Next cause', action: stepGroup(1) },
+  previousGroup: { keys: ['K'], label: 'Previous cause', action: stepGroup(-1) },
+  'accept-picture': {
+    keys: ['a'],
+    label: 'Accept this picture',
+    action: ask('accepted', 'picture'),
+  },
+  'reject-picture': {
+    keys: ['r'],
+    label: 'Reject this picture',
+    action: ask('rejected', 'picture'),
+  },
+  'accept-change': { keys: ['A'], label: 'Accept this change', action: ask('accepted', 'change') },
+  'reject-change': { keys: ['R'], label: 'Reject this change', action: ask('rejected', 'change') },
+  'accept-group': {
+    keys: ['c'],
+    label: 'Accept the whole cause',
+    action: ask('accepted', 'group'),
+  },
+  undo: { keys: ['u'], label: 'Take back the last decision', action: actions.undo },
+  exportDrafts: { keys: ['e'], label: 'Export the drafts', effect: downloadDrafts },
+  side: { keys: ['1'], label: 'Side by side', action: set({ view: 'side' }) },
+  swipe: { keys: ['2'], label: 'Swipe', action: set({ view: 'swipe' }) },
+  difference: { keys: ['3'], label: 'Difference', action: set({ view: 'difference' }) },
+  swap: { keys: ['b', ' '], label: 'Show the other picture', action: swap },
+  zoomIn: { keys: ['+', '='], label: 'Zoom in', action: stepZoom(1) },
+  zoomOut: { keys: ['-'], label: 'Zoom out', action: stepZoom(-1) },
+  fit: { keys: ['0'], label: 'Fit the width', action: set({ zoom: 'fit' }) },
+  nextPlace: { keys: ['n'], label: 'Next changed place', action: stepRegion(1) },
+  previousPlace: { keys: ['N'], label: 'Previous changed place', action: stepRegion(-1) },
   help: { keys: ['?'], label: 'Keys', effect: toggleHelp },
 } satisfies Record<string, Command>;
 
@@ -49,9 +61,9 @@ export const HELP = 'help';
 export type CommandName = keyof typeof COMMANDS;
 
 /** Runs a command. */
-export function perform({ does, effect }: Command, { state, change }: Review): void {
+export function runCommand({ action, effect }: Command, { state, dispatch }: Review): void {
   effect?.(state);
-  if (does) change(does);
+  if (action) dispatch(action);
 }
 
 /** A key's label: `Shift A`, `Space`. */
@@ -64,15 +76,15 @@ export function keyName(key: string): string {
 export function useKeys(review: Review): void {
   // Before the next key: an effect after the paint would still see the picture before.
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const command = review.state.hasKeys && commandOf(event);
       if (!command) return;
       event.preventDefault();
       // Synchronously, so that a reason typed right after the key goes into its field.
-      flushSync(() => perform(command, review));
+      flushSync(() => runCommand(command, review));
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   });
 }
 
@@ -84,7 +96,7 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   if (takes('input:not([type=range], [type=checkbox]), select')) return undefined;
   if (takes('input, [data-scrolls]') && /^(Arrow\w+| )$/.test(key)) return undefined;
   if (takes('button, a') && key === ' ') return undefined;
-  // Only Shift counts as upper case: with caps lock on, A must not accept a whole look.
+  // Only Shift counts as upper case: with caps lock on, A must not accept more.
   const typed = !/^[a-z]$/i.test(key) ? key : shiftKey ? key.toUpperCase() : key.toLowerCase();
   return Object.values<Command>(COMMANDS).find(({ keys }) => keys.includes(typed));
 }

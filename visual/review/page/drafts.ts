@@ -1,78 +1,78 @@
-import type { Mark, Marks } from '../../decide/drafts.ts';
-import { type Decided, markOf, type Report } from '../../results/report.ts';
+import type { Draft, Drafts } from '../../decide/drafts.ts';
+import { type Decided, draftOf, type Report } from '../../results/report.ts';
 import type { State } from './state.ts';
 
 /** The decisions made in a page from disk, which are not applied yet. */
-export function marksOf({ original, report }: Pick<State, 'original' | 'report'>): Mark[] {
+export function draftsOf({ original, report }: Pick<State, 'original' | 'report'>): Draft[] {
   if (!original) return [];
   return report.results
     .filter(({ decision }, index) => decision !== original.results[index]?.decision)
-    .map((each) => markOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
+    .map((each) => draftOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
 }
 
-/** Saves decisions: on the local server, or as marks in a page from disk. */
+/** Saves decisions: on the local server, or as drafts in a page from disk. */
 export async function saveDecisions({
   report,
   original,
-  sending,
-}: Pick<State, 'report' | 'original' | 'sending'>): Promise<Decided> {
-  if (!original) return await sent(report, [...sending]);
-  const decided = marked(report, sending);
-  keepMarks(decided.report, marksOf({ original, report: decided.report }));
+  saving,
+}: Pick<State, 'report' | 'original' | 'saving'>): Promise<Decided> {
+  if (!original) return await sent(report, [...saving]);
+  const decided = withDrafts(report, saving);
+  storeDrafts(decided.report, draftsOf({ original, report: decided.report }));
   return decided;
 }
 
 /** What a page from disk does with decisions; their author and time are added when they are applied. */
-export function marked(report: Report, marks: readonly Mark[]): Decided {
-  const byId = new Map(marks.map((mark) => [mark.id, mark]));
+export function withDrafts(report: Report, drafts: readonly Draft[]): Decided {
+  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const results = report.results.map((result) => {
-    const mark = byId.get(result.id);
-    if (!mark) return result;
+    const draft = byId.get(result.id);
+    if (!draft) return result;
     const { decision: _before, ...undecided } = result;
-    const { answer, why } = mark;
+    const { answer, why } = draft;
     if (answer === 'undecided') return undecided;
     return { ...undecided, decision: { answer, why, who: '', when: '' } };
   });
   return { done: [...byId.keys()], refused: [], report: { ...report, results } };
 }
 
-/** The name of the file with exported marks. */
-export function marksFile({ id }: Report): string {
-  return `marks-${id}.json`;
+/** The name of the file with exported drafts. */
+export function draftsFile({ id }: Report): string {
+  return `drafts-${id}.json`;
 }
 
-/** Downloads the marks as a file for `npm run visual -- apply`. */
-export function downloadMarks(state: State): void {
+/** Downloads the drafts as a file for `npm run visual -- apply`. */
+export function downloadDrafts(state: State): void {
   const { id } = state.report;
-  const marks: Marks = { version: 2, report: id, marks: marksOf(state) };
-  if (marks.marks.length === 0) return;
-  const text = `${JSON.stringify(marks, undefined, 2)}\n`;
+  const drafts: Drafts = { version: 3, report: id, drafts: draftsOf(state) };
+  if (drafts.drafts.length === 0) return;
+  const text = `${JSON.stringify(drafts, undefined, 2)}\n`;
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: marksFile(state.report) }).click();
+  Object.assign(document.createElement('a'), { href, download: draftsFile(state.report) }).click();
   URL.revokeObjectURL(href);
 }
 
-/** The report with the marks of an earlier visit; without them when the browser has no storage. */
-export function withKeptMarks(report: Report): Report {
+/** The report with the drafts of an earlier visit; without them when the browser has no storage. */
+export function withStoredDrafts(report: Report): Report {
   try {
-    const marks: Mark[] = JSON.parse(localStorage.getItem(marksFile(report)) ?? '[]');
-    return marked(report, marks).report;
+    const drafts: Draft[] = JSON.parse(localStorage.getItem(draftsFile(report)) ?? '[]');
+    return withDrafts(report, drafts).report;
   } catch {
     return report;
   }
 }
 
-function keepMarks(report: Report, marks: readonly Mark[]): void {
+function storeDrafts(report: Report, drafts: readonly Draft[]): void {
   try {
-    localStorage.setItem(marksFile(report), JSON.stringify(marks));
+    localStorage.setItem(draftsFile(report), JSON.stringify(drafts));
   } catch {
-    // A page opened from disk may have no storage; marks are then lost when it is closed.
+    // A page opened from disk may have no storage; drafts are then lost when it is closed.
   }
 }
 
 /** The answer of the server; without one, nothing was decided. */
-async function sent(report: Report, marks: Mark[]): Promise<Decided> {
-  const body = JSON.stringify({ version: 2, report: report.id, marks } satisfies Marks);
+async function sent(report: Report, drafts: Draft[]): Promise<Decided> {
+  const body = JSON.stringify({ version: 3, report: report.id, drafts } satisfies Drafts);
   const headers = { 'Content-Type': 'application/json' };
   const answer: Decided | { why: string } = await fetch('/decisions', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format-count.ts';
 import { modeName } from '../../plan/modes.ts';
 import type { Decision, Result } from '../../results/report.ts';
-import { STANDINGS, standingOf } from '../../results/status.ts';
+import { REVIEW_STATUSES, reviewStatusOf } from '../../results/status.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
 export function storyName({ title, name }: Result): string {
@@ -15,9 +15,11 @@ export function pictureName(result: Result): string {
 
 /** Where open pictures stand, such as `3 to decide, 1 accepted`. */
 export function progressLabel(results: readonly Result[]): string {
-  const pictures = Map.groupBy(results, standingOf);
-  return STANDINGS.filter((standing) => pictures.has(standing))
-    .map((standing) => `${formatNumber(pictures.get(standing)?.length ?? 0)} ${standing}`)
+  const pictures = Map.groupBy(results, reviewStatusOf);
+  return REVIEW_STATUSES.filter((reviewStatus) => pictures.has(reviewStatus))
+    .map(
+      (reviewStatus) => `${formatNumber(pictures.get(reviewStatus)?.length ?? 0)} ${reviewStatus}`,
+    )
     .join(', ');
 }
 

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Change } from './actions.ts';
+import type { Action } from './actions.ts';
 import type { State } from './state.ts';
 
 /** What every part of the page shares. */
 export interface Review {
   state: State;
-  change: (change: Change) => void;
+  dispatch: (action: Action) => void;
 }
 
 /** Provides the shared state of `ReviewPage`. */

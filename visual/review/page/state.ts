@@ -1,5 +1,5 @@
-import type { Mark } from '../../decide/drafts.ts';
-import type { Group } from '../../groups/cause-groups.ts';
+import type { Draft } from '../../decide/drafts.ts';
+import type { CauseGroup } from '../../groups/cause-groups.ts';
 import type { Decided, Decision, Report, Result } from '../../results/report.ts';
 import type { View, ZOOMS } from './views.ts';
 
@@ -8,13 +8,13 @@ export interface State {
   /** The report with the decisions made so far. */
   report: Report;
   /** Its open pictures. */
-  groups: readonly Group[];
+  groups: readonly CauseGroup[];
   /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
   original: Report | null;
   /** Id of the picture on the stage; in the list its group is open. */
-  picked: string | null;
+  selected: string | null;
   /** Ids of the pictures that were viewed on the stage. */
-  seen: ReadonlySet<string>;
+  viewed: ReadonlySet<string>;
   view: View;
   zoom: (typeof ZOOMS)[number];
   /** Index of the region that the stage shows and at which it aligns the pictures. */
@@ -23,20 +23,20 @@ export interface State {
   share: number;
   /** Single-key shortcuts can be turned off, for users of speech input. */
   hasKeys: boolean;
-  asked: Question | null;
+  question: Question | null;
   /** Suggested for the next decision. */
   lastReason: string;
-  /** Ids of the pictures decided together in this visit, the latest last. */
+  /** Ids of the pictures decided together in this openAddress, the latest last. */
   history: readonly (readonly string[])[];
   /** Decisions that are not saved yet. */
-  sending: readonly Mark[];
+  saving: readonly Draft[];
   refused: Decided['refused'];
   /** What just happened, as visible text and for screen readers. */
   announcement: string;
 }
 
-/** What a decision covers: a picture, its look, or its whole group. */
-export type Scope = 'picture' | 'look' | 'group';
+/** What a decision covers: a picture, all that show its change, or all of its cause. */
+export type Scope = 'picture' | 'change' | 'group';
 
 /** A decision that waits for its reason. */
 export interface Question {
@@ -50,9 +50,9 @@ export function shownOf({ groups }: State): Result[] {
 }
 
 /** The picture on the stage, and the group it is in. */
-export function stageOf({ groups, picked }: State): { result?: Result; group?: Group } {
+export function stageOf({ groups, selected }: State): { result?: Result; group?: CauseGroup } {
   for (const group of groups) {
-    const result = group.results.find(({ id }) => id === picked);
+    const result = group.results.find(({ id }) => id === selected);
     if (result) return { result, group };
   }
   return {};
@@ -62,13 +62,13 @@ export function stageOf({ groups, picked }: State): { result?: Result; group?: G
 export function scopeOf(state: State, scope: Scope): Result[] {
   const { result, group } = stageOf(state);
   if (!result || !group) return [];
-  const look = group.looks.find(({ results }) => results.includes(result));
-  return { picture: [result], look: look?.results ?? [], group: group.results }[scope];
+  const change = group.changeGroups.find(({ results }) => results.includes(result));
+  return { picture: [result], change: change?.results ?? [], group: group.results }[scope];
 }
 
 /** Representatives of a group that still have to be viewed: with a picture and without a decision. */
-export function unseenOf({ seen }: State, { representatives, results }: Group): string[] {
+export function unviewedOf({ viewed }: State, { representatives, results }: CauseGroup): string[] {
   const isOpen = (id: string) =>
     results.some((r) => r.id === id && !r.decision && (r.before || r.after));
-  return representatives.filter((id) => !seen.has(id) && isOpen(id));
+  return representatives.filter((id) => !viewed.has(id) && isOpen(id));
 }

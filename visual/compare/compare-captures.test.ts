@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { PictureCache } from '../baselines/picture-cache.ts';
 import { acceptedOf } from '../results/report.fixture.ts';
 import type { Image } from '../results/report.ts';
-import { judge, judgeGone } from './compare-captures.ts';
+import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './compare-images.ts';
 import { pixelHash } from './pixels.ts';
 import { decodePng } from './png.ts';
 import type { Compare } from './run-in-threads.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'fernblick-judge-'));
+const folder = await mkdtemp(join(tmpdir(), 'fernblick-compare-'));
 const cache = new PictureCache(folder);
 const compare: Compare = (before, after) => compareImages(before, after, cache);
 afterAll(() => rm(folder, { recursive: true }));
@@ -45,25 +45,25 @@ const line = acceptedOf();
 
 describe('a picture that differs from the accepted one', () => {
   test('by one step of one colour is changed, and has a difference picture', async () => {
-    const judged = await judge(white, white, line, dotted, compare);
-    expect(judged).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
-    expect(cache.has(judged.difference?.hash ?? '')).toBe(true);
-    expect(judged.accepted).toEqual(line);
+    const compared = await compareCaptures(white, white, line, dotted, compare);
+    expect(compared).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
+    expect(cache.has(compared.difference?.hash ?? '')).toBe(true);
+    expect(compared.accepted).toEqual(line);
   });
 
   test('in size is changed', async () => {
-    const judged = await judge(higher, higher, line, white, compare);
-    expect(judged).toMatchObject({ status: 'changed', after: { height: 31 } });
+    const compared = await compareCaptures(higher, higher, line, white, compare);
+    expect(compared).toMatchObject({ status: 'changed', after: { height: 31 } });
   });
 
   test('in width is changed, without a difference picture', async () => {
-    const judged = await judge(wider, wider, line, white, compare);
-    expect(judged).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
-    expect(judged.difference).toBeUndefined();
+    const compared = await compareCaptures(wider, wider, line, white, compare);
+    expect(compared).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
+    expect(compared.difference).toBeUndefined();
   });
 
   test('is new when none has been accepted yet', async () => {
-    expect(await judge(white, white, undefined, undefined, compare)).toMatchObject({
+    expect(await compareCaptures(white, white, undefined, undefined, compare)).toMatchObject({
       status: 'new',
       after: white,
     });
@@ -71,18 +71,24 @@ describe('a picture that differs from the accepted one', () => {
 
   test('is equal when the second capture has the accepted pixels', async () => {
     const accepted = { ...line, pixels: dotted.hash };
-    const judged = await judge(white, dotted, accepted, undefined, compare);
-    expect(judged).toMatchObject({ status: 'equal', reason: expect.stringMatching(/again/) });
+    const compared = await compareCaptures(white, dotted, accepted, undefined, compare);
+    expect(compared).toMatchObject({ status: 'equal', reason: expect.stringMatching(/again/) });
   });
 
   test('is unstable when two captures differ', async () => {
-    const judged = await judge(white, dotted, line, white, compare);
-    expect(judged).toMatchObject({ status: 'unstable', before: white, after: dotted });
+    const compared = await compareCaptures(white, dotted, line, white, compare);
+    expect(compared).toMatchObject({ status: 'unstable', before: white, after: dotted });
   });
 
-  test('is changed when the accepted one cannot be drawn, with the reason', async () => {
-    const judged = await judge(white, white, line, { failure: 'no such commit' }, compare);
-    expect(judged).toMatchObject({ status: 'changed', reason: expect.stringMatching(/no such/) });
+  test('is changed when the accepted one cannot be recaptured, with the reason', async () => {
+    const compared = await compareCaptures(
+      white,
+      white,
+      line,
+      { failure: 'no such commit' },
+      compare,
+    );
+    expect(compared).toMatchObject({ status: 'changed', reason: expect.stringMatching(/no such/) });
   });
 });
 
@@ -91,21 +97,26 @@ describe('when no commit draws the accepted pixels', () => {
 
   test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
-    expect((await judge(white, white, line, white, compare)).status).toBe('equal');
-    expect((await judge(white, white, line, dotted, compare)).status).toBe('changed');
+    expect((await compareCaptures(white, white, line, white, compare)).status).toBe('equal');
+    expect((await compareCaptures(white, white, line, dotted, compare)).status).toBe('changed');
   });
 
   test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await judge(white, white, line, white, compare)).toMatchObject({
+    expect(await compareCaptures(white, white, line, white, compare)).toMatchObject({
       status: 'changed',
       reason: expect.stringMatching(/accept it again/),
     });
   });
 });
 
-test('a picture whose story is gone shows the accepted picture, if it can be drawn', () => {
-  expect(judgeGone(line, { failure: 'no' })).toMatchObject({ status: 'gone', accepted: line });
-  expect(judgeGone(acceptedOf({ pixels: white.hash }), white)).toMatchObject({ before: white });
-  expect(judgeGone(line, white)).not.toHaveProperty('before');
+test('a picture whose story is removed shows the accepted picture, if it can be drawn', () => {
+  expect(compareRemoved(line, { failure: 'no' })).toMatchObject({
+    status: 'removed',
+    accepted: line,
+  });
+  expect(compareRemoved(acceptedOf({ pixels: white.hash }), white)).toMatchObject({
+    before: white,
+  });
+  expect(compareRemoved(line, white)).not.toHaveProperty('before');
 });

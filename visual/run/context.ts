@@ -1,0 +1,72 @@
+import { formatCount } from '../../lib/format-count.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { build } from '../../tools/build/build-site.ts';
+import { WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { type AcceptedPictures, readAccepted } from '../baselines/accepted.ts';
+import { type History, isClean, readHistory } from '../baselines/git.ts';
+import { PictureCache } from '../baselines/picture-cache.ts';
+import { isPinned } from '../capture/browser.ts';
+import { type FindCauses, findCausesIn } from '../causes/find-causes.ts';
+import {
+  isPackageEdited,
+  type ModuleGraph,
+  readModuleGraph,
+  staleFiles,
+} from '../causes/module-graph.ts';
+import type { Report } from '../results/report.ts';
+import { readReport } from '../results/report-folder.ts';
+
+/** Everything a run is based on, read once at its start. */
+export interface RunContext {
+  graph: ModuleGraph;
+  accepted: AcceptedPictures;
+  history: History;
+  /** Whether the pinned browser captures: another one draws different pixels. */
+  isPinned: boolean;
+  /** Whether an installed package was edited: the packages of a lockfile then have to be installed. */
+  hasEditedPackages: boolean;
+  /** Whether HEAD shows the same as the working tree: neither code nor packages are edited. */
+  isAsHead: boolean;
+  cache: PictureCache;
+  findCauses: FindCauses;
+  /** Absent in the first run on a machine. */
+  lastReport: Report | undefined;
+}
+
+/**
+ * Builds site and workbench, or checks the existing build, and reads what the run is based on.
+ * @throws UserError in CI with another browser than the pinned one, or when the existing build is older
+ * than the code
+ */
+export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<RunContext> {
+  if (process.env.CI && !isPinned()) {
+    throw new UserError(
+      'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
+    );
+  }
+  if (!isBuilt) await build();
+  const graph = await readModuleGraph(WORKBENCH_BUILD);
+  assertFresh(await staleFiles(graph));
+  const history = readHistory();
+  const hasEditedPackages = await isPackageEdited(graph);
+  return {
+    graph,
+    history,
+    hasEditedPackages,
+    accepted: await readAccepted(),
+    isPinned: isPinned(),
+    isAsHead: isClean() && !hasEditedPackages,
+    cache: new PictureCache(),
+    findCauses: findCausesIn(graph, history),
+    lastReport: await readReport().catch(() => undefined),
+  };
+}
+
+function assertFresh(stale: readonly string[]): void {
+  if (stale.length === 0) return;
+  const some = stale.slice(0, 10).map((file) => `  ${file}`);
+  throw new UserError(
+    `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
+      'Run `npm run visual` without --built to build it again.',
+  );
+}
