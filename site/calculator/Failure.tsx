@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { useText } from '../provider/useText.ts';
 
 interface FailureProps {
-  /** What did not work; `false` while there is nothing to say. */
+  /** What did not work; `false` while there is nothing to announce. */
   text: string | false;
-  retryLabel: string;
   onRetry: () => void;
 }
 
-/** Says that something did not work, and offers to try again. Stays in place to be announced. */
-export function Failure({ text, retryLabel, onRetry }: FailureProps) {
+/** Announces that something did not work, and offers to try again. Stays in place to be announced. */
+export function Failure({ text, onRetry }: FailureProps) {
+  const t = useText();
   return (
     <Strip role="status">
       {text && (
         <>
           <Text>{text}</Text>
           <Button variant="outlined" onClick={onRetry}>
-            {retryLabel}
+            {t('comparison.calculator.retry')}
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * What an island holds without bringing it to life: neither its code nor its texts are loaded. The
- * page passes it by this context around the island.
+ * The part of an island that is not hydrated: neither its code nor its texts are loaded. The page
+ * passes it by this context around the island.
  */
 export const PlainHtmlContext = createContext<ReactNode>(null);
 

@@ -3,22 +3,25 @@ import { CacheProvider } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
 import { islandLoaders } from './index.ts';
+import { loadMessages } from './load-messages.ts';
 
 /** The rules that islands add to the page, without prefixes like the page's own. */
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** Brings one prerendered island to life. Resolves when React has taken over its HTML. */
+/** Hydrates one prerendered island. Resolves when React has taken over its HTML. */
 export async function hydrate(host: HTMLElement): Promise<void> {
   const { firstElementChild: root, lastElementChild: data } = host;
   if (!root || !data) throw new Error('An island holds its HTML and its payload.');
   const payload: IslandPayload<never> = JSON.parse(data.textContent);
-  const { load, messages: loadMessages } = islandLoaders[payload.name];
-  const [{ view }, messages] = await Promise.all([load(), loadMessages[payload.locale]()]);
+  const [{ view }, messages] = await Promise.all([
+    islandLoaders[payload.name](),
+    loadMessages(payload.locale, payload.name),
+  ]);
   for (const rule of rulesOf(root)) cache.inserted[rule] = true;
   hydrateRoot(
     root,
     <CacheProvider value={cache}>
-      <IslandRoot payload={payload} messages={messages.default} view={view} />
+      <IslandRoot payload={payload} messages={messages} view={view} />
     </CacheProvider>,
     { identifierPrefix: payload.id },
   );

@@ -3,18 +3,19 @@ import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { islandMessages, MESSAGE_SETS } from './island-messages.ts';
 
-const MODULES = 'virtual:island-messages/';
+const TABLE = 'virtual:island-messages';
 
 /**
- * Serves `virtual:island-messages/<set>/<locale>`: the messages of an island or of a part. Browsers
- * keep them, as they keep its script.
+ * Serves `virtual:island-messages/<set>/<locale>`, the messages of an island or of a part, which
+ * browsers keep as they keep its script; and `virtual:island-messages`, the table of their imports.
  */
 export const islandMessagesPlugin: Plugin = {
   name: 'fernblick:island-messages',
-  resolveId: (id) => (id.startsWith(MODULES) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (!id.startsWith(`\0${MODULES}`)) return undefined;
-    const [name, language] = id.slice(MODULES.length + 1).split('/');
+    if (id === `\0${TABLE}`) return `export const messageLoaders = {${loaders().join()}};`;
+    if (!id.startsWith(`\0${TABLE}/`)) return undefined;
+    const [name, language] = id.slice(TABLE.length + 2).split('/');
     const set = keysOf(MESSAGE_SETS).find((known) => known === name);
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
@@ -22,3 +23,10 @@ export const islandMessagesPlugin: Plugin = {
     return `export default ${JSON.stringify(islandMessages(set, locale))};`;
   },
 };
+
+function loaders(): string[] {
+  return keysOf(MESSAGE_SETS).map((set) => {
+    const byLocale = LOCALES.map((locale) => `${locale}:()=>import('${TABLE}/${set}/${locale}')`);
+    return `${set}:{${byLocale.join()}}`;
+  });
+}

@@ -26,12 +26,14 @@ export const MESSAGE_SETS = {
   export: 'comparison.export.',
 } as const;
 
+export type MessageSet = keyof typeof MESSAGE_SETS;
+
 /**
- * What an island or a part of one says, by message id, parsed at build so that no parser ships.
+ * The messages of an island or of a part of one, by id, parsed at build so that no parser ships.
  * Figures of the claims ledger are filled in, so that the ledger does not ship either.
  */
 export function islandMessages(
-  set: keyof typeof MESSAGE_SETS,
+  set: MessageSet,
   locale: Locale,
 ): Record<string, MessageFormatElement[]> {
   const figures = claimFigures(locale);

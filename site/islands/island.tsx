@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { IslandName } from './island-messages.ts';
 import { PlainHtmlContext } from './PlainHtml.tsx';
 
-/** What an island shows, before and after it wakes. */
+/** The view of an island, before and after it is hydrated. */
 export type View<Props extends object> = (props: Props) => ReactNode;
 
 /** One use of an island in a page. */
@@ -10,7 +10,7 @@ export interface IslandUse<Props extends object> {
   name: IslandName;
   view: View<Props>;
   props: Props;
-  /** What it holds as plain HTML. */
+  /** The part of it that stays plain HTML. */
   plain: ReactNode;
 }
 
@@ -20,7 +20,7 @@ type RenderIsland = <Props extends object>(use: IslandUse<Props>) => ReactNode;
 export const IslandRendering = createContext<RenderIsland | null>(null);
 
 /**
- * Makes a view an island: a part of a section that comes alive in the browser, while everything
+ * Makes a view an island: a part of a section that is hydrated in the browser, while everything
  * around it stays plain HTML. Its props travel in the page as JSON. The table of islands loads the
  * module that calls this.
  */

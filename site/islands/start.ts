@@ -1,12 +1,12 @@
 import { nearView } from '../../design-system/near-view.ts';
 
-/** Wakes every island of the page once, when it is scrolled near. */
+/** Hydrates every island of the page once, when it is scrolled near. */
 export function startIslands(page: Document): void {
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    nearView(host, () => void wake(host));
+    nearView(host, () => void hydrate(host));
   }
 }
 
-async function wake(host: HTMLElement): Promise<void> {
+async function hydrate(host: HTMLElement): Promise<void> {
   await (await import('./hydrate.tsx')).hydrate(host);
 }

@@ -1,5 +1,8 @@
-/** Written by `site/islands/island-messages-plugin.ts`: `virtual:island-messages/<set>/<locale>`. */
-declare module 'virtual:island-messages/*' {
-  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
-  export default messages;
+/** The imports of every set of messages, served by `site/islands/island-messages-plugin.ts`. */
+declare module 'virtual:island-messages' {
+  type Messages = Record<string, import('react-intl').MessageFormatElement[]>;
+  export const messageLoaders: Record<
+    import('./island-messages.ts').MessageSet,
+    Record<import('../i18n/locales.ts').Locale, () => Promise<{ default: Messages }>>
+  >;
 }

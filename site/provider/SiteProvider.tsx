@@ -63,12 +63,15 @@ interface MoreTextsProps {
 export function MoreTexts({ texts, children }: MoreTextsProps) {
   const site = useSite();
   const extended = useMemo(() => {
-    if (site.hasEveryText) return site;
-    const more = textLookup(site.brand, site.locale, texts);
-    const t: TextLookup = (id, values) => (id in texts ? more : site.t)(id, values);
-    return { ...site, t };
+    return site.hasEveryText ? site : { ...site, t: extendTexts(site, texts) };
   }, [site, texts]);
   return <SiteContext value={extended}>{children}</SiteContext>;
+}
+
+/** Looks up texts that came later than the page's, and the page's own. */
+export function extendTexts({ brand, locale, t }: Site, texts: Texts): TextLookup {
+  const more = textLookup(brand, locale, texts);
+  return (id, values) => (id in texts ? more : t)(id, values);
 }
 
 /** The brand, the language and the texts of the page. */

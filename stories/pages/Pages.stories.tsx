@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outcomesOf } from '../../site/calculator/client/outcomes.ts';
-import type { OutcomesClient } from '../../site/calculator/client/outcomes-client.ts';
-import { OutcomesService } from '../../site/calculator/comparison/details/useOutcomes.ts';
+import type { ContextType } from 'react';
+import { engineClient } from '../../site/calculator/client/engine-client.ts';
+import { simulate } from '../../site/calculator/client/engine-tasks.ts';
+import { browserAddress } from '../../site/calculator/comparison/state/address.ts';
+import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { ChoiceView, NotFoundView } from '../../site/prerender/page-kinds/bilingual-pages.tsx';
 import { CalculatorDetailsView } from '../../site/prerender/page-kinds/calculator-details-page.tsx';
 import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
@@ -18,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SIMULATED: OutcomesClient = { simulate: async (request) => outcomesOf(request) };
+/** Simulates without a worker. */
+const SERVICES = {
+  client: { ...engineClient, simulate: async (request) => simulate(request) },
+  address: browserAddress,
+} satisfies ContextType<typeof ComparisonServices>;
 
 export const LanguageChoice: Story = { render: () => <ChoiceView /> };
 export const NotFound: Story = { render: () => <NotFoundView /> };
@@ -31,9 +37,9 @@ export const PerformanceReport: Story = { render: () => <ReportView /> };
 /** As it is prerendered: simulated before it is shown. */
 export const CalculatorDetails: Story = {
   render: () => (
-    <OutcomesService value={SIMULATED}>
+    <ComparisonServices value={SERVICES}>
       <CalculatorDetailsView />
-    </OutcomesService>
+    </ComparisonServices>
   ),
 };
 export const Imprint: Story = { render: () => <DocumentView document="imprint" /> };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
-import { findBreakEvens } from '../../site/calculator/client/break-evens.ts';
+import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { breakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
 import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';

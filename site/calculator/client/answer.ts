@@ -1,7 +1,5 @@
 import { mapValues } from '../../../lib/objects.ts';
 import { compare, PRESETS } from '../../calculation/index.ts';
-import { assumptionsOf } from './assumptions-of.ts';
-import { calculated } from './calculated.ts';
 import {
   type CalculationAnswer,
   type CalculationRequest,
@@ -9,21 +7,22 @@ import {
   type PresetGains,
   type PresetName,
 } from './client.ts';
+import { assumptionsOf, expectResult } from './engine-request.ts';
 
-type Question = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
+type AnswerRequest = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
 
 /**
- * What the page shows for some inputs under one set of assumptions, with the gain under each. The
- * visitor's own assumptions hold under every one.
+ * The answer for some inputs under one set of assumptions, with the gain under each. The visitor's
+ * custom assumptions hold under every one.
  * @throws when the engine cannot calculate with the inputs
  */
 export function answerOf({
   inputs,
   preset: chosen,
   overrides = {},
-}: Question): CalculationAnswer & { gains: PresetGains } {
+}: AnswerRequest): CalculationAnswer & { gains: PresetGains } {
   const results = mapValues(PRESETS, (_, preset: PresetName) => {
-    return calculated(compare(inputs, assumptionsOf({ preset, overrides })));
+    return expectResult(compare(inputs, assumptionsOf({ preset, overrides })));
   });
   const { calculationOutput, scenarios, realFactor } = results[chosen];
   const [scheduled] = scenarios;

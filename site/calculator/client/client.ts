@@ -2,7 +2,9 @@ import type {
   AssumptionOverrides,
   ByGroup,
   CalculationOutput,
+  FlipPoints,
   Inputs,
+  OutcomesResult,
   PRESETS,
   Rival,
 } from '../../calculation/index.ts';
@@ -48,6 +50,11 @@ export interface CalculationAnswer {
   gains: PresetGains | null;
 }
 
+/** The part of an answer that every client knows. */
+export function tableOf({ calculationOutput }: CalculationAnswer): CalculationAnswer {
+  return { calculationOutput, payouts: [], gains: null };
+}
+
 /** Our gain under every set of assumptions over each way that we are compared with. */
 export type PresetGains = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
 
@@ -61,30 +68,38 @@ const GAINS = {
   OTHER_INVESTMENT: 'gainComparedOtherbroker',
 } as const satisfies Record<ComparisonType, keyof AnswerValues>;
 
-/** Where the comparison is calculated: in the browser, or by a service behind an address. */
-export interface CalculationClient {
-  /**
-   * Calculates with any assumptions and knows more than the table: payouts, the gain under every
-   * preset, flip points. Without this the page offers none of them and says so.
-   */
-  readonly takesAssumptions: boolean;
-  /**
-   * @throws when there is no answer, or when `signal` cancels it
-   */
-  calculate(request: CalculationRequest, signal: AbortSignal): Promise<CalculationAnswer>;
+/** How far one number may move alone until the other product is better. In the engine's own units. */
+export interface BreakEven {
+  variable: keyof FlipPoints;
+  /** The bounds within which it was tried. */
+  min: number;
+  max: number;
+  /** Its value in the request, which may lie beyond the bounds. */
+  present: number;
+  /** The nearest value with the other result; `null` if there is none within the bounds. */
+  point: number | null;
 }
 
 /**
- * Calculates in the browser; nothing leaves it. The engine is fetched with the first question. The
- * comparison type does not change the numbers: an answer holds all of them.
+ * Where the comparison is calculated: in the browser, or by a service behind an address. Every answer
+ * is rejected when there is none, or when `signal` cancels it.
  */
-export const engineClient: CalculationClient = {
-  takesAssumptions: true,
-  async calculate(request, signal) {
-    const { answerOf } = await import('./answer.ts');
-    // Lets the page show that it is at work before the engine takes the thread.
-    await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
-    return answerOf(request);
-  },
-};
+export interface CalculationClient {
+  /**
+   * It calculates the table under the published assumptions and nothing else. The page then offers
+   * nothing more and says so.
+   */
+  readonly tableOnly: boolean;
+  calculate(request: CalculationRequest, signal: AbortSignal): Promise<CalculationAnswer>;
+  /** The break-even of every variable that the comparison depends on. */
+  findBreakEvens(request: CalculationRequest, signal: AbortSignal): Promise<readonly BreakEven[]>;
+  /**
+   * Sends a plan through many random markets.
+   * @param onProgress called now and then with the fraction that is done
+   */
+  simulate(
+    request: CalculationRequest,
+    onProgress: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<OutcomesResult>;
+}

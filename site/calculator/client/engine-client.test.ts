@@ -1,35 +1,79 @@
-import { expect, it } from 'vitest';
-import { compare, PRESETS } from '../../calculation/index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { answerOf } from './answer.ts';
-import { type CalculationRequest, engineClient } from './client.ts';
+import type { BreakEven, CalculationRequest } from './client.ts';
+import { engineClient } from './engine-client.ts';
 
 const request: CalculationRequest = {
-  inputs: {
-    monthlyContribution: 300,
-    age: 35,
-    oneTimeContribution: 10_000,
-    annualIncrement: 5,
-    portfolioRebalancing: 15,
-    probabilityRetireAt62: 0,
-  },
+  inputs: DEFAULT_INPUTS,
   comparisonType: 'OWN_INVESTMENT',
   preset: 'cautious',
 };
+const breakEvens: BreakEven[] = [{ variable: 'age', min: 22, max: 60, present: 35, point: 56 }];
 const { signal } = new AbortController();
 
-it('answers with what the engine says under the asked assumptions', async () => {
-  const answer = await engineClient.calculate(request, signal);
-  const { calculationOutput } = answer;
-  expect(compare(request.inputs, PRESETS.cautious)).toMatchObject({ calculationOutput });
-  expect(answer).toEqual(answerOf({ inputs: request.inputs, preset: 'cautious' }));
+/** A worker that answers when a test tells it to. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker | undefined;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  constructor() {
+    super();
+    FakeWorker.last = this;
+  }
+}
+
+const answerWith = (data: object) =>
+  FakeWorker.last?.dispatchEvent(new MessageEvent('message', { data }));
+
+beforeEach(() => {
+  FakeWorker.last = undefined;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('calculates in the page under the asked assumptions', async () => {
+  expect(await engineClient.calculate(request, signal)).toEqual(answerOf(request));
 });
 
 it('does not calculate once the request is cancelled', async () => {
-  const cancelled = AbortSignal.abort();
-  await expect(engineClient.calculate(request, cancelled)).rejects.toThrow(/abort/i);
+  await expect(engineClient.calculate(request, AbortSignal.abort())).rejects.toThrow(/abort/i);
 });
 
-it('names the fields it cannot calculate with', async () => {
-  const inputs = { ...request.inputs, age: 99 };
-  await expect(engineClient.calculate({ ...request, inputs }, signal)).rejects.toThrow(/\bage\b/);
+it('asks a worker for break-evens and ends it after its answer', async () => {
+  const answer = engineClient.findBreakEvens(request, signal);
+  expect(FakeWorker.last?.postMessage).toHaveBeenCalledWith({ task: 'findBreakEvens', request });
+  answerWith({ result: breakEvens });
+  expect(await answer).toEqual(breakEvens);
+  expect(FakeWorker.last?.terminate).toHaveBeenCalledOnce();
+});
+
+it('passes on the progress of a simulation', async () => {
+  const onProgress = vi.fn();
+  const answer = engineClient.simulate(request, onProgress, signal);
+  answerWith({ progress: 0.4 });
+  answerWith({ result: 'done' });
+  expect(await answer).toBe('done');
+  expect(onProgress.mock.calls).toEqual([[0.4]]);
+});
+
+it('ends a worker whose request is cancelled', async () => {
+  const cancellation = new AbortController();
+  const answer = engineClient.findBreakEvens(request, cancellation.signal);
+  cancellation.abort();
+  await expect(answer).rejects.toThrow(/abort/i);
+  expect(FakeWorker.last?.terminate).toHaveBeenCalledOnce();
+});
+
+it('starts no worker for a request that is cancelled already', async () => {
+  const answer = engineClient.findBreakEvens(request, AbortSignal.abort());
+  await expect(answer).rejects.toThrow(/abort/i);
+  expect(FakeWorker.last).toBeUndefined();
+});
+
+it('passes on what goes wrong in the worker', async () => {
+  const answer = engineClient.findBreakEvens(request, signal);
+  FakeWorker.last?.dispatchEvent(Object.assign(new Event('error'), { message: 'No memory' }));
+  await expect(answer).rejects.toThrow('No memory');
+  expect(FakeWorker.last?.terminate).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
  */
 export function httpClient(url: string, patience = PATIENCE): CalculationClient {
   return {
-    takesAssumptions: false,
+    tableOnly: true,
     async calculate({ inputs, comparisonType, preset, overrides = {} }, signal) {
       if (preset !== 'published' || Object.keys(overrides).length > 0)
         throw new Error('The calculation service knows only the published assumptions.');
@@ -28,7 +28,13 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
         throw new Error(`The calculation service answered with status ${response.status}.`);
       return { calculationOutput: readOutput(await response.json()), payouts: [], gains: null };
     },
+    findBreakEvens: refuse,
+    simulate: refuse,
   };
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('The calculation service answers the table alone.');
 }
 
 /**

@@ -7,19 +7,21 @@ import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { CalculationAnswer, PresetName } from '../client/client.ts';
-import type { BreakEven } from '../client/flips-client.ts';
+import type { BreakEven, CalculationAnswer, PresetName } from '../client/client.ts';
 import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';
+import { CustomAssumptions } from './custom-assumptions/CustomAssumptions.tsx';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/money.ts';
 import { Preferences } from './inputs/Preferences.tsx';
+import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
 import { Results } from './result/Results.tsx';
 import { ScrollShortcut } from './result/ScrollShortcut.tsx';
-import { Sensitivity } from './result/Sensitivity.tsx';
+import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
 import { openingChoices } from './state/choices.ts';
-import { ComparisonServices, useComparison } from './state/useComparison.ts';
+import { ComparisonServices } from './state/services.ts';
+import { useComparison } from './state/useComparison.ts';
 import { useWide } from './useWide.ts';
 
 interface CalculatorProps {
@@ -48,8 +50,8 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, phase, adjusted, answered, figures } = state;
-  const { takesAssumptions } = useContext(ComparisonServices).client;
+  const { comparisonType, preset, own, phase, adjusted, answered, figures } = state;
+  const { tableOnly } = useContext(ComparisonServices).client;
   const isWide = useWide('md');
   const results = (
     <Results
@@ -60,7 +62,17 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
     />
   );
   const preferences = (
-    <Preferences key="preferences" {...{ state, dispatch, assumptions }} formsRef={forms} />
+    <Preferences key="preferences" {...{ state, dispatch }} formsRef={forms}>
+      {!tableOnly && (
+        <>
+          <PresetSelector {...{ preset, assumptions, dispatch }} />
+          <CustomAssumptions
+            {...{ own, preset, answered, dispatch }}
+            published={assumptions.published}
+          />
+        </>
+      )}
+    </Preferences>
   );
   return (
     <MoneyContext value={money}>
@@ -70,13 +82,19 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           busy={phase === 'calculating'}
         />
         {isWide ? [preferences, results] : [results, preferences]}
-        <Sensitivity
-          {...{ comparisonType, figures, answered }}
-          answer={state.answer}
-          openingBreakEvens={flips}
-        />
+        {tableOnly ? (
+          <TableOnlyNote figures={figures} />
+        ) : (
+          <Sensitivity
+            {...{ comparisonType, figures, answered }}
+            answer={state.answer}
+            openingBreakEvens={flips}
+          />
+        )}
         <Below>
-          {takesAssumptions ? (
+          {tableOnly ? (
+            <PlainHtml />
+          ) : (
             <ExpansionPanels
               panels={[
                 {
@@ -91,8 +109,6 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
                 },
               ]}
             />
-          ) : (
-            <PlainHtml />
           )}
         </Below>
         <ScrollShortcut {...{ calculator, table, forms }} />

@@ -7,7 +7,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { ANCHORS, linkTo } from '../../sections/anchors.ts';
-import { navigate } from '../comparison/state/entered-address.ts';
+import { navigate } from '../comparison/state/address.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person.ts';
 import { prefillComparison } from './prefill.ts';

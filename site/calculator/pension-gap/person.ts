@@ -7,7 +7,7 @@ import {
   pensionGap,
 } from '../../calculation/index.ts';
 import type { ValueOf } from '../../sections/field.ts';
-import { calculated } from '../client/calculated.ts';
+import { expectResult } from '../client/engine-request.ts';
 import { FIELDS } from '../comparison/state/fields.ts';
 import type { personFields } from './person-fields.ts';
 
@@ -80,7 +80,7 @@ export function socialRateOf({ childless, children }: Person): number {
  * @throws when the engine rejects the person: a landing without its figures must not be built
  */
 export function gapOf(person: Person): PensionGapResult {
-  return calculated(
+  return expectResult(
     pensionGap(
       {
         age: person.age,

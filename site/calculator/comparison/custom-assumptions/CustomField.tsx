@@ -26,7 +26,7 @@ export const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const { min, max, step, options }: OwnAssumption = OWN_ASSUMPTIONS[name];
   const label = t(`comparison.assumption.${name}.label`, published);
   const onChange = (next: number) =>
-    dispatch({ kind: 'judged', key: name, value: next === usual ? undefined : next });
+    dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
   const text = (of: number) => writtenValue(name, of, t);
   return (
     <Field>

@@ -5,15 +5,27 @@ import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
+import type { PresetName } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumption-values.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
-import type { CustomAssumptionsProps } from './CustomAssumptions.tsx';
+import type { ComparisonAction, Question } from '../state/comparison-state.ts';
 import { CustomField } from './CustomField.tsx';
-import { OWN_ASSUMPTIONS, type OwnKey } from './own-assumptions.ts';
+import { OWN_ASSUMPTIONS, type OwnKey, type OwnValues } from './own-assumptions.ts';
 import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
 import { writtenValue } from './written-value.ts';
 
+export interface CustomFormProps {
+  own: OwnValues;
+  preset: PresetName;
+  /** The question that has an answer: an offer starts at what it costs. */
+  answered: Question;
+  /** The published assumptions, for the texts about where each comes from. */
+  published: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+}
+
 /** Every assumption that people can judge for themselves, with where ours comes from. */
-export function CustomForm({ own, preset, answered, published, dispatch }: CustomAssumptionsProps) {
+export function CustomForm({ own, preset, answered, published, dispatch }: CustomFormProps) {
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => modelledCost(answered), [answered]);

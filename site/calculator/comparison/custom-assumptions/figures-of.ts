@@ -1,5 +1,5 @@
-import { assumptionsOf } from '../../client/assumptions-of.ts';
 import type { CalculationRequest } from '../../client/client.ts';
+import { assumptionsOf } from '../../client/engine-request.ts';
 import { type AssumptionTexts, textsOf } from '../assumption-values.ts';
 
 /** The assumptions of a question, written for people. */

@@ -7,7 +7,7 @@ import {
   resolveAssumptions,
 } from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
-import { findBreakEvens } from '../../client/break-evens.ts';
+import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
 import {

@@ -1,6 +1,5 @@
 import { type Assumptions, compare } from '../../../calculation/index.ts';
-import { assumptionsOf } from '../../client/assumptions-of.ts';
-import { calculated } from '../../client/calculated.ts';
+import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import type { Question } from '../state/comparison-state.ts';
 import {
   nearestOwn,
@@ -43,6 +42,6 @@ export function changesOf(own: OwnValues, base: Assumptions, published: Assumpti
 export function modelledCost(question: Question): number {
   const own = withOwn(question.own, 'effectiveCost', undefined);
   const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(own) });
-  const { effectiveCosts } = calculated(compare(question.inputs, overrides));
+  const { effectiveCosts } = expectResult(compare(question.inputs, overrides));
   return nearestOwn('effectiveCost', effectiveCosts.otherbroker * 100);
 }

@@ -2,7 +2,7 @@ import { FigureTable } from '../../../../design-system/tables/FigureTable/Figure
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { DetailProps } from './details.ts';
+import type { DetailProps } from './detail-props.ts';
 import { resultOf } from './result-of.ts';
 import { WAYS, wayLabel } from './ways.ts';
 

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { DisclosureList } from '../../../../design-system/disclosure/DisclosureList/DisclosureList.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
+import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { DETAILS_PATHS, detailAnchor } from './addresses.ts';
-import { Detail } from './Detail.tsx';
-import { DETAILS, type DetailKey, type DetailProps } from './details.ts';
+import type { DetailProps } from './detail-props.ts';
+import { DETAILS, type DetailKey } from './details.ts';
+
+/** How a detail panel is loaded; stories put another way in its place. */
+export const DetailLoading = createContext(loadDetail);
 
 /**
- * The second layer of the calculator: closed at first, each part loaded when it is opened. What is
- * open stays open and follows the visitor's question.
+ * Everything that the calculator explains: closed at first, each panel loaded when it is opened. What
+ * is open stays open and follows the visitor's request.
  */
 export function Details({ request }: DetailProps) {
   const { locale, t } = useSite();
@@ -24,9 +31,33 @@ export function Details({ request }: DetailProps) {
         key,
         heading: t(`comparison.calculator.detail.${key}`),
         href: `${DETAILS_PATHS[locale]}#${detailAnchor(key)}`,
-        content: open.includes(key) ? <Detail layer={key} request={request} /> : undefined,
+        content: open.includes(key) ? <Detail detail={key} request={request} /> : undefined,
       }))}
       onToggle={isHydrated ? toggle : undefined}
     />
   );
+}
+
+interface OpenDetailProps extends DetailProps {
+  detail: DetailKey;
+}
+
+function Detail({ detail, request }: OpenDetailProps) {
+  const { locale, t } = useSite();
+  const load = useContext(DetailLoading);
+  return (
+    <LazyPart
+      load={useCallback(() => load(detail, locale), [load, detail, locale])}
+      props={{ request }}
+    >
+      <Text tone="subtle" role="status">
+        {t('comparison.calculator.partLoading')}
+      </Text>
+    </LazyPart>
+  );
+}
+
+async function loadDetail(key: DetailKey, locale: Locale): Promise<LoadedPart<DetailProps>> {
+  const [View, texts] = await Promise.all([DETAILS[key](), loadMessages(locale, 'details')]);
+  return { View, texts };
 }

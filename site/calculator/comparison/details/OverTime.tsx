@@ -9,7 +9,7 @@ import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { courseOf } from './course.ts';
-import type { DetailProps } from './details.ts';
+import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { type Projection, projectionOf } from './projection.ts';

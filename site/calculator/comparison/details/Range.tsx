@@ -1,41 +1,47 @@
+import { useCallback, useContext, useState } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { outcomesOf } from '../../client/outcomes.ts';
+import { simulate } from '../../client/engine-tasks.ts';
 import { Failure } from '../../Failure.tsx';
+import { useAsync } from '../../useAsync.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import type { DetailProps } from './details.ts';
+import { ComparisonServices } from '../state/services.ts';
+import type { DetailProps } from './detail-props.ts';
 import { Outcomes } from './Outcomes.tsx';
-import { useOutcomes } from './useOutcomes.ts';
 
-/** What may be left in many courses of the market: simulated in a worker, or on a page at build. */
+/** The range of what may be left in many random markets: simulated on request, or at build. */
 export function Range({ request }: DetailProps) {
   const isHydrated = useHydrated();
   return isHydrated ? (
     <LiveRange request={request} />
   ) : (
-    <Outcomes request={request} outcomes={outcomesOf(request)} />
+    <Outcomes request={request} outcomes={simulate(request)} />
   );
 }
 
 function LiveRange({ request }: DetailProps) {
   const t = useText();
-  const { found, done, hasFailed, retry } = useOutcomes(request);
-  const isBusy = !hasFailed && found?.request !== request;
+  const { client } = useContext(ComparisonServices);
+  const [done, setDone] = useState(0);
+  const run = useCallback(
+    async (signal: AbortSignal) => {
+      setDone(0);
+      return { request, outcomes: await client.simulate(request, setDone, signal) };
+    },
+    [client, request],
+  );
+  const { value, loading, failed, retry } = useAsync(run);
   return (
     <>
-      <Failure
-        text={hasFailed && t('comparison.detail.range.failed')}
-        retryLabel={t('comparison.calculator.retry')}
-        onRetry={retry}
-      />
-      {isBusy && (
+      <Failure text={failed && t('comparison.detail.range.failed')} onRetry={retry} />
+      {loading && (
         <Text tone="subtle" component="div">
           <label>
             {t('comparison.detail.range.progress')} <progress value={done} />
           </label>
         </Text>
       )}
-      {found && <Outcomes {...found} aria-busy={isBusy} />}
+      {value && <Outcomes {...value} aria-busy={loading} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../../provider/useText.ts';
 import { COMPARED_GROUP } from '../../client/client.ts';
 import { rowValue } from '../result/rows.ts';
 import { courseOf } from './course.ts';
-import type { DetailProps } from './details.ts';
+import type { DetailProps } from './detail-props.ts';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 

@@ -9,7 +9,7 @@ import { COMPARED_GROUP } from '../../client/client.ts';
 import { ROW_KEYS, rowValue } from '../result/rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
-import type { DetailProps } from './details.ts';
+import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';

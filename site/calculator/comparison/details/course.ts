@@ -10,8 +10,8 @@ import {
   resolveAssumptions,
   steadyMarket,
 } from '../../../calculation/index.ts';
-import { assumptionsOf } from '../../client/assumptions-of.ts';
 import type { CalculationRequest } from '../../client/client.ts';
+import { assumptionsOf } from '../../client/engine-request.ts';
 
 /** What a plan comes to, year by year. */
 export interface Course {

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useSite } from '../../../provider/SiteProvider.tsx';
-import { textLookup } from '../../../provider/text.ts';
+import { keysOf } from '../../../../lib/objects.ts';
+import { loadMessages } from '../../../islands/load-messages.ts';
+import { extendTexts, useSite } from '../../../provider/SiteProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import type { Question } from '../state/comparison-state.ts';
-import { ComparisonServices } from '../state/useComparison.ts';
-import { EXPORT } from './export.ts';
-import { saveFile } from './save-file.ts';
+import { ComparisonServices } from '../state/services.ts';
 
-/** Keeps the last answer: as a link that restores it, as tables, or on paper. */
+/** Exports the last answer: as a link that restores it, as tables, or on paper. */
 export function ExportButtons({ question }: { question: Question }) {
-  const { brand, locale, t: pageText } = useSite();
+  const site = useSite();
+  const { locale, t: pageText } = site;
   const { address } = useContext(ComparisonServices);
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState<'copied' | 'failed'>();
+  const [notice, setNotice] = useState<'copied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
   useEffect(() => {
@@ -24,55 +24,71 @@ export function ExportButtons({ question }: { question: Question }) {
     setSheet(null);
   }, [sheet]);
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(address.link());
-    setSaid('copied');
+  const loadTables = async () => {
+    const [{ exportTables }, texts] = await Promise.all([
+      import('./tables.ts'),
+      loadMessages(locale, 'export', 'custom', 'assumptions'),
+    ]);
+    const t = extendTexts(site, texts);
+    return { t, tables: exportTables(question, t) };
   };
-  const load = async () => {
-    const { exportTables, texts, ...part } = await EXPORT[locale]();
-    const more = textLookup(brand, locale, texts);
-    const t: typeof pageText = (id, values) => (id in texts ? more : pageText)(id, values);
-    return { ...part, t, tables: exportTables(question, t) };
-  };
-  const save = async () => {
-    const { csvOf, tables, t } = await load();
-    saveFile(t('comparison.export.file'), 'text/csv', csvOf(tables, locale));
-  };
-  const print = async () => {
-    const { PrintSheet, tables, t } = await load();
-    setSheet(
-      <PrintSheet
-        title={t('comparison.export.title')}
-        note={t('comparison.export.note', { link: address.link() })}
-        tables={tables}
-      />,
-    );
-  };
-  const press = (action: () => Promise<void>) => async () => {
-    setSaid(undefined);
-    await action().catch(() => setSaid('failed'));
+  const actions = {
+    link: async () => {
+      await navigator.clipboard.writeText(address.link());
+      setNotice('copied');
+    },
+    csv: async () => {
+      const [{ csvOf }, { t, tables }] = await Promise.all([import('./csv.ts'), loadTables()]);
+      saveFile(t('comparison.export.file'), 'text/csv', csvOf(tables, locale));
+    },
+    print: async () => {
+      const [{ PrintSheet }, { t, tables }] = await Promise.all([
+        import('./PrintSheet.tsx'),
+        loadTables(),
+      ]);
+      setSheet(
+        <PrintSheet
+          title={t('comparison.export.title')}
+          note={t('comparison.export.note', { link: address.link() })}
+          tables={tables}
+        />,
+      );
+    },
   };
   // Without a script none of them could work: the page is prerendered without them.
   if (!isHydrated) return null;
   return (
     <Part>
-      <Ways role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
-        <Button variant="outlined" onClick={press(copy)}>
-          {pageText('comparison.calculator.export.link')}
-        </Button>
-        <Button variant="outlined" onClick={press(save)}>
-          {pageText('comparison.calculator.export.csv')}
-        </Button>
-        <Button variant="outlined" onClick={press(print)}>
-          {pageText('comparison.calculator.export.print')}
-        </Button>
-      </Ways>
+      <Toolbar role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
+        {keysOf(actions).map((name) => (
+          <Button
+            key={name}
+            variant="outlined"
+            onClick={() => {
+              setNotice(undefined);
+              actions[name]().catch(() => setNotice('failed'));
+            }}
+          >
+            {pageText(`comparison.calculator.export.${name}`)}
+          </Button>
+        ))}
+      </Toolbar>
       <div role="status">
-        {said && <Text variant="note">{pageText(`comparison.calculator.export.${said}`)}</Text>}
+        {notice && <Text variant="note">{pageText(`comparison.calculator.export.${notice}`)}</Text>}
       </div>
       {sheet}
     </Part>
   );
+}
+
+/** Offers a text as a file to save. It is made in the browser and goes nowhere else. */
+function saveFile(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 const Part = styled('div')(({ theme }) => ({
@@ -80,7 +96,7 @@ const Part = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xs,
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Toolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.vars.space.xs,

@@ -7,9 +7,8 @@ import {
 } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text.ts';
-import { assumptionsOf } from '../../client/assumptions-of.ts';
-import { calculated } from '../../client/calculated.ts';
 import { COMPARED_GROUP } from '../../client/client.ts';
+import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
 import {
   OWN_ASSUMPTIONS,
@@ -95,7 +94,7 @@ function assumptionsTable(question: Question, t: TextLookup): ExportTable {
 }
 
 function resultTables(question: Question, t: TextLookup): ExportTable[] {
-  const { calculationOutput, projection } = calculated(
+  const { calculationOutput, projection } = expectResult(
     compare(question.inputs, assumptionsOf(question)),
   );
   const compared = COMPARED_GROUP[question.comparisonType];

@@ -1,29 +1,25 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, useContext } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { PresetName } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
-import { CustomAssumptions } from '../custom-assumptions/CustomAssumptions.tsx';
 import {
   type ComparisonAction,
   type ComparisonState,
   leavesAYear,
 } from '../state/comparison-state.ts';
 import type { Field } from '../state/fields.ts';
-import { ComparisonServices } from '../state/useComparison.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { PresetSelector } from './PresetSelector.tsx';
 
 interface PreferencesProps {
   state: ComparisonState;
   dispatch: (action: ComparisonAction) => void;
-  assumptions: Record<PresetName, AssumptionTexts>;
   formsRef: RefObject<HTMLDivElement | null>;
+  /** The choice of assumptions, where there is one. */
+  children: ReactNode;
 }
 
 const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
@@ -34,10 +30,8 @@ const ADVANCED: readonly Field[] = [
 ];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
-export function Preferences({ state, dispatch, assumptions, formsRef }: PreferencesProps) {
+export function Preferences({ state, dispatch, formsRef, children }: PreferencesProps) {
   const t = useText();
-  const { takesAssumptions } = useContext(ComparisonServices).client;
-  const { own, preset, answered } = state;
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
@@ -59,15 +53,7 @@ export function Preferences({ state, dispatch, assumptions, formsRef }: Preferen
       >
         <Stack gap="m">
           {fields(ADVANCED)}
-          {takesAssumptions && (
-            <>
-              <PresetSelector {...{ preset, assumptions, dispatch }} />
-              <CustomAssumptions
-                {...{ own, preset, answered, dispatch }}
-                published={assumptions.published}
-              />
-            </>
-          )}
+          {children}
         </Stack>
       </PhoneFold>
     </Sheet>

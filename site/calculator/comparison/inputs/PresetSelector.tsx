@@ -27,7 +27,7 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
         return { value: preset, label, hint: hintAbout(label, text, t) };
       })}
       value={chosen}
-      onChange={(preset) => dispatch({ kind: 'switched', choice: { preset } })}
+      onChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
     />
   );
 });

@@ -39,7 +39,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           };
         })}
         value={comparisonType}
-        onChange={(chosen) => dispatch({ kind: 'switched', choice: { comparisonType: chosen } })}
+        onChange={(chosen) => dispatch({ kind: 'chosen', choice: { comparisonType: chosen } })}
       />
       <Notice role="status">
         {adjusted.length > 0 && (

@@ -1,24 +1,43 @@
+import { useCallback, useContext, useState } from 'react';
 import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { TurningPoints } from '../../../../design-system/tables/TurningPoints/TurningPoints.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import type { BreakEven } from '../../client/flips-client.ts';
+import type { BreakEven, CalculationRequest } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
+import { useAsync } from '../../useAsync.ts';
+import { ComparisonServices } from '../state/services.ts';
 import { breakEvenRows } from './break-even-rows.ts';
-import { type Answered, useBreakEvens } from './useBreakEvens.ts';
 import { verdictOf } from './verdict.ts';
 
-interface BreakEvensProps extends Answered {
-  /** The flip points of the comparison that the page opens with, found at build. */
+interface BreakEvensProps {
+  /** The request that has its answer. */
+  request: CalculationRequest;
+  /** Our gain in that answer, whose sign the break-evens change. */
+  gain: number;
+  /** The break-evens of the request that the page opens with, found at build. */
   opening: readonly BreakEven[];
 }
 
-/** At which value of each single number another way becomes the better one. */
-export function BreakEvens({ request, gain, opening }: BreakEvensProps) {
+/**
+ * The value of each single number from which on the other product is better. Until those of another
+ * request are found, the previous ones stay.
+ */
+export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensProps) {
   const t = useText();
-  const { found, isBusy, hasFailed, retry } = useBreakEvens({ request, gain }, opening);
-  const { points, never } = breakEvenRows(found.flips, t);
+  const { client } = useContext(ComparisonServices);
+  const [opening] = useState({ request, gain, breakEvens });
+  const find = useCallback(
+    async (signal: AbortSignal) => {
+      return { gain, breakEvens: await client.findBreakEvens(request, signal) };
+    },
+    [client, request, gain],
+  );
+  const isOpening = request === opening.request;
+  const { value, loading, failed, retry } = useAsync(isOpening ? null : find);
+  const found = isOpening || !value ? opening : value;
+  const { points, never } = breakEvenRows(found.breakEvens, t);
   const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
     <PhoneFold
@@ -32,12 +51,8 @@ export function BreakEvens({ request, gain, opening }: BreakEvensProps) {
             {t('comparison.calculator.breakEven.lead')}
           </Text>
         )}
-        <Failure
-          text={hasFailed && t('comparison.calculator.breakEven.failed')}
-          retryLabel={t('comparison.calculator.retry')}
-          onRetry={retry}
-        />
-        {points.length > 0 && <TurningPoints points={points} busy={isBusy} />}
+        <Failure text={failed && t('comparison.calculator.breakEven.failed')} onRetry={retry} />
+        {points.length > 0 && <TurningPoints points={points} busy={loading} />}
         {never.length > 0 && (
           <Text variant="note" tone="subtle">
             {t('comparison.calculator.breakEven.never', { names: never.join(' · ') })}

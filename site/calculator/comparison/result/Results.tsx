@@ -23,7 +23,6 @@ import { Failure } from '../../Failure.tsx';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import { MoneyContext } from '../details/money.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { ComparisonServices } from '../state/useComparison.ts';
 import { comparisonRows } from './rows.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -39,7 +38,6 @@ interface ResultsProps {
 /** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { takesAssumptions } = useContext(ComparisonServices).client;
   const { comparisonType, phase, figures, dispatch, tableRef } = props;
   const { calculationOutput, payouts } = props.answer;
   const { isToday } = useContext(MoneyContext);
@@ -51,7 +49,6 @@ export const Results = memo(function Results(props: ResultsProps) {
     <Column>
       <Failure
         text={phase === 'failed' && t('comparison.calculator.failed')}
-        retryLabel={t('comparison.calculator.retry')}
         onRetry={() => dispatch({ kind: 'retried' })}
       />
       <Part ref={tableRef} tabIndex={-1}>
@@ -77,7 +74,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           ...(verdict === 'close'
             ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
             : []),
-          ...(takesAssumptions ? payouts : []).map(({ age, net, realFactor }) =>
+          ...payouts.map(({ age, net, realFactor }) =>
             t(`comparison.calculator.summary.text.${comparisonType}`, {
               age,
               ours: formatEuro(net.pf * (isToday ? realFactor : 1)),

@@ -2,12 +2,10 @@ import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { FloatingButton } from '../../../../design-system/actions/FloatingButton/FloatingButton.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { bringIntoView } from '../state/bring-into-view.ts';
-import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
-import { useInView } from './useInView.ts';
-import { useKeyboardOpen } from './useKeyboardOpen.ts';
+import { scrollToPart } from '../state/address.ts';
 
 type Part = RefObject<HTMLElement | null>;
+type ScrollTarget = 'preferences' | 'results';
 
 interface ScrollShortcutProps {
   calculator: Part;
@@ -22,7 +20,7 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
   const inView = { table: useInView(table), forms: useInView(forms) };
   const isTyping = useKeyboardOpen();
   const [before, setBefore] = useState<ScrollTarget>('preferences');
-  const target = scrollTarget(before, inView);
+  const target = chooseTarget(before, inView);
   useEffect(() => setBefore(target), [target]);
 
   const part = { preferences: forms, results: table }[target];
@@ -30,12 +28,61 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
     <FloatingButton
       icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
       visible={isHere && !isTyping}
-      onClick={() => bringIntoView(part.current, target)}
+      onClick={() => scrollToPart(part.current, target)}
     >
       {t(`comparison.calculator.scrollTo.${target}`)}
     </FloatingButton>
   );
 }
 
+/**
+ * The results while the forms are in view, the preferences while only the table is, and the target
+ * from before while neither is.
+ */
+export function chooseTarget(
+  before: ScrollTarget,
+  inView: { table: boolean; forms: boolean },
+): ScrollTarget {
+  if (inView.forms) return 'results';
+  return inView.table ? 'preferences' : before;
+}
+
 /** Where the button floats: what follows the calculator must not come to lie below it. */
 const FOOT_OF_SCREEN = '-88% 0px 0px';
+
+/**
+ * Whether any part of an element is on the screen.
+ * @param margin makes the part of the screen that counts smaller, as a CSS `rootMargin` does
+ */
+function useInView(ref: Part, margin = '0px'): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, margin]);
+  return isInView;
+}
+
+/** Whether an on-screen keyboard covers part of the page. */
+function useKeyboardOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      // Times its scale, because zooming in makes the visual viewport smaller as well.
+      setOpen(viewport.height * viewport.scale < window.innerHeight * KEYBOARD_LEAVES);
+    };
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, []);
+  return isOpen;
+}
+
+/** An on-screen keyboard leaves less than this share of the window; a browser's own bars leave more. */
+const KEYBOARD_LEAVES = 0.75;

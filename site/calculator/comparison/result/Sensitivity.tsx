@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { memo, useContext } from 'react';
+import { memo } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
+import type { BreakEven } from '../../client/client.ts';
 import { type CalculationAnswer, type ComparisonType, gainOf } from '../../client/client.ts';
-import type { BreakEven } from '../../client/flips-client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
 import type { Question } from '../state/comparison-state.ts';
-import { ComparisonServices } from '../state/useComparison.ts';
 import { BreakEvens } from './BreakEvens.tsx';
 import { PresetResults } from './PresetResults.tsx';
 
@@ -23,29 +22,14 @@ interface SensitivityProps {
 
 /** How far the last answer can be trusted: under other assumptions, and where the better way changes. */
 export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
-  const t = useText();
-  const { takesAssumptions } = useContext(ComparisonServices).client;
   const { answered, openingBreakEvens, comparisonType, figures } = props;
   const { calculationOutput, gains } = props.answer;
-  const note = (
-    <Text variant="note" tone="subtle">
-      {t('comparison.calculator.note', figures)}
-    </Text>
-  );
-  if (!takesAssumptions) {
-    return (
-      <Columns>
-        <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
-        {note}
-      </Columns>
-    );
-  }
   return (
     <Columns>
       <Column>
         {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
         <ExportButtons question={answered} />
-        {note}
+        <ModelNote figures={figures} />
       </Column>
       <BreakEvens
         request={answered}
@@ -55,6 +39,26 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
     </Columns>
   );
 });
+
+/** In the place of `Sensitivity` where nothing but the table is calculated. */
+export function TableOnlyNote({ figures }: Pick<SensitivityProps, 'figures'>) {
+  const t = useText();
+  return (
+    <Columns>
+      <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
+      <ModelNote figures={figures} />
+    </Columns>
+  );
+}
+
+function ModelNote({ figures }: Pick<SensitivityProps, 'figures'>) {
+  const t = useText();
+  return (
+    <Text variant="note" tone="subtle">
+      {t('comparison.calculator.note', figures)}
+    </Text>
+  );
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

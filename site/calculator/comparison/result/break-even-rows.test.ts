@@ -3,7 +3,7 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { FLIP_VARIABLES } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { textFor } from '../../../provider/text-for.ts';
-import type { BreakEven } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/client.ts';
 import { BREAK_EVEN_RULES, breakEvenRows } from './break-even-rows.ts';
 
 const t = textFor('fernblick', 'en');

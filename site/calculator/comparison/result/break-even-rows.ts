@@ -3,7 +3,7 @@ import type { FlipPoints } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text.ts';
-import type { BreakEven } from '../../client/flips-client.ts';
+import type { BreakEven } from '../../client/client.ts';
 
 interface BreakEvenRule {
   label: MessageId;

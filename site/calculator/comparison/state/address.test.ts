@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserAddress } from './address.ts';
+import { browserAddress, scrollToPart } from './address.ts';
 
 const replaceState = vi.fn();
 
@@ -25,4 +25,10 @@ it('does not touch an address that says the same already', () => {
   openPage('https://example.org/en?age=40');
   browserAddress.write({ age: '40', monthly: undefined });
   expect(replaceState).not.toHaveBeenCalled();
+});
+
+it('reports a part that is missing instead of throwing', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  scrollToPart(null, '#comparison');
+  expect(log).toHaveBeenCalledWith('There is no #comparison on this page to scroll to.');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBreakEvens } from '../../client/break-evens.ts';
+import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { answerAtBuild } from './answer-at-build.ts';
 import { openingChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';

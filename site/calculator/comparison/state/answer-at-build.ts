@@ -2,9 +2,8 @@ import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
-import { findBreakEvens } from '../../client/break-evens.ts';
-import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
-import type { BreakEven } from '../../client/flips-client.ts';
+import type { BreakEven, CalculationAnswer, CalculationRequest } from '../../client/client.ts';
+import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 

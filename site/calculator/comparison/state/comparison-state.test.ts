@@ -26,14 +26,14 @@ const changed = (value: number): ComparisonAction => ({
   value,
 });
 const switched: ComparisonAction = {
-  kind: 'switched',
+  kind: 'chosen',
   choice: { comparisonType: 'OTHER_INVESTMENT' },
 };
 
 describe('reduceComparison', () => {
   it('asks once when the calculator appears', () => {
     const read = readChoices(new URLSearchParams('age=40'), opening);
-    const state = stateAfter({ kind: 'appeared', read });
+    const state = stateAfter({ kind: 'loaded', read });
     expect(state.pending).toMatchObject({ inputs: { age: 40 }, settles: false });
   });
 
@@ -84,7 +84,7 @@ describe('reduceComparison', () => {
   });
 
   it('lets own assumptions settle and asks with what they override', () => {
-    const state = stateAfter({ kind: 'judged', key: 'marketReturn', value: 5 });
+    const state = stateAfter({ kind: 'decided', key: 'marketReturn', value: 5 });
     expect(state.pending).toMatchObject({
       own: { marketReturn: 5 },
       overrides: { marketReturn: 0.05 },
@@ -94,7 +94,7 @@ describe('reduceComparison', () => {
 
   it('compares with an offer as soon as there is one', () => {
     const offer = (value: number | undefined): ComparisonAction => ({
-      kind: 'judged',
+      kind: 'decided',
       key: 'effectiveCost',
       value,
     });
@@ -106,7 +106,7 @@ describe('reduceComparison', () => {
   });
 
   it('takes own assumptions back, one or all', () => {
-    const judged = { kind: 'judged', key: 'inflation', value: 3 } as const;
+    const judged = { kind: 'decided', key: 'inflation', value: 3 } as const;
     expect(stateAfter(judged, { ...judged, value: undefined }).own).toEqual({});
     expect(stateAfter(judged, { kind: 'reset' })).toMatchObject({
       own: {},
@@ -115,7 +115,7 @@ describe('reduceComparison', () => {
   });
 
   it('does not ask for a payout before the plan has run a year', () => {
-    const judged = { kind: 'judged', key: 'retirementAge', value: 60 } as const;
+    const judged = { kind: 'decided', key: 'retirementAge', value: 60 } as const;
     const old = { kind: 'changed', field: 'age', value: 60 } as const;
     expect(stateAfter(judged).pending).not.toBeNull();
     expect(stateAfter(judged, old).pending).toBeNull();

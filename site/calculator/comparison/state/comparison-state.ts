@@ -30,10 +30,10 @@ export interface PendingRequest extends Question {
 }
 
 export type ComparisonAction =
-  | { kind: 'appeared'; read: ReadChoices }
+  | { kind: 'loaded'; read: ReadChoices }
   | { kind: 'changed'; field: Field; value: number }
-  | { kind: 'switched'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
-  | { kind: 'judged'; key: OwnKey; value: number | undefined }
+  | { kind: 'chosen'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
+  | { kind: 'decided'; key: OwnKey; value: number | undefined }
   | { kind: 'reset' }
   | { kind: 'retried' }
   | { kind: 'started'; request: PendingRequest }
@@ -69,14 +69,14 @@ export function reduceComparison(
   action: ComparisonAction,
 ): ComparisonState {
   switch (action.kind) {
-    case 'appeared':
+    case 'loaded':
       return asking({ ...state, ...action.read }, false);
     case 'changed':
       return asking(withValue(state, action.field, action.value), true);
-    case 'switched':
+    case 'chosen':
       return asking({ ...state, ...action.choice }, false);
-    case 'judged':
-      return asking(withJudgement(state, action.key, action.value), true);
+    case 'decided':
+      return asking(withAssumption(state, action.key, action.value), true);
     case 'reset':
       return asking({ ...state, own: {} }, false);
     case 'retried':
@@ -100,12 +100,22 @@ function reduceRequest(
         phase: 'settled',
         pending: null,
         answer: action.answer,
-        answered: action.request,
+        answered: isSameQuestion(state.answered, action.request) ? state.answered : action.request,
         figures: action.figures,
       };
     case 'failed':
       return { ...state, phase: 'failed', pending: null };
   }
+}
+
+/** Whether two questions have the same answer: what depends on it need not be asked again. */
+function isSameQuestion(one: Question, other: Question): boolean {
+  return (
+    one.comparisonType === other.comparisonType &&
+    one.preset === other.preset &&
+    JSON.stringify(one.overrides ?? {}) === JSON.stringify(other.overrides ?? {}) &&
+    FIELD_NAMES.every((field) => one.inputs[field] === other.inputs[field])
+  );
 }
 
 function withValue(state: ComparisonState, field: Field, value: number): ComparisonState {
@@ -119,7 +129,7 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
 }
 
 /** An offer is another provider's: whoever enters one wants to be compared with it. */
-function withJudgement(state: ComparisonState, key: OwnKey, value: number | undefined) {
+function withAssumption(state: ComparisonState, key: OwnKey, value: number | undefined) {
   const isOffer = key === 'effectiveCost' && value !== undefined;
   const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
   return { ...state, comparisonType, own: withOwn(state.own, key, value) };

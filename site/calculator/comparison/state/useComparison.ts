@@ -1,10 +1,8 @@
 import { useTheme } from '@mui/material/styles';
-import { createContext, useContext, useEffect, useReducer, useState } from 'react';
-import { chosenClient } from '../../client/chosen-client.ts';
-import type { CalculationAnswer, CalculationClient, PresetName } from '../../client/client.ts';
-import { type FlipsClient, workerFlips } from '../../client/flips-client.ts';
+import { useContext, useEffect, useReducer, useState } from 'react';
+import { type CalculationAnswer, type PresetName, tableOf } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
-import { type Address, browserAddress } from './address.ts';
+import { onNavigation } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
@@ -13,22 +11,11 @@ import {
   type Question,
   reduceComparison,
 } from './comparison-state.ts';
-import { onNavigation } from './entered-address.ts';
-
-/** What the calculator talks to; stories put others in their place. */
-export const ComparisonServices = createContext<{
-  client: CalculationClient;
-  flips: FlipsClient;
-  address: Address;
-}>({
-  client: chosenClient,
-  flips: workerFlips,
-  address: browserAddress,
-});
+import { ComparisonServices } from './services.ts';
 
 /**
- * Keeps the calculator's state. It opens with an answer made at build, reads a shared link once the
- * page is alive, and asks for a new answer when a choice has settled. What is asked for is also
+ * Keeps the calculator's state. It opens with an answer made at build, reads a shared link once it is
+ * hydrated, and asks for a new answer when a choice has settled. What is asked for is also
  * written to the address. A newer question cancels the one before.
  */
 export function useComparison(
@@ -37,27 +24,24 @@ export function useComparison(
   assumptions: Record<PresetName, AssumptionTexts>,
 ): [ComparisonState, (action: ComparisonAction) => void] {
   const { client, address } = useContext(ComparisonServices);
+  const { tableOnly } = client;
   const { settle } = useTheme().transitions.duration;
   // A page's opening choices never change; without this they would be new in every render.
   const [opened] = useState(opening);
   const [state, dispatch] = useReducer(
     reduceComparison,
-    openingState(opened, answer, assumptions[opened.preset]),
+    openingState(opened, tableOnly ? tableOf(answer) : answer, assumptions[opened.preset]),
   );
   const { pending } = state;
-  const { takesAssumptions } = client;
 
   useEffect(() => {
-    const appear = () => {
+    const load = () => {
       const read = readChoices(address.read(), opened);
-      dispatch({
-        kind: 'appeared',
-        read: takesAssumptions ? read : withoutAssumptions(read, opened),
-      });
+      dispatch({ kind: 'loaded', read: tableOnly ? withoutAssumptions(read, opened) : read });
     };
-    appear();
-    return onNavigation(appear);
-  }, [address, opened, takesAssumptions]);
+    load();
+    return onNavigation(load);
+  }, [address, opened, tableOnly]);
 
   useEffect(() => {
     if (!pending) return;

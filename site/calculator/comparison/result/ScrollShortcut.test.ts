@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrollTarget } from './scroll-target.ts';
+import { chooseTarget } from './ScrollShortcut.tsx';
 
 it.each([
   ['the table', { table: true, forms: false }, 'results', 'preferences'],
@@ -8,5 +8,5 @@ it.each([
   ['neither, after the table', { table: false, forms: false }, 'preferences', 'preferences'],
   ['neither, after the forms', { table: false, forms: false }, 'results', 'results'],
 ] as const)('with %s in view', (_, inView, before, target) => {
-  expect(scrollTarget(before, inView)).toBe(target);
+  expect(chooseTarget(before, inView)).toBe(target);
 });

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { MoreTexts } from '../provider/SiteProvider.tsx';
+import type { Texts } from '../provider/text.ts';
+import { useText } from '../provider/useText.ts';
+import { Failure } from './Failure.tsx';
+import { useAsync } from './useAsync.ts';
+
+/** A view that is loaded when it is opened, with the texts that only it needs. */
+export interface LoadedPart<Props> {
+  View: ComponentType<Props>;
+  texts: Texts;
+}
+
+interface LazyPartProps<Props> {
+  /** Keep it with `useCallback`. */
+  load: () => Promise<LoadedPart<Props>>;
+  props: Props;
+  /** Shown until it is there. */
+  children?: ReactNode;
+}
+
+/** Loads a part of the calculator and shows it; after a failure, again on request. */
+export function LazyPart<Props extends object>({ load, props, children }: LazyPartProps<Props>) {
+  const t = useText();
+  const { value, failed, retry } = useAsync(load);
+  if (!value) {
+    return (
+      <>
+        <Failure text={failed && t('comparison.calculator.partFailed')} onRetry={retry} />
+        {!failed && children}
+      </>
+    );
+  }
+  return (
+    <MoreTexts texts={value.texts}>
+      <value.View {...props} />
+    </MoreTexts>
+  );
+}
