@@ -125,6 +125,18 @@ describe('imports', () => {
     expect(wrong.map(arrow), 'Strings and formatted values arrive as props.').toEqual([]);
   });
 
+  test('of all that pages are rendered from include no module of Node', () => {
+    const rendered = new Set(['site/prerender/incremental/server-entry.ts']);
+    for (const file of rendered)
+      for (const { from, to, kind } of own) if (from === file && kind !== 'type') rendered.add(to);
+    const reading = imports.filter(({ from, to }) => rendered.has(from) && to.startsWith('node:'));
+    expect(rendered.size).toBeGreaterThan(200);
+    expect(
+      reading.map(arrow),
+      'What a page reads of a file, the page store does not know.',
+    ).toEqual([]);
+  });
+
   test('of visual/ include no product code but the tables of languages and brands', () => {
     const known = ['lib', 'visual', 'tools', 'tokens', 'site/i18n'];
     const wrong = own.filter(

@@ -100,8 +100,9 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: share,
-    // React and Emotion choose their production builds by it.
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Nothing else of the environment: the store could not know what a page reads of it. React and
+    // Emotion choose their production builds by this.
+    env: { NODE_ENV: 'production' },
     resourceLimits: MEMORY,
   });
   worker.on('message', onAdvance);
