@@ -2,20 +2,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
-import { composerPlugin } from '../composer/server/composer-plugin.ts';
+import { composerPlugin, isComposerScript } from '../composer/server/composer-plugin.ts';
 import { keysOf } from '../lib/objects.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
 import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { scenesPlugin } from '../site/scenes/scenes-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
+import { moduleGraphPlugin } from '../visual/causes/module-graph-plugin.ts';
 import { landingSetsPlugin } from './landing-sets.ts';
 import {
   LANDING_STORIES_FILE,
   landingStoriesIndexer,
   landingStoriesPlugin,
 } from './landing-stories.ts';
-import { moduleGraphPlugin } from './module-graph.ts';
 
 const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
@@ -30,7 +30,7 @@ export default {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    './pictures/preset.ts',
+    '../visual/storybook/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A story's background is a token like everything else: `Band` paints it, not the toolbar.
@@ -45,7 +45,7 @@ export default {
     plugins: [
       landingStoriesPlugin,
       landingSetsPlugin,
-      moduleGraphPlugin,
+      moduleGraphPlugin(isComposerScript),
       islandMessagesPlugin,
       scenesPlugin(keysOf(brandTokens)),
       contentPlugin(),

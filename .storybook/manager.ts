@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import '../composer/register.ts';
-import './pictures/register.ts';
+import '../composer/toolbar-link.ts';
+import '../visual/storybook/toolbar-link.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 addons.setConfig({

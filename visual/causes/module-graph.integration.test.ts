@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { moduleGraphPlugin } from '../../.storybook/module-graph.ts';
 import { UserError } from '../../lib/user-error.ts';
 import {
   isPackageEdited,
@@ -12,6 +11,7 @@ import {
   readModuleGraph,
   staleFiles,
 } from './module-graph.ts';
+import { moduleGraphPlugin } from './module-graph-plugin.ts';
 import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
@@ -227,15 +227,15 @@ test('throws for a story file that the workbench does not have', async () => {
 
 test('a build without a list of stories fails', async () => {
   const root = await temporaryProject(PROJECT);
-  const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin] };
+  const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin()] };
   await expect(build(options)).rejects.toThrow(
-    'Set STORY_LIST in .storybook/module-graph.ts to its new list of stories',
+    'Set STORY_LIST in visual/causes/module-graph-plugin.ts to its new list of stories',
   );
 });
 
 async function builtGraph(root: string, plugin?: Plugin) {
   await makeOld(root);
-  const plugins = [storyList('storybook-stories'), moduleGraphPlugin, plugin];
+  const plugins = [storyList('storybook-stories'), moduleGraphPlugin(), plugin];
   await build({ ...buildOptions(root), plugins });
   return readModuleGraph(join(root, 'dist'), root);
 }

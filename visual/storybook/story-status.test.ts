@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionOf, resultOf } from '../../visual/results/report.fixture.ts';
+import { decisionOf, resultOf } from '../results/report.fixture.ts';
 import { storyStatuses } from './story-status.ts';
 
 const REVIEW = 'http://127.0.0.1:4175';

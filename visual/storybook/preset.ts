@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vite';
 /** Storybook's hook for the server channel; only `storybook dev` calls it. */
 export async function experimental_serverChannel(channel: Channel): Promise<Channel> {
   const { experimental_getStatusStore } = await import('storybook/internal/core-server');
-  const { REPORT_FOLDER, readReport } = await import('../../visual/results/report-folder.ts');
+  const { REPORT_FOLDER, readReport } = await import('../results/report-folder.ts');
   const { portOf } = await import('../../tools/serve/ports.ts');
   const { PICTURES, storyStatuses } = await import('./story-status.ts');
   const dots = experimental_getStatusStore(PICTURES);

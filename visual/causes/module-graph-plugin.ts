@@ -1,48 +1,52 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { isComposerScript } from '../composer/server/composer-plugin.ts';
-import { sha256 } from '../lib/sha256.ts';
-import { GRAPH_FILE, type GraphFile, type Module } from '../visual/causes/graph-file.ts';
-import { BUILD_INPUTS, filesLike } from '../visual/causes/inputs.ts';
-import { fileOf, recordFile, recordModules } from '../visual/causes/record-modules.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
+import { BUILD_INPUTS, filesLike } from './inputs.ts';
+import { fileOf, recordFile, recordModules } from './record-modules.ts';
 
-/** Writes `modules.json` into the built workbench: the modules that each story file depends on. */
-export const moduleGraphPlugin: Plugin = {
-  name: 'fernblick:module-graph',
-  apply: 'build',
-  enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const { root, define, env } = this.environment.config;
-    const records = await recordModules(this, root);
-    const inputs = await filesLike(root, BUILD_INPUTS);
-    const workers = workersOf(bundle);
-    const reachedFrom = (starts: readonly string[]) => {
-      const ids = reached(this, starts);
-      const started = workers.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
-      return [
-        ...ids.flatMap((id) => records.get(id) ?? []),
-        ...started.map(({ module }) => module),
+/**
+ * Writes `modules.json` into the built workbench: the modules that each story file depends on.
+ * @param isOwnPage whether a module is the script of a page of its own, on which no story depends
+ */
+export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => false): Plugin {
+  return {
+    name: 'fernblick:module-graph',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const { root, define, env } = this.environment.config;
+      const records = await recordModules(this, root);
+      const inputs = await filesLike(root, BUILD_INPUTS);
+      const workers = workersOf(bundle);
+      const reachedFrom = (starts: readonly string[]) => {
+        const ids = reached(this, starts);
+        const started = workers.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
+        return [
+          ...ids.flatMap((id) => records.get(id) ?? []),
+          ...started.map(({ module }) => module),
+        ];
+      };
+
+      const entries = [...records.keys()].filter(
+        (id) => this.getModuleInfo(id)?.isEntry && !isOwnPage(id),
+      );
+      const shared = [
+        ...reachedFrom(entries),
+        ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),
+        ...otherAssets(bundle, records, root).filter(
+          ({ name }) => !workers.some(({ module }) => module.name === name),
+        ),
+        { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
       ];
-    };
-
-    const entries = [...records.keys()].filter(
-      (id) => this.getModuleInfo(id)?.isEntry && !isComposerScript(id),
-    );
-    const shared = [
-      ...reachedFrom(entries),
-      ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),
-      ...otherAssets(bundle, records, root).filter(
-        ({ name }) => !workers.some(({ module }) => module.name === name),
-      ),
-      { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
-    ];
-    const stories = storyIds(this).map(
-      (id) => [posix.relative(root, id), reachedFrom([id])] as const,
-    );
-    const source = JSON.stringify(graphFile(shared, new Map(stories)));
-    this.emitFile({ type: 'asset', fileName: GRAPH_FILE, source });
-  },
-};
+      const stories = storyIds(this).map(
+        (id) => [posix.relative(root, id), reachedFrom([id])] as const,
+      );
+      const source = JSON.stringify(graphFile(shared, new Map(stories)));
+      this.emitFile({ type: 'asset', fileName: GRAPH_FILE, source });
+    },
+  };
+}
 
 /** Storybook's list of all stories: through this module every story would depend on every other. */
 const STORY_LIST = '\0virtual:/@storybook/builder-vite/storybook-stories.js';
@@ -51,7 +55,7 @@ function storyIds(build: Rolldown.PluginContext): string[] {
   const list = build.getModuleInfo(STORY_LIST);
   if (list) return list.dynamicallyImportedIds;
   return build.error(
-    `Storybook no longer has the module ${STORY_LIST.slice(1)}. Set STORY_LIST in .storybook/module-graph.ts to its new list of stories.`,
+    `Storybook no longer has the module ${STORY_LIST.slice(1)}. Set STORY_LIST in visual/causes/module-graph-plugin.ts to its new list of stories.`,
   );
 }
 

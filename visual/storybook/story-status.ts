@@ -1,6 +1,6 @@
 import type { Status } from 'storybook/internal/types';
-import type { Result } from '../../visual/results/report.ts';
-import { isRed } from '../../visual/results/status.ts';
+import type { Result } from '../results/report.ts';
+import { isRed } from '../results/status.ts';
 
 /** Identifies this addon in Storybook: its status dots, its event and its toolbar link. */
 export const PICTURES = 'fernblick/pictures';
