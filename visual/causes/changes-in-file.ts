@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/objects.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 import type { Cause } from '../results/report.ts';
 
 /** A change of a file, or of one named value inside it. */
@@ -5,8 +7,10 @@ export interface Change {
   kind: Cause['kind'];
   /** Path relative to the project's folder. */
   file: string;
-  /** A token's id, a message's id, a package's name; absent for the whole file. */
+  /** A token's id, a message's id, a package's name, a path in a landing; absent for the whole file. */
   name?: string;
+  /** The language of a text, if only its pictures can show it. */
+  locale?: Locale;
   /** `before` is absent for additions, `after` for removals. */
   before?: string | undefined;
   after?: string | undefined;
@@ -33,7 +37,7 @@ export function causeOf({ kind, file, name, before, after }: Change): Cause {
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
 export function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
-  if (!isObject(node)) return new Map();
+  if (!isRecord(node)) return new Map();
   if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
   const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
   return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
@@ -42,7 +46,7 @@ export function tokensIn(node: unknown, path: readonly string[] = []): Map<strin
 /** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
-  if (!isObject(value)) return String(value);
+  if (!isRecord(value)) return String(value);
   const { colorSpace, components, alpha, value: amount, unit } = value;
   if (unit !== undefined) return `${amount}${unit}`;
   if (!Array.isArray(components)) return JSON.stringify(value);
@@ -51,16 +55,44 @@ function valueText(value: unknown): string {
 
 /** Texts by message id. */
 export function textsIn(messages: unknown): Map<string, string> {
-  if (!isObject(messages)) return new Map();
+  if (!isRecord(messages)) return new Map();
   return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
+}
+
+/** The texts of a landing in a language by their path, such as `sections.hero.title`. */
+export function landingTextsIn(landing: unknown, locale: Locale): Map<string, string> {
+  const texts = leavesOf(landing).filter(([, value]) => isRecord(value));
+  return new Map(
+    texts.map(([path, text]) => [path, isRecord(text) ? String(text[locale] ?? '') : '']),
+  );
+}
+
+/** The other values of a landing by their path, and the order of its sections. */
+export function landingValuesIn(landing: unknown): Map<string, string> {
+  const values = leavesOf(landing).filter(([, value]) => !isRecord(value));
+  return new Map(values.map(([path, value]) => [path, String(value)]));
+}
+
+/** Values and texts in both languages; sections are named by their kind. */
+function leavesOf(node: unknown, path: readonly string[] = []): [path: string, value: unknown][] {
+  if (!Array.isArray(node) && (!isRecord(node) || 'en' in node)) return [[path.join('.'), node]];
+  const inner = Object.entries(node)
+    .filter(([key]) => key !== 'kind')
+    .map(([key, child]): [string, unknown] =>
+      isRecord(child) && 'kind' in child ? [String(child.kind), child] : [key, child],
+    );
+  const order: [string, unknown][] = Array.isArray(node)
+    ? [[path.join('.'), inner.map(([key]) => key).join(', ')]]
+    : [];
+  return [...order, ...inner.flatMap(([key, child]) => leavesOf(child, [...path, key]))];
 }
 
 /** The versions in a lockfile by package name; several when there are nested copies. */
 export function versionsIn(lockfile: unknown): Map<string, string> {
-  const packages = isObject(lockfile) && isObject(lockfile.packages) ? lockfile.packages : {};
+  const packages = isRecord(lockfile) && isRecord(lockfile.packages) ? lockfile.packages : {};
   const versions = Object.entries(packages).flatMap(([path, entry]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
-    return name && isObject(entry) ? [{ name, version: String(entry.version) }] : [];
+    return name && isRecord(entry) ? [{ name, version: String(entry.version) }] : [];
   });
   return new Map(
     [...Map.groupBy(versions, ({ name }) => name)].map(([name, copies]) => [
@@ -68,8 +100,4 @@ export function versionsIn(lockfile: unknown): Map<string, string> {
       [...new Set(copies.map(({ version }) => version))].sort().join(' and '),
     ]),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -169,6 +169,33 @@ test('lists the changed messages in the language of the picture', async () => {
   ]);
 });
 
+test('lists what changed inside a landing, its texts in the language of the picture', async () => {
+  const root = await repository();
+  const file = 'site/landings/students.json';
+  const graph = fakeGraph(root, { [FAQ]: [FAQ, file] });
+  const landing = (title: string, age: number, kinds: string[]) =>
+    JSON.stringify({
+      sections: kinds.map((kind) => ({ kind, title: { en: 'Study', de: title }, person: { age } })),
+    });
+  await writeInto(root, {
+    [file]: landing('Studium', 24, ['hero', 'faq']),
+    [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)),
+  });
+  commitAll(root);
+  await writeInto(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
+  expect(findCauses(graph)(picture(FAQ)).map(({ detail }) => detail)).toEqual([
+    'students: sections.faq.title',
+    'students: sections.hero.title',
+  ]);
+  expect(findCauses(graph)(picture(FAQ, { locale: 'en' }))).toEqual([]);
+  await writeInto(root, { [file]: landing('Studium', 25, ['faq', 'hero']) });
+  expect(findCauses(graph)(picture(FAQ)).map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+    'content students: sections hero, faq → faq, hero',
+    'content students: sections.faq.person.age 24 → 25',
+    'content students: sections.hero.person.age 24 → 25',
+  ]);
+});
+
 test('a file that cannot be read is a cause without details', async () => {
   const root = await repository();
   await writeInto(root, { 'site/i18n/messages/de.json': '{ "faq.title": ' });

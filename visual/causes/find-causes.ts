@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parsedJson } from '../../lib/json-files.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { changedSince, type History, newestFirst, textAt } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence, Picture } from '../results/report.ts';
@@ -8,6 +10,8 @@ import {
   type Change,
   causeOf,
   changesInside,
+  landingTextsIn,
+  landingValuesIn,
   textsIn,
   tokensIn,
   versionsIn,
@@ -37,19 +41,25 @@ export function findCausesIn(
     return () => [];
   }
   const [latest = head] = newestFirst([...accepting.values()], root);
-  const since = memoized((commit) => changesSince(root, commit));
-  const tokens = memoized((file) => [...tokensIn(parsedJson(currentText(root, file)))]);
+  const changes = memoize<ReturnType<typeof changesSince>>(Number.POSITIVE_INFINITY);
+  const tokens = memoize<[string, string][]>(Number.POSITIVE_INFINITY);
 
   return ({ id, source, mode }, evidence) => {
     const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
     const own = files.filter((file) => appliesTo(file, mode));
-    const values = new Map(own.filter(isTokenFile).flatMap(tokens));
+    const values = new Map(
+      own
+        .filter(isTokenFile)
+        .flatMap((file) => tokens(file, () => [...tokensIn(parsedJson(currentText(root, file)))])),
+    );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const causesSince = (start: string) => {
-      const changes = own
-        .flatMap((file) => since(start).get(file) ?? [])
-        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
-      return causesIn(changes, (change) => !evidence || isSeen(change, evidence, values));
+      const since = changes(start, () => changesSince(root, start));
+      const applying = own
+        .flatMap((file) => since.get(file) ?? [])
+        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name))
+        .filter(({ locale = mode.locale }) => locale === mode.locale);
+      return causesIn(applying, (change) => !evidence || isSeen(change, evidence, values));
     };
     const commit = accepting.get(id);
     const edited = causesSince(head);
@@ -65,6 +75,8 @@ interface FileKind {
   kind: Cause['kind'];
   /** The named values in the parsed content. */
   values?: (content: unknown) => ReadonlyMap<string, string>;
+  /** Its texts in one language. */
+  texts?: (content: unknown, locale: Locale) => ReadonlyMap<string, string>;
 }
 
 /** The first match determines the kind of a file. */
@@ -73,6 +85,12 @@ const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.json$/, kind: 'token' },
   { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: textsIn },
   { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
+  {
+    files: /^site\/landings\/.*\.json$/,
+    kind: 'content',
+    values: landingValuesIn,
+    texts: landingTextsIn,
+  },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
@@ -100,12 +118,22 @@ function changesSince(root: string, commit: string): ReadonlyMap<string, Change[
 
 /** The changes inside a file; one whose content cannot be compared is a change as a whole. */
 function changesIn(file: string, root: string, commit: string): Change[] {
-  const { kind, values } = kindOf(file);
+  const { kind, values, texts } = kindOf(file);
   if (!values) return [{ kind, file }];
   const before = parsedJson(textAt(root, commit, file) ?? '{}');
   const after = parsedJson(currentText(root, file));
   if (!before || !after) return [{ kind, file }];
-  return changesInside(values(before), values(after)).map((change) => ({ kind, file, ...change }));
+  const inValues = changesInside(values(before), values(after));
+  const own = inValues.map((change): Change => ({ kind, file, ...change }));
+  if (!texts) return own;
+  const inTexts = LOCALES.flatMap((locale) =>
+    changesInside(texts(before, locale), texts(after, locale)).map(
+      (change): Change => ({ kind: 'message', file, locale, ...change }),
+    ),
+  );
+  // Their paths are those of every landing.
+  const landing = basename(file, '.json');
+  return [...own, ...inTexts].map((change) => ({ ...change, name: `${landing}: ${change.name}` }));
 }
 
 /**
@@ -140,13 +168,4 @@ function currentText(root: string, file: string): string {
   } catch {
     return '{}';
   }
-}
-
-function memoized<Value>(find: (key: string) => Value): (key: string) => Value {
-  const found = new Map<string, { value: Value }>();
-  return (key) => {
-    const known = found.get(key) ?? { value: find(key) };
-    found.set(key, known);
-    return known.value;
-  };
 }
