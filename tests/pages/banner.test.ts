@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { BANNER_SIZES, type BannerSize } from '../../design-system/drawings/Scene/cuts.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
@@ -21,7 +21,7 @@ describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
     ['small', 'medium'],
     ['medium', 'large'],
     ['large', 'small'],
-  ] as const)('loads its %s picture and no %s one', async ([size, other], { visit }) => {
+  ] as const)('loads its %s picture and no %s one', async ([size, other], { visit, expect }) => {
     const [width = 0] = WIDTHS[size];
     const { page, requests } = await visit(path, { width });
     await expect.poll(() => requestsOf(requests, size)).toBe(1);
@@ -29,7 +29,7 @@ describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
     expect(requestsOf(requests, other)).toBe(0);
   });
 
-  test('shows one picture at every width, as high as its file', async ({ visit }) => {
+  test('shows one picture at every width, as high as its file', async ({ visit, expect }) => {
     const { page } = await visit(path);
     for (const size of keysOf(WIDTHS)) {
       for (const width of WIDTHS[size]) {
@@ -46,7 +46,7 @@ describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
     }
   });
 
-  test('has a picture of its own for phones that may come late', async ({ visit }) => {
+  test('has a picture of its own for phones that may come late', async ({ visit, expect }) => {
     const { page } = await visit(path, { width: 360 });
     const phone = page.locator('main > :first-child img:visible');
     expect(await phone.getAttribute('loading')).toBe('lazy');
@@ -57,7 +57,7 @@ describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
 
 test.concurrent.for(LANDING_PAGES)(
   'the banner of $key in $locale covers no words of what follows',
-  async ({ key, locale }, { visit }) => {
+  async ({ key, locale }, { visit, expect }) => {
     const { page } = await visit(landings[key].path[locale]);
     for (const width of [960, 1264, 1920]) {
       await page.setViewportSize({ width, height: 800 });

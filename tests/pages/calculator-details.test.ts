@@ -33,7 +33,10 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
   });
 
-  test('open in place with JavaScript, each with its view and its texts', async ({ visit }) => {
+  test('open in place with JavaScript, each with its view and its texts', async ({
+    visit,
+    expect,
+  }) => {
     const { page, problems } = await visit(home);
     await hydrate(page);
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
@@ -48,7 +51,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     expect(problems).toEqual([]);
   });
 
-  test('turn the verdict into today’s money with everything else', async ({ visit }) => {
+  test('turn the verdict into today’s money with everything else', async ({ visit, expect }) => {
     const { page } = await visit(home);
     await hydrate(page);
     const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
@@ -65,7 +68,7 @@ describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
   const panelOn = (page: Visit['page']) =>
     page.locator(`#${PANEL_ANCHORS.details} #${PANEL_ANCHORS.assumptions}`);
 
-  test('open at their address and stay when the calculator wakes', async ({ visit }) => {
+  test('open at their address and stay when the calculator wakes', async ({ visit, expect }) => {
     const { page, problems } = await visit(address);
     const values = panelOn(page).locator('dl');
     await expect.poll(() => values.isVisible()).toBe(true);
@@ -75,7 +78,10 @@ describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
     expect(problems).toEqual([]);
   });
 
-  test('are at their address without JavaScript, below a heading to open', async ({ visit }) => {
+  test('are at their address without JavaScript, below a heading to open', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit(address, { javaScript: false });
     await panelOn(page).locator('summary').click();
     await expect.poll(() => panelOn(page).locator('dl').isVisible()).toBe(true);

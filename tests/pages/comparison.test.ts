@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { breakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
@@ -15,12 +15,15 @@ import { test, untilIdle, type Visit } from './support/visit.ts';
 describe.each(LOCALES)('the comparison in %s', (locale) => {
   const path = landings.home.path[locale];
 
-  test('shows the default calculation without JavaScript', async ({ visit }) => {
+  test('shows the default calculation without JavaScript', async ({ visit, expect }) => {
     const { page } = await visit(path, { javaScript: false });
     expect(await cells(page)).toEqual(defaultCells());
   });
 
-  test('shows the flip points of the default inputs without JavaScript', async ({ visit }) => {
+  test('shows the flip points of the default inputs without JavaScript', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit(path, { javaScript: false });
     const { points } = breakEvenRows(
       findBreakEvens(openingChoices(DEFAULT_INPUTS)),
@@ -32,7 +35,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     );
   });
 
-  test('wakes when it is scrolled near, without console errors', async ({ visit }) => {
+  test('wakes when it is scrolled near, without console errors', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
@@ -43,7 +46,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect(await cells(page)).toEqual(before);
   });
 
-  test('reacts to a moved slider', async ({ visit }) => {
+  test('reacts to a moved slider', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     const flipsBefore = await flips(page);
@@ -60,7 +63,10 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps its verdict in view beside long forms on a wide screen', async ({ visit }) => {
+  test('keeps its verdict in view beside long forms on a wide screen', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
@@ -74,7 +80,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => figure.evaluate(isOnScreen)).toBe(true);
   });
 
-  test('lets no shortcut float over what follows it on a phone', async ({ visit }) => {
+  test('lets no shortcut float over what follows it on a phone', async ({ visit, expect }) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();

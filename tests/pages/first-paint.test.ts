@@ -1,17 +1,17 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { test, type Visit } from './support/visit.ts';
 
 const PATH = '/en';
 
 describe('what is out of view', () => {
-  test('is left out of the layout until the page is painted', async ({ visit }) => {
+  test('is left out of the layout until the page is painted', async ({ visit, expect }) => {
     const { page } = await visit(PATH);
     await expect.poll(() => sectionsLeftOut(page)).toBe(0);
     await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
     expect(await sectionsLeftOut(page)).toBeGreaterThan(8);
   });
 
-  test('is laid out at once when the address names a section', async ({ visit }) => {
+  test('is laid out at once when the address names a section', async ({ visit, expect }) => {
     const { page } = await visit(`${PATH}#faq`);
     await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
     expect(await sectionsLeftOut(page)).toBe(0);
@@ -19,7 +19,7 @@ describe('what is out of view', () => {
     await expect.poll(async () => Math.round((await faq.boundingBox())?.y ?? -1)).toBeLessThan(120);
   });
 
-  test('is laid out at once without script', async ({ visit }) => {
+  test('is laid out at once without script', async ({ visit, expect }) => {
     const { page } = await visit(PATH, { javaScript: false });
     expect(await sectionsLeftOut(page)).toBe(0);
   });

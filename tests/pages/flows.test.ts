@@ -1,4 +1,4 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { standIns } from '../../site/content/stand-ins.ts';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
@@ -14,13 +14,13 @@ const WAYS = LOCALES.flatMap((locale) =>
 describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
   const home = landings.home.path[locale];
 
-  test('the first view leads to where the pension gap is calculated', async ({ visit }) => {
+  test('the first view leads to where the pension gap is calculated', async ({ visit, expect }) => {
     const { page } = await visit(home, { javaScript });
     await page.locator('main a[data-cta="cta1"]').click();
     await expect.poll(() => isInView(page, '#pensiongap')).toBe(true);
   });
 
-  test('the header leads to the start of a plan', async ({ visit }) => {
+  test('the header leads to the start of a plan', async ({ visit, expect }) => {
     const { page, problems } = await visit(`${home}?utm_source=letter`, { javaScript });
     await page.locator('header a[data-cta="cta"]').click();
     await page.waitForURL((url) => url.pathname === standIns.planStart.path[locale]);
@@ -29,7 +29,10 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
     expect(problems).toEqual([]);
   });
 
-  test('a persona leads to its page, and from there into the comparison', async ({ visit }) => {
+  test('a persona leads to its page, and from there into the comparison', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit(home, { javaScript });
     await follow(page, `#personas a[href="${landings.expats.path[locale]}"]`);
     expect(await page.locator('h1').count()).toBe(1);
@@ -37,7 +40,7 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
     await expect.poll(() => isInView(page, '#comparison')).toBe(true);
   });
 
-  test('a question opens, and all questions have a page', async ({ visit }) => {
+  test('a question opens, and all questions have a page', async ({ visit, expect }) => {
     const { page } = await visit(home, { javaScript });
     if (javaScript) await untilIdle(page);
     const question = page.locator('#faq details').first();
@@ -52,7 +55,7 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
     await follow(page, `header a[hreflang="${otherLocale(locale)}"]`);
   });
 
-  test('the performance leads to its report', async ({ visit }) => {
+  test('the performance leads to its report', async ({ visit, expect }) => {
     const { page } = await visit(home, { javaScript });
     await follow(page, `#performance a[href="${REPORT_PATHS[locale]}"]`);
     expect(await page.locator('main td').count()).toBeGreaterThan(20);

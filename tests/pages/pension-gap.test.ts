@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { landings } from '../../site/landings/index.ts';
@@ -9,7 +9,7 @@ const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
 describe.each(LOCALES)('the pension gap in %s', (locale) => {
   const path = landings.home.path[locale];
 
-  test('shows the whole example without JavaScript', async ({ visit }) => {
+  test('shows the whole example without JavaScript', async ({ visit, expect }) => {
     const { page } = await visit(path, { javaScript: false });
     const gap = page.locator('#pensiongap');
     expect(await chart(page)).toContain(PENSION);
@@ -19,7 +19,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     );
   });
 
-  test('follows what is typed, after waking without errors', async ({ visit }) => {
+  test('follows what is typed, after waking without errors', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await chart(page);
     await hydrate(page);
@@ -32,7 +32,10 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     expect(problems, 'Server and browser must render the same').toEqual([]);
   });
 
-  test('takes its amount into the comparison, and Back takes it out again', async ({ visit }) => {
+  test('takes its amount into the comparison, and Back takes it out again', async ({
+    visit,
+    expect,
+  }) => {
     const { page, problems } = await visit(path);
     await hydrate(page);
     await page.locator('#pensiongap [data-cta="calculate"]').press('Enter');

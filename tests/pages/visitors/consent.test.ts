@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
 import { test, untilIdle } from '../support/visit.ts';
 import { anonymous, choose, consentDialog, HOMES } from './visitor.ts';
 
 describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
-  test('is asked for before anything is stored or sent', async ({ visit }) => {
+  test('is asked for before anything is stored or sent', async ({ visit, expect }) => {
     const { page, requests, problems } = await visit(path, { before: anonymous });
     await consentDialog(page).waitFor();
     await page.locator('#portfolios').scrollIntoViewIfNeeded();
@@ -15,7 +15,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     expect(problems).toEqual([]);
   });
 
-  test('is refused as easily as it is given', async ({ visit }) => {
+  test('is refused as easily as it is given', async ({ visit, expect }) => {
     const { page } = await visit(path);
     const [accept, reject] = ['consent.acceptAll', 'consent.rejectAll'] as const;
     const looks = await Promise.all(
@@ -35,6 +35,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
 
   test('that was refused stores the refusal alone and is not asked for again', async ({
     visit,
+    expect,
   }) => {
     const { page } = await visit(path);
     await choose(page, words['consent.rejectAll']);
@@ -44,7 +45,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     expect(await consentDialog(page).count()).toBe(0);
   });
 
-  test('is withdrawn on the page of the settings', async ({ visit }) => {
+  test('is withdrawn on the page of the settings', async ({ visit, expect }) => {
     const { page } = await visit(path);
     await choose(page, words['consent.acceptAll']);
     await page.goto(documents.cookies.path[locale]);
@@ -57,6 +58,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
 
   test('moves nothing, and is the first stop of the keyboard after the skip link', async ({
     visit,
+    expect,
   }) => {
     const { page } = await visit(path, { width: 360 });
     await consentDialog(page).waitFor();
@@ -67,7 +69,10 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('cannot be asked for without JavaScript, so nothing is stored', async ({ visit }) => {
+  test('cannot be asked for without JavaScript, so nothing is stored', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit(path, { javaScript: false });
     expect(await page.locator('h1:visible').count()).toBe(1);
     expect(await consentDialog(page).count()).toBe(0);

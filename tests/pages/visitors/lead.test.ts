@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { layoutShift, test, untilIdle } from '../support/visit.ts';
@@ -13,6 +13,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
 
   test('with a pension leads to it, in the logged-in wording, and moves nothing', async ({
     visit,
+    expect,
   }) => {
     const { page } = await visit(path, { width: 360, fonts: false, before: answering(200, true) });
     await expect.poll(() => targets(page)).toEqual([pensionOffer[locale], pensionOffer[locale]]);
@@ -28,7 +29,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
     ['that cannot be loaded', 500, false],
   ] as const)(
     '%s leads to the calculation and the offer, in the usual wording',
-    async ([, status, pension], { visit }) => {
+    async ([, status, pension], { visit, expect }) => {
       const { page } = await visit(path, { before: answering(status, pension) });
       await untilIdle(page);
       expect(await targets(page)).toEqual(['#pensiongap', offer[locale]]);
@@ -36,7 +37,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
     },
   );
 
-  test('is asked for once', async ({ visit }) => {
+  test('is asked for once', async ({ visit, expect }) => {
     const { page, requests } = await visit(path, { before: answering(200, false) });
     await page.locator(BUTTONS).last().scrollIntoViewIfNeeded();
     await untilIdle(page);

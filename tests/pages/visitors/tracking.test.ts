@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
@@ -10,7 +10,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   const { product, urls } = brands[readBrand()];
   const view = { Product: product[locale], 'Page Name': 'Landing', Type: 'Page' };
 
-  test('finds something to press for every event', async ({ visit }) => {
+  test('finds something to press for every event', async ({ visit, expect }) => {
     const { page } = await visit(path);
     const counts = await Promise.all(
       TRACKED_CLICKS.map(({ selector }) => page.locator(selector).count()),
@@ -20,7 +20,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(selectors).toEqual([]);
   });
 
-  test('sends what is done after consent, word for word', async ({ visit }) => {
+  test('sends what is done after consent, word for word', async ({ visit, expect }) => {
     const { page } = await visit(path);
     const posted = await postedEvents(page);
     await choose(page, words['consent.acceptAll']);
@@ -53,6 +53,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
 
   test('lets a call to action wait before it leaves, once something was sent', async ({
     visit,
+    expect,
   }) => {
     const { page } = await visit(path);
     const posted = await postedEvents(page);
@@ -65,7 +66,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(posted.map(({ event }) => event)).toContain('cta');
   });
 
-  test('does not keep a call to action that stays on the page', async ({ visit }) => {
+  test('does not keep a call to action that stays on the page', async ({ visit, expect }) => {
     const { page } = await visit(path);
     const posted = await postedEvents(page);
     await choose(page, words['consent.acceptAll']);
@@ -79,7 +80,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     });
   });
 
-  test('sends nothing after a refusal, and no call to action waits', async ({ visit }) => {
+  test('sends nothing after a refusal, and no call to action waits', async ({ visit, expect }) => {
     const { page, requests } = await visit(path);
     await choose(page, words['consent.rejectAll']);
     await untilIdle(page);
@@ -87,7 +88,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(requests.filter(({ url }) => url.endsWith('/events'))).toEqual([]);
   });
 
-  test('reports a failure and lets the visitor go on', async ({ visit }) => {
+  test('reports a failure and lets the visitor go on', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     await choose(page, words['consent.acceptAll']);
     await untilIdle(page);
@@ -99,7 +100,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(problems.join()).toContain('Error during track redirect for Location header CTA1');
   });
 
-  test('reports an unknown target, and its link still works', async ({ visit }) => {
+  test('reports an unknown target, and its link still works', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     await choose(page, words['consent.acceptAll']);
     await untilIdle(page);
