@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
-import { BarTable } from '../../design-system/tables/BarTable/BarTable.tsx';
+import { Table } from '../../design-system/tables/Table/Table.tsx';
 
 const meta = {
   title: 'Components/PriceTiers',
@@ -49,12 +49,13 @@ export const WithMore: Story = {
   args: {
     others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }],
     children: (
-      <BarTable
+      <Table
+        variant="bars"
         caption="All fees until 67"
-        heads={['Way to save', 'Fees']}
-        bars={[
-          { label: 'Pension', value: 52_000, text: '52.000 €', isMain: true },
-          { label: 'Other provider', value: 82_000, text: '82.000 €' },
+        columns={['Way to save', 'Fees']}
+        rows={[
+          { header: 'Pension', cells: ['52.000 €'], bar: { end: 52_000 }, emphasis: 'main' },
+          { header: 'Other provider', cells: ['82.000 €'], bar: { end: 82_000 } },
         ]}
       />
     ),

@@ -114,7 +114,7 @@ function cells(page: Visit['page']): Promise<string[][]> {
   return page
     .locator('[data-island="comparison"] table')
     .first()
-    .locator('tbody tr:not([data-kind="fold"])')
+    .locator('tbody tr:not([data-disclosure])')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
     );

@@ -32,7 +32,7 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
         !parent ||
         !text ||
         parent.closest(
-          'script, noscript, style, [role="img"], [popover], button, [data-kind="fold"]',
+          'script, noscript, style, [role="img"], [popover], button, [data-disclosure]',
         )
       )
         continue;

@@ -40,9 +40,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'weight',
-    what: 'the values of a fact table have weight 500 instead of 600',
-    file: 'design-system/tables/FactTable/FactTable.tsx',
-    find: 'fontWeight: theme.typography.label.fontWeight',
+    what: 'the values of a table of facts have weight 500 instead of 600',
+    file: 'design-system/tables/Table/variants/facts.ts',
+    find: 'fontWeight: label.fontWeight',
     replace: 'fontWeight: 500',
   },
   {

@@ -1,4 +1,4 @@
-import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { WAYS, wayLabel } from '../comparison/details/ways.ts';
@@ -11,14 +11,15 @@ export function Fees() {
   const { age } = DEFAULT_INPUTS;
   const { fees, until } = feesUntilRetirement(DEFAULT_INPUTS);
   return (
-    <BarTable
+    <Table
+      variant="bars"
       caption={t('costs.fees', { age, until })}
-      heads={[t('comparison.detail.provider'), t('costs.fees.amount')]}
-      bars={WAYS.map((way) => ({
-        label: wayLabel(way, t),
-        value: fees[way],
-        text: formatEuro(fees[way]),
-        isMain: way === 'pf',
+      columns={[t('comparison.detail.provider'), t('costs.fees.amount')]}
+      rows={WAYS.map((way) => ({
+        header: wayLabel(way, t),
+        cells: [formatEuro(fees[way])],
+        bar: { end: fees[way] },
+        emphasis: way === 'pf' ? 'main' : undefined,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
-import { FigureTable } from '../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
@@ -8,27 +8,27 @@ import type { GapFigures } from './gap-figures.ts';
 /** The chart's figures as a table, closed at first. */
 export function GapTable({ words }: Pick<GapFigures, 'words'>) {
   const t = useText();
-  const row = (name: RowName, amount: string, isResult = false) => ({
-    item: t(`pensionGap.calculator.table.${name}`, words),
-    amount,
-    isResult,
+  const row = (name: RowName, amount: string, emphasis?: 'total') => ({
+    header: t(`pensionGap.calculator.table.${name}`, words),
+    cells: [amount],
+    emphasis,
   });
   const table = (
     <>
-      <FigureTable
+      <Table
         caption={t('pensionGap.calculator.table.caption', words)}
-        heads={[t('pensionGap.calculator.table.item'), t('pensionGap.calculator.table.amount')]}
+        columns={[t('pensionGap.calculator.table.item'), t('pensionGap.calculator.table.amount')]}
         rows={[
           row('net', words.net),
           row('wanted', words.wanted),
           row('grossPension', words.grossPension),
           row('social', words.social),
           row('tax', words.tax),
-          row('netPension', words.pension, true),
-          row('gap', words.gap, true),
+          row('netPension', words.pension, 'total'),
+          row('gap', words.gap, 'total'),
           row('capital', words.capital),
           row('existing', words.existing),
-          row('saving', words.saving, true),
+          row('saving', words.saving, 'total'),
         ]}
       />
       <Text variant="note" tone="secondary">

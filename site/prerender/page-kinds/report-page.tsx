@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
-import { DataTable } from '../../../design-system/tables/DataTable/DataTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
@@ -43,15 +43,11 @@ export function ReportView() {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            <DataTable
-              compact
+            <Table
+              variant="lines"
               caption={heading}
-              corner={corner}
-              columns={columns}
-              rows={rows.map(({ head, cells }) => ({
-                head,
-                cells: cells.map((value) => ({ value })),
-              }))}
+              columns={[corner, ...columns]}
+              rows={rows.map(({ head, cells }) => ({ header: head, cells }))}
             />
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { formatFraction } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
@@ -8,16 +8,17 @@ import { TAXED_SHARES } from './taxed-shares.ts';
 export function PayoutTax() {
   const t = useText();
   return (
-    <BarTable
+    <Table
+      variant="bars"
       caption={t('argument.payoutTax')}
-      heads={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
-      whole={1}
-      bars={keysOf(TAXED_SHARES).map((way) => ({
-        label: t(`argument.payoutTax.${way}`),
+      columns={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
+      max={1}
+      rows={keysOf(TAXED_SHARES).map((way) => ({
+        header: t(`argument.payoutTax.${way}`),
         note: t(`argument.payoutTax.${way}.rate`),
-        value: TAXED_SHARES[way],
-        text: formatFraction(TAXED_SHARES[way], { atMost: 1 }),
-        isMain: way === 'half',
+        cells: [formatFraction(TAXED_SHARES[way], { atMost: 1 })],
+        bar: { end: TAXED_SHARES[way] },
+        emphasis: way === 'half' ? 'main' : undefined,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { BarTable } from '../../../design-system/tables/BarTable/BarTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { gapOf } from '../../calculator/pension-gap/person.ts';
 import { personValue } from '../../calculator/pension-gap/person-value.ts';
@@ -16,18 +16,19 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
     <SectionBand of="cases" tone="mist">
       <Columns>
         <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
-        <BarTable
+        <Table
+          variant="bars"
           caption={t(title)}
-          heads={[t(head), t(`cases.${shows}`)]}
-          showsHeads
-          bars={values.map((value) => {
+          columns={[t(head), t(`cases.${shows}`)]}
+          captionHidden
+          rows={values.map((value) => {
             const { gap, monthlySavingNeeded } = gapOf({ ...person, [vary]: value });
             const amount = shows === 'gap' ? gap : monthlySavingNeeded;
             return {
-              label: personValue(vary, value),
-              value: amount,
-              text: formatEuro(amount),
-              isMain: value === person[vary],
+              header: personValue(vary, value),
+              cells: [formatEuro(amount)],
+              bar: { end: amount },
+              emphasis: value === person[vary] ? 'main' : undefined,
             };
           })}
         />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
-import { DataTable } from '../../../design-system/tables/DataTable/DataTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import type { Trend } from '../../../design-system/trend.ts';
@@ -29,13 +29,16 @@ export function Performance() {
           title={t('performance.title')}
           onDark
         />
-        <DataTable
-          ground="deep"
+        <Table
+          variant="figures"
+          onDark
           caption={t('performance.caption')}
-          corner={t('performance.year')}
-          columns={PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`))}
+          columns={[
+            t('performance.year'),
+            ...PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`)),
+          ]}
           rows={PERFORMANCE_YEARS.map((year) => ({
-            head: year,
+            header: year,
             cells: PORTFOLIO_KEYS.map((key) => cell(portfolios[key].performance[year])),
           }))}
         />
@@ -59,7 +62,7 @@ export function Performance() {
 }
 
 function cell(result: number) {
-  return { value: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };
+  return { text: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };
 }
 
 function trendOf(result: number): Trend {

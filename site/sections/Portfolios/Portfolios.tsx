@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
-import { FactTable } from '../../../design-system/tables/FactTable/FactTable.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -27,18 +27,31 @@ export function Portfolios() {
           title={t('portfolios.title', { count: claim('etfUniverse').value })}
           lead={t('portfolios.lead')}
         />
-        <FactTable
+        <Table
+          variant="facts"
           caption={t('portfolios.table')}
-          columns={PORTFOLIO_KEYS.map((key) => ({
-            title: t(`portfolios.${key}.title`),
-            text: t(`portfolios.${key}.text`),
-            badge: portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>,
-          }))}
+          columns={[
+            '',
+            ...PORTFOLIO_KEYS.map((key) => ({
+              id: key,
+              header: (
+                <>
+                  <Text variant="subtitle" component="span">
+                    {t(`portfolios.${key}.title`)}
+                  </Text>
+                  {portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>}
+                  <Text variant="note" tone="secondary">
+                    {t(`portfolios.${key}.text`)}
+                  </Text>
+                </>
+              ),
+            })),
+          ]}
           rows={[
             ...FIGURES.map((figure) => row(t, figure)),
             {
-              label: t('portfolios.currency.label'),
-              values: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+              header: t('portfolios.currency.label'),
+              cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
             },
           ]}
         />
@@ -57,17 +70,17 @@ export function Portfolios() {
 }
 
 function row(t: TextLookup, figure: Figure) {
-  const label = t(`portfolios.${figure}.label`);
+  const header = t(`portfolios.${figure}.label`);
   return {
-    label,
+    header,
     hint: {
-      label: t('portfolios.hintLabel', { topic: label }),
+      label: t('portfolios.hintLabel', { topic: header }),
       text: t(`portfolios.${figure}.hint`),
     },
-    values: PORTFOLIO_KEYS.map((key) => figureText(portfolios[key], figure)),
-    ...(figure === 'annualReturn' && { isMain: true }),
-    ...(figure === 'expectedNetAssets' && {
-      amounts: PORTFOLIO_KEYS.map((key) => portfolios[key].expectedNetAssets.value),
-    }),
+    cells: PORTFOLIO_KEYS.map((key) => ({
+      text: figureText(portfolios[key], figure),
+      value: figure === 'expectedNetAssets' ? portfolios[key].expectedNetAssets.value : undefined,
+    })),
+    emphasis: figure === 'annualReturn' ? ('main' as const) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -13,13 +13,13 @@ export function CostOnly({ request }: DetailProps) {
   return (
     <>
       <Text>{t('comparison.detail.costOnly.text')}</Text>
-      <FigureTable
+      <Table
         caption={t('comparison.calculator.detail.costOnly')}
-        heads={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
+        columns={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
         rows={WAYS.map((way) => ({
-          item: wayLabel(way, t),
-          amount: formatFraction(effectiveCosts[way], { digits: 2 }),
-          isResult: way === 'pf',
+          header: wayLabel(way, t),
+          cells: [formatFraction(effectiveCosts[way], { digits: 2 })],
+          emphasis: way === 'pf' ? 'main' : undefined,
         }))}
       />
       <Text>{t('comparison.detail.costOnly.compare')}</Text>

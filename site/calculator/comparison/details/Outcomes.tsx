@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
-import { RangeBars } from '../../../../design-system/tables/RangeBars/RangeBars.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { OutcomesResult } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
@@ -26,7 +26,6 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   const { assumptions, plan } = courseOf(request);
   const { marketReturn, retirementAge, inflation } = assumptions;
   const worth = isToday ? realFactor(inflation, plan.years) : 1;
-  const euros = (amount: number) => ({ value: amount * worth, text: formatEuro(amount * worth) });
   const ahead =
     comparisonType === 'OWN_INVESTMENT'
       ? outcomes.pfAboveDirectinvest
@@ -35,23 +34,26 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
     <Stack gap="l" {...rest}>
       <Text>{t('comparison.detail.range.text', { age: retirementAge })}</Text>
       <MoneySwitch />
-      <RangeBars
+      <Table
+        variant="ranges"
         caption={t('comparison.detail.range.caption', {
           age: retirementAge,
           money: isToday ? 'today' : 'then',
         })}
-        heads={[
+        columns={[
           t('comparison.detail.provider'),
           t('comparison.detail.range.low'),
           t('comparison.detail.range.middle'),
           t('comparison.detail.range.high'),
         ]}
-        ranges={WAYS.map((way) => ({
-          label: wayLabel(way, t),
-          low: euros(outcomes[way].p10),
-          middle: euros(outcomes[way].p50),
-          high: euros(outcomes[way].p90),
-        }))}
+        rows={WAYS.map((way) => {
+          const { p10, p50, p90 } = outcomes[way];
+          return {
+            header: wayLabel(way, t),
+            cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
+            bar: { start: p10, mark: p50, end: p90 },
+          };
+        })}
       />
       <Text>
         {t(`comparison.detail.range.ahead.${comparisonType}`, {

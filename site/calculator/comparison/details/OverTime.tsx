@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { LineChart, type LineLook } from '../../../../design-system/charts/LineChart/LineChart.tsx';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
-import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -92,11 +92,12 @@ export function OverTime({ request }: DetailProps) {
             {t('comparison.detail.overTime.table')}
             <Icon icon={ChevronDown} />
           </summary>
-          <AmountTable
+          <Table
+            variant="dense"
             caption={t('comparison.detail.overTime.caption', { money })}
-            heads={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
+            columns={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
             rows={ages.map((at) => ({
-              head: String(at),
+              header: String(at),
               cells: LINES.map(({ line }) => euroAt(line, at)),
             }))}
           />

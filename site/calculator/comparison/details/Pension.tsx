@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
-import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, NOTHING } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
@@ -54,24 +54,25 @@ export function Pension({ request }: DetailProps) {
           onChange={setOwnFactor}
         />
       )}
-      <AmountTable
+      <Table
+        variant="dense"
         caption={t('comparison.detail.pension.caption', { money })}
-        heads={[
+        columns={[
           t('comparison.detail.pension.item', { money }),
           t('comparison.detail.pension.lumpSum'),
           t('comparison.detail.pension.monthly'),
         ]}
         rows={[
           {
-            head: t('comparison.detail.pension.gross'),
+            header: t('comparison.detail.pension.gross'),
             cells: [euro(lumpSum.gross), euro(grossMonthly)],
           },
           {
-            head: t('comparison.detail.pension.tax'),
+            header: t('comparison.detail.pension.tax'),
             cells: [euro(-lumpSum.withdrawalTax), euro(-taxMonthly)],
           },
           {
-            head: t('comparison.detail.pension.net'),
+            header: t('comparison.detail.pension.net'),
             cells: [euro(lumpSum.net), euro(netMonthly)],
           },
         ]}

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import {
-  Waterfall,
-  type WaterfallStep,
-} from '../../../../design-system/charts/Waterfall/Waterfall.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import type { ProviderGroup } from '../../../calculation/index.ts';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -19,41 +17,51 @@ export function ReturnWaterfalls({ request }: DetailProps) {
   const { calculationOutput } = resultOf(request);
   const { marketReturn } = courseOf(request).assumptions;
 
-  const stepsOf = (way: ProviderGroup): WaterfallStep[] => {
-    const taken = STEPS.flatMap(({ row, kind }): WaterfallStep[] => {
+  const rowsOf = (way: ProviderGroup): TableRow[] => {
+    let level = marketReturn;
+    const steps = STEPS.flatMap(({ row, tone }): TableRow[] => {
       const value = rowValue(calculationOutput, row, way);
       if (value === 0) return [];
-      const label = t(`comparison.calculator.row.${row}.label`);
-      const text = formatFraction(value, { digits: 2, signed: true });
-      return [{ kind: value > 0 ? 'gain' : kind, label, value, text }];
+      const before = level;
+      level += value;
+      return [
+        {
+          header: t(`comparison.calculator.row.${row}.label`),
+          cells: [formatFraction(value, { digits: 2, signed: true })],
+          bar: {
+            start: Math.min(before, level),
+            end: Math.max(before, level),
+            tone: value > 0 ? 'gain' : tone,
+          },
+        },
+      ];
     });
-    const left = marketReturn + calculationOutput[`${way}Summary`].value;
+    const total = (header: string, value: number): TableRow => ({
+      header,
+      cells: [formatFraction(value, { digits: 2 })],
+      bar: { end: value },
+      emphasis: 'total',
+    });
     return [
-      {
-        kind: 'whole',
-        label: t('comparison.detail.why.market'),
-        value: marketReturn,
-        text: formatFraction(marketReturn, { digits: 2 }),
-      },
-      ...taken,
-      {
-        kind: 'rest',
-        label: t('comparison.detail.why.left'),
-        value: left,
-        text: formatFraction(left, { digits: 2 }),
-      },
+      total(t('comparison.detail.why.market'), marketReturn),
+      ...steps,
+      total(
+        t('comparison.detail.why.left'),
+        marketReturn + calculationOutput[`${way}Summary`].value,
+      ),
     ];
   };
 
   return (
     <Pair>
       {(['pf', COMPARED_GROUP[request.comparisonType]] as const).map((way) => (
-        <Waterfall
+        <Table
+          variant="waterfall"
           key={way}
           caption={wayLabel(way, t)}
-          heads={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
-          steps={stepsOf(way)}
-          whole={marketReturn}
+          columns={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
+          rows={rowsOf(way)}
+          max={marketReturn}
         />
       ))}
     </Pair>
@@ -62,13 +70,13 @@ export function ReturnWaterfalls({ request }: DetailProps) {
 
 /** The rows that are no sums of others, in the order in which money leaves; the fund as one. */
 const STEPS = [
-  { row: 'TechnicalBenefits', kind: 'cost' },
-  { row: 'UpfrontCost', kind: 'cost' },
-  { row: 'FixedCost', kind: 'cost' },
-  { row: 'BrokerageFee', kind: 'cost' },
-  { row: 'WithholdingTax', kind: 'tax' },
-  { row: 'RebalancingTax', kind: 'tax' },
-  { row: 'WithdrawalTax', kind: 'tax' },
+  { row: 'TechnicalBenefits', tone: undefined },
+  { row: 'UpfrontCost', tone: undefined },
+  { row: 'FixedCost', tone: undefined },
+  { row: 'BrokerageFee', tone: undefined },
+  { row: 'WithholdingTax', tone: 'tax' },
+  { row: 'RebalancingTax', tone: 'tax' },
+  { row: 'WithdrawalTax', tone: 'tax' },
 ] as const;
 
 const Pair = styled('div')(({ theme }) => ({

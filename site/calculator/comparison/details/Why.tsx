@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
-import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -49,9 +49,9 @@ export function Why({ request }: DetailProps) {
                 <Text variant="note" tone="subtle">
                   {t(`comparison.detail.why.${row}.source`)}
                 </Text>
-                <FigureTable
+                <Table
                   caption={label}
-                  heads={[
+                  columns={[
                     t('comparison.detail.provider'),
                     t('comparison.detail.why.amount', { ...figures, money }),
                   ]}
@@ -65,9 +65,10 @@ export function Why({ request }: DetailProps) {
                       0,
                     );
                     return {
-                      item: wayLabel(way, t),
-                      amount:
+                      header: wayLabel(way, t),
+                      cells: [
                         ROW_CHARGES[row].length > 0 ? `${points} · ${formatEuro(euros)}` : points,
+                      ],
                     };
                   })}
                 />

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
-import { AmountTable } from '../../../../design-system/tables/AmountTable/AmountTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Cell, ExportTable } from './tables.ts';
@@ -28,13 +28,14 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
           <Text variant="subtitle" component="h2">
             {caption}
           </Text>
-          <AmountTable
+          <Table
+            variant="dense"
             caption={caption}
-            heads={heads}
-            rows={rows.map(([head = '', ...cells], index) => ({
-              head: written(head),
+            columns={heads}
+            rows={rows.map(([header = '', ...cells], index) => ({
+              header: written(header),
               cells: cells.map(written),
-              isSum: sums[index] ?? false,
+              emphasis: sums[index] ? 'total' : undefined,
             }))}
           />
         </section>

@@ -17,7 +17,7 @@ import {
 } from '../custom-assumptions/own-assumptions.ts';
 import { writtenValue } from '../custom-assumptions/written-value.ts';
 import { WAYS, wayLabel } from '../details/ways.ts';
-import { ROW_KEYS, ROWS, rowValue } from '../result/rows.ts';
+import { isTotal, ROW_KEYS, rowValue } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { FIELD_NAMES } from '../state/fields.ts';
 
@@ -109,7 +109,7 @@ function resultTables(question: Question, t: TextLookup): ExportTable[] {
         100 * rowValue(calculationOutput, row, compared),
         100 * rowValue(calculationOutput, row, 'pf'),
       ]),
-      sums: ROW_KEYS.map((row) => ROWS[row].kind !== 'normal'),
+      sums: ROW_KEYS.map(isTotal),
     },
     {
       title: t('comparison.export.projection'),

@@ -1,5 +1,5 @@
 import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
-import { FigureTable } from '../../../../design-system/tables/FigureTable/FigureTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { formatPoints } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -20,9 +20,12 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
   const title = t('comparison.calculator.presets.title');
   return (
     <PhoneFold heading={title} headingLevel="h4">
-      <FigureTable
+      <Table
         caption={title}
-        heads={[t('comparison.calculator.presets.item'), t('comparison.calculator.presets.amount')]}
+        columns={[
+          t('comparison.calculator.presets.item'),
+          t('comparison.calculator.presets.amount'),
+        ]}
         rows={keysOf(PRESET_NAMES).map((preset) => {
           const gain = gains[preset][comparisonType];
           const verdict = verdictOf(gain);
@@ -32,9 +35,9 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
               ? formatPoints(gain, { signed: true })
               : formatPoints(Math.abs(gain));
           return {
-            item: t(`comparison.calculator.preset.${preset}.label`),
-            amount: t(`comparison.calculator.presets.${verdict}`, { points }),
-            isResult: preset === chosen,
+            header: t(`comparison.calculator.preset.${preset}.label`),
+            cells: [t(`comparison.calculator.presets.${verdict}`, { points })],
+            emphasis: preset === chosen ? 'main' : undefined,
           };
         })}
       />

@@ -4,7 +4,7 @@ import {
   type Cost,
   SummaryCard,
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
-import { ComparisonTable } from '../../../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import {
   formatEuro,
   formatFraction,
@@ -52,13 +52,15 @@ export const Results = memo(function Results(props: ResultsProps) {
         onRetry={() => dispatch({ kind: 'retried' })}
       />
       <Part ref={tableRef} tabIndex={-1}>
-        <ComparisonTable
+        <Table
+          variant="comparison"
           caption={t('comparison.calculator.table.caption')}
-          rowsLabel={t('comparison.calculator.table.rows')}
-          comparableLabel={comparedLabel}
-          productLabel={t('comparison.calculator.table.product')}
-          emptyText={formatPercent(0, { digits: 2 })}
-          zerosText={(count) =>
+          columns={[
+            { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },
+            { id: compared, header: comparedLabel },
+            { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
+          ]}
+          collapsedText={(count) =>
             t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
           }
           rows={comparisonRows(calculationOutput, comparisonType, t, figures)}

@@ -1,5 +1,4 @@
-import type { ComparisonRow } from '../../../../design-system/tables/ComparisonTable/ComparisonTable.tsx';
-import type { Cell } from '../../../../design-system/tables/ComparisonTable/ValueCell.tsx';
+import type { TableCell, TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { ProviderGroup } from '../../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../../i18n/format.ts';
@@ -11,26 +10,21 @@ import { hintAbout } from '../inputs/hint-about.ts';
 type OutputKey = keyof AnswerValues;
 
 interface RowRule {
-  kind: ComparisonRow['kind'];
-  inset?: true;
+  emphasis?: TableRow['emphasis'];
   /** The value of each provider; left out where that provider has no such cost. */
   keys: Partial<Record<ProviderGroup, OutputKey>> & { pf: OutputKey };
 }
 
 /**
- * The table of comparison rows, in the order shown. A heading is the sum of the normal and main rows
- * below it, a main row that of its insets, the summary that of the headings. Labels and hints are
+ * The table of comparison rows, in the order shown. The opening of a group is the sum of the
+ * rows and totals below it, a total that of its parts, the summary that of the groups. Labels and hints are
  * the messages `comparison.calculator.row.<key>.*`.
  */
 export const ROWS = {
-  TotalCost: { kind: 'heading', keys: outputKeys('TotalCost') },
-  FixedCost: {
-    kind: 'normal',
-    keys: { pf: 'pfFixedCost', otherbroker: 'otherbrokerFixedCost' },
-  },
-  UpfrontCost: { kind: 'normal', keys: outputKeys('UpfrontCost') },
+  TotalCost: { emphasis: 'group', keys: outputKeys('TotalCost') },
+  FixedCost: { keys: { pf: 'pfFixedCost', otherbroker: 'otherbrokerFixedCost' } },
+  UpfrontCost: { keys: outputKeys('UpfrontCost') },
   BrokerageFee: {
-    kind: 'normal',
     keys: {
       pf: 'pfBrokerageFee',
       otherbroker: 'otherbrokerBrokerageFee',
@@ -38,12 +32,11 @@ export const ROWS = {
       directinvest: 'directinvestBrokarageFee',
     },
   },
-  CapitalGainTax: { kind: 'main', keys: outputKeys('CapitalGainTax') },
-  WithholdingTax: { kind: 'normal', inset: true, keys: outputKeys('WithholdingTax') },
-  RebalancingTax: { kind: 'normal', inset: true, keys: outputKeys('RebalancingTax') },
+  CapitalGainTax: { emphasis: 'total', keys: outputKeys('CapitalGainTax') },
+  WithholdingTax: { emphasis: 'part', keys: outputKeys('WithholdingTax') },
+  RebalancingTax: { emphasis: 'part', keys: outputKeys('RebalancingTax') },
   WithdrawalTax: {
-    kind: 'normal',
-    inset: true,
+    emphasis: 'part',
     keys: {
       directinvest: 'directinvestWithdrawalTax',
       // A pension is taxed at payout and never before (calculation document, section 9): showing
@@ -52,14 +45,14 @@ export const ROWS = {
       otherbroker: 'otherbrokerCapitalGainTax',
     },
   },
-  TechnicalBenefits: { kind: 'heading', keys: outputKeys('TechnicalBenefits') },
-  EtfCost: { kind: 'normal', keys: outputKeys('EtfCost') },
-  TrackingDifference: { kind: 'normal', keys: outputKeys('TrackingDifference') },
-  IndexReplication: { kind: 'normal', keys: outputKeys('IndexReplication') },
-  RebalancingGain: { kind: 'normal', keys: outputKeys('RebalancingGain') },
-  PartnerTaxBenefit: { kind: 'normal', keys: outputKeys('PartnerTaxBenefit') },
-  PortfolioQuality: { kind: 'normal', keys: outputKeys('PortfolioQuality') },
-  Summary: { kind: 'summary', keys: outputKeys('Summary') },
+  TechnicalBenefits: { emphasis: 'group', keys: outputKeys('TechnicalBenefits') },
+  EtfCost: { keys: outputKeys('EtfCost') },
+  TrackingDifference: { keys: outputKeys('TrackingDifference') },
+  IndexReplication: { keys: outputKeys('IndexReplication') },
+  RebalancingGain: { keys: outputKeys('RebalancingGain') },
+  PartnerTaxBenefit: { keys: outputKeys('PartnerTaxBenefit') },
+  PortfolioQuality: { keys: outputKeys('PortfolioQuality') },
+  Summary: { emphasis: 'summary', keys: outputKeys('Summary') },
 } as const satisfies Record<string, RowRule>;
 
 export type RowKey = keyof typeof ROWS;
@@ -72,22 +65,28 @@ export function comparisonRows(
   comparisonType: ComparisonType,
   t: TextLookup,
   figures: AssumptionTexts,
-): ComparisonRow[] {
+): TableRow[] {
   return ROW_KEYS.map((key) => {
-    const { kind, keys, ...flags }: RowRule = ROWS[key];
-    const label = t(`comparison.calculator.row.${key}.label`);
+    const { emphasis }: RowRule = ROWS[key];
+    const header = t(`comparison.calculator.row.${key}.label`);
+    const cells = [COMPARED_GROUP[comparisonType], 'pf' as const].map((group) =>
+      formatCell(rowValue(output, key, group)),
+    );
     return {
       id: key,
-      kind,
-      ...flags,
-      label,
-      hint: hintAbout(label, t(`comparison.calculator.row.${key}.hint`, figures), t),
-      comparable: cellOf(output, keys[COMPARED_GROUP[comparisonType]]),
-      product: cellOf(output, keys.pf),
-      // The product's own value decides, whatever the other's is.
-      gain: output[keys.pf].value > 0,
+      emphasis,
+      header,
+      hint: hintAbout(header, t(`comparison.calculator.row.${key}.hint`, figures), t),
+      cells,
+      collapsible: !emphasis && cells.every(({ trend }) => trend === 'zero'),
     };
   });
+}
+
+/** Whether a row is the sum of others. */
+export function isTotal(row: RowKey): boolean {
+  const { emphasis }: RowRule = ROWS[row];
+  return emphasis !== undefined && emphasis !== 'part';
 }
 
 /** What a cause does to a provider's yearly return, a fraction; zero where the provider has no such cost. */
@@ -97,9 +96,7 @@ export function rowValue(output: AnswerValues, row: RowKey, group: ProviderGroup
   return key ? output[key].value : 0;
 }
 
-function cellOf(output: AnswerValues, key: OutputKey | undefined): Cell | undefined {
-  if (!key) return undefined;
-  const { value } = output[key];
+function formatCell(value: number): TableCell {
   return { text: formatFraction(value, { signed: true }), trend: trendOf(value) };
 }
 

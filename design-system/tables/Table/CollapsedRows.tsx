@@ -2,29 +2,35 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { touchTarget } from '../../styles/touch-target.ts';
-import { ROLES } from '../shared/roles.ts';
+import { ROLES } from './roles.ts';
+import type { TableColumn } from './types.ts';
+
+interface CollapsedRowsProps {
+  columns: readonly TableColumn[];
+  children: string | undefined;
+}
 
 /**
- * A line in place of the rows marked `data-folded` in its table body. They stay rows of the table
+ * A line in place of the rows marked `data-collapsed` in its table body. They stay rows of the table
  * that styles show while the line is open, so that it works without script.
  */
-export function FoldRow({ children }: { children: string }) {
+export function CollapsedRows({ columns, children }: CollapsedRowsProps) {
   return (
-    <tr {...ROLES.row} data-kind="fold">
-      <td {...ROLES.cell} colSpan={2}>
-        <Fold aria-label={children}>
+    <tr {...ROLES.row} data-disclosure="">
+      <td {...ROLES.cell} colSpan={columns.length}>
+        <Details aria-label={children}>
           <summary>
             {children}
             <Icon icon={ChevronDown} />
           </summary>
-        </Fold>
+        </Details>
       </td>
-      <td {...ROLES.cell} data-column="ours" />
+      <td {...ROLES.cell} data-highlighted={columns.at(-1)?.highlighted} />
     </tr>
   );
 }
 
-const Fold = styled('details')(({ theme }) => ({
+const Details = styled('details')(({ theme }) => ({
   '& > summary': {
     ...theme.typography.note,
     ...touchTarget(theme),

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId } from 'react';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { ROLES } from './roles.ts';
+import { TableBody } from './TableBody.tsx';
+import type { TableColumn, TableRow } from './types.ts';
+import { TABLES } from './variants/index.ts';
+
+interface TableProps extends ComponentProps<'div'> {
+  /** What the table shows. Seen above those that draw bars, otherwise for screen readers. */
+  caption: string;
+  /** The columns of a drawing are seen and the caption is only heard, not the other way round. */
+  captionHidden?: boolean;
+  /** The column of the row headers comes first; in `facts` its header may be empty. */
+  columns: readonly (string | TableColumn)[];
+  rows: readonly TableRow[];
+  /**
+   * - `plain`: items and their amounts
+   * - `dense`: many figures, which scroll sideways where they are too wide
+   * - `bars`: amounts compared at a glance
+   * - `ranges`: uncertain amounts, each a bar with a mark
+   * - `waterfall`: how an amount shrinks, step by step
+   * - `facts`: a few things side by side at every width
+   * - `figures`: few, large figures; every row becomes a list where they have no room side by side
+   * - `lines`: the same as large as text, read line by line
+   * - `comparison`: two offers, cause by cause
+   */
+  variant?: keyof typeof TABLES;
+  /** What a bar over the whole width stands for; left out, the largest value. */
+  max?: number;
+  /** The line in place of collapsible rows, e.g. `5 more, 0,00 % each`. */
+  collapsedText?: (count: number) => string;
+  /** On dark ground a gain shines instead of being green. */
+  onDark?: boolean;
+}
+
+/**
+ * Figures in rows and columns, those of a drawing too: each row says its amount and draws it. Where a
+ * variant is no longer laid out as a table, roles keep it one for assistive technology.
+ */
+export function Table(props: TableProps) {
+  const { caption, captionHidden, columns, rows, variant = 'plain', max, ...others } = props;
+  const { collapsedText, onDark, ...rest } = others;
+  const captionId = useId();
+  const label = { 'aria-labelledby': captionId };
+  const scrolling = variant === 'dense' && { role: 'region', tabIndex: 0, ...label };
+  const heads = columns.map(
+    (column): TableColumn => (typeof column === 'string' ? { id: column, header: column } : column),
+  );
+  const Base = TABLES[variant];
+  return (
+    <Root {...scrolling} {...rest}>
+      <Base
+        role="table"
+        {...label}
+        data-caption={captionHidden ? 'hidden' : undefined}
+        data-max={max}
+        data-on-dark={onDark || undefined}
+        style={{ '--columns': heads.length - 1 }}
+      >
+        <caption id={captionId}>{caption}</caption>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            {heads.map(({ id, header, hidden, highlighted }, index) =>
+              header === '' ? (
+                <td key={id} {...ROLES.cell} />
+              ) : (
+                <th
+                  key={id}
+                  {...ROLES.columnHeader}
+                  data-corner={index === 0 ? '' : undefined}
+                  data-highlighted={highlighted}
+                >
+                  {hidden ? <Hidden>{header}</Hidden> : header}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        {groupRows(rows).map((group, index, groups) => (
+          <TableBody
+            key={group[0]?.id ?? group[0]?.header}
+            columns={heads.slice(1)}
+            rows={group}
+            max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}
+            labelled={variant === 'figures' || variant === 'lines'}
+            last={index === groups.length - 1}
+            collapsedText={collapsedText}
+          />
+        ))}
+      </Base>
+    </Root>
+  );
+}
+
+/** The opening of a group and the summary each begin a table body of their own. */
+function groupRows(rows: readonly TableRow[]): TableRow[][] {
+  const groups: TableRow[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && row.emphasis !== 'group' && row.emphasis !== 'summary') group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** The layouts measure themselves by it. */
+const Root = styled('div')({
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  '&[role="region"]': { position: 'relative', overflowX: 'auto' },
+});
+
+const Hidden = styled('span')(visuallyHidden);

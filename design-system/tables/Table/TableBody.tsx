@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { barStyle } from './bars.ts';
+import { CollapsedRows } from './CollapsedRows.tsx';
+import { ROLES } from './roles.ts';
+import { TableCells } from './TableCells.tsx';
+import type { TableColumn, TableRow } from './types.ts';
+
+interface TableBodyProps {
+  /** Those of the cells. */
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  max: number;
+  /** Each cell names its column. */
+  labelled: boolean;
+  /** No other body comes after it. */
+  last: boolean;
+  collapsedText: ((count: number) => string) | undefined;
+}
+
+/** One group of rows. */
+export function TableBody({ columns, rows, max, labelled, last, collapsedText }: TableBodyProps) {
+  const collapsible = rows.filter((row) => row.collapsible);
+  // A single one needs no line in its place.
+  const collapsed = collapsedText && collapsible.length > 1 ? collapsible : [];
+  return (
+    <tbody {...ROLES.group}>
+      {rows.map((row) => (
+        <Fragment key={row.id ?? row.header}>
+          {row === collapsed[0] && (
+            <CollapsedRows columns={columns}>{collapsedText?.(collapsed.length)}</CollapsedRows>
+          )}
+          <tr
+            {...ROLES.row}
+            data-emphasis={row.emphasis}
+            data-collapsed={collapsed.includes(row) || undefined}
+            data-last={(last && row === rows.at(-1)) || undefined}
+            data-tone={row.bar?.tone}
+            style={row.bar && barStyle(row.bar, max)}
+          >
+            <RowHeader {...row} />
+            <TableCells columns={columns} cells={row.cells} labelled={labelled} />
+          </tr>
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}
+
+/** Named by its words alone, without the name of the hint's button. */
+function RowHeader({ header, note, hint, emphasis }: TableRow) {
+  return (
+    <th
+      {...ROLES.rowHeader}
+      scope={emphasis === 'group' ? 'rowgroup' : 'row'}
+      aria-label={hint && header}
+    >
+      {header}
+      {note && <small>{note}</small>}
+      {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+    </th>
+  );
+}

@@ -1,0 +1,53 @@
+import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
+import type { Trend } from '../../trend.ts';
+import { ROLES } from './roles.ts';
+import type { TableCell, TableColumn, TableRow } from './types.ts';
+
+interface TableCellsProps {
+  columns: readonly TableColumn[];
+  cells: TableRow['cells'];
+  /** Each names its column, which is seen where a row is a list. */
+  labelled: boolean;
+}
+
+/** The cells of one row. */
+export function TableCells({ columns, cells, labelled }: TableCellsProps) {
+  const values = cells.map((cell): TableCell => (typeof cell === 'string' ? { text: cell } : cell));
+  const largest = Math.max(...values.map(({ value }) => value ?? 0));
+  return columns.map(({ id, header, highlighted }, index) => {
+    const { text, trend, value } = values[index] ?? { text: '' };
+    return (
+      <td
+        key={id}
+        {...ROLES.cell}
+        data-highlighted={highlighted}
+        data-trend={trend}
+        data-bar={value === undefined ? undefined : ''}
+        style={value === undefined ? undefined : { '--share': `${percentOf(value, largest)}%` }}
+      >
+        {labelled ? (
+          <>
+            <span aria-hidden>{header}</span>
+            <b>
+              {trend && <Icon icon={TREND_ICONS[trend]} />}
+              {text}
+            </b>
+          </>
+        ) : (
+          text
+        )}
+      </td>
+    );
+  });
+}
+
+function percentOf(value: number, largest: number): number {
+  return Math.round((100 * value) / largest);
+}
+
+const TREND_ICONS: Record<Trend, IconNode> = {
+  gain: TrendingUp,
+  loss: TrendingDown,
+  zero: Minus,
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Hint } from '../../hint.ts';
+import type { Trend } from '../../trend.ts';
+
+export interface TableColumn {
+  id: string;
+  header: ReactNode;
+  /** The header is only for screen readers. */
+  hidden?: boolean;
+  /** The one that the others are compared with. */
+  highlighted?: boolean;
+}
+
+export interface TableCell {
+  /** With its sign where it has a trend, e.g. `−0,65 %`. */
+  text: string;
+  trend?: Trend;
+  /** Draws a bar, to the scale of its row. */
+  value?: number | undefined;
+}
+
+export interface TableRow {
+  /** Where several rows have the same header. */
+  id?: string;
+  header: string;
+  /** A few quiet words below the header. */
+  note?: string;
+  hint?: Hint;
+  cells: readonly (string | TableCell)[];
+  bar?: TableBar | undefined;
+  /**
+   * `main` is read first, `total` sums other rows, and `part` is one of those. `group` opens a group and
+   * carries its sum, `summary` sums the groups.
+   */
+  emphasis?: 'main' | 'total' | 'part' | 'group' | 'summary' | undefined;
+  /** Says so little that one line may stand for it and its like in a group, until that is opened. */
+  collapsible?: boolean;
+}
+
+/** A row's bar, from zero or from `start`, with a mark where a value in between is. */
+export interface TableBar {
+  start?: number;
+  end: number;
+  mark?: number;
+  /** Of what is taken or added on the way; otherwise a cost. */
+  tone?: 'tax' | 'gain' | undefined;
+}

@@ -1,0 +1,315 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Leaf } from 'lucide';
+import { expect, userEvent, within } from 'storybook/test';
+import { ems } from '../../design-system/lengths.ts';
+import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Table } from '../../design-system/tables/Table/Table.tsx';
+import type { TableRow } from '../../design-system/tables/Table/types.ts';
+import { Badge } from '../../design-system/text/Badge/Badge.tsx';
+
+const hint = { label: 'More about this row', text: 'What the row means, in plain words.' };
+const zero = { text: '0,00 %', trend: 'zero' as const };
+const narrow = { viewport: { value: 'narrow' }, locale: 'de' };
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: {
+    caption: 'Pension gap at 35',
+    columns: ['Item', 'Euros a month'],
+    rows: [
+      row('Statutory pension before deductions', '1.705 €'),
+      row('Health and care insurance', '−211 €'),
+      { ...row('Statutory pension after deductions', '1.409 €'), emphasis: 'total' },
+    ],
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a chart shows, to be read or copied. */
+export const Plain: Story = {};
+
+/** Where the figures are too wide they scroll sideways. */
+export const Dense: Story = {
+  args: {
+    variant: 'dense',
+    columns: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
+    rows: [
+      row('66', '590.814 €', '586.002 €', '265.000 €'),
+      { ...row('Sum', '632.361 €', '626.398 €', '281.076 €'), emphasis: 'total' },
+    ],
+  },
+};
+
+/** The longest bar fills the width. However small, an amount is seen; none is not. */
+export const Bars: Story = {
+  args: {
+    variant: 'bars',
+    caption: 'All fees until 67',
+    columns: ['Way to save', 'Fees'],
+    rows: [
+      { ...bar('Pension', 52_000, '52.000 €'), emphasis: 'main' },
+      bar('Brokerage account', 82_000, '82.000 €'),
+      bar('Savings plan', 40, '40 €'),
+      bar('Savings book', 0, '0 €'),
+    ],
+  },
+};
+
+/** Where the heading above says what it shows, its columns are seen instead of the caption. */
+export const BarsWithColumns: Story = { args: { ...Bars.args, captionHidden: true } };
+
+export const BarsOfNothing: Story = {
+  args: { ...Bars.args, rows: [bar('Pension', 0, '0 €')] },
+};
+
+/** Parts of one whole, which is drawn behind each. */
+export const BarsOfAWhole: Story = {
+  args: {
+    variant: 'bars',
+    caption: 'How much of the gain is taxed',
+    columns: ['Way to save', 'Taxed part of the gain'],
+    max: 100,
+    rows: [
+      {
+        ...bar('Contract, from 62 after 12 years', 42.5, '42,5 %'),
+        note: 'at your own rate',
+        emphasis: 'main',
+      },
+      { ...bar('Brokerage account', 70, '70 %'), note: 'flat rate' },
+    ],
+  },
+};
+
+/** Without room beside its words a bar stands below them. */
+export const BarsBelow: Story = {
+  args: { ...BarsOfAWhole.args, style: { inlineSize: ems(12) } },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell');
+    await expect(cell && getComputedStyle(cell).position).toBe('static');
+  },
+};
+
+/** Without any uncertainty a bar is only its mark. */
+export const Ranges: Story = {
+  args: {
+    variant: 'ranges',
+    caption: 'What may be left at 67',
+    columns: ['Way to save', 'Bad case', 'Middle', 'Good case'],
+    rows: [
+      {
+        ...row('Pension', '319.000 €', '532.000 €', '1.004.000 €'),
+        bar: { start: 319_000, mark: 532_000, end: 1_004_000 },
+      },
+      {
+        ...row('Savings book', '100.000 €', '100.000 €', '100.000 €'),
+        bar: { start: 100_000, mark: 100_000, end: 100_000 },
+      },
+    ],
+  },
+};
+
+/** A step may add something; very small steps can still be seen. */
+export const Waterfall: Story = {
+  args: {
+    variant: 'waterfall',
+    caption: 'Brokerage account',
+    columns: ['Step', 'Percent a year'],
+    rows: [
+      { ...bar('Market return', 7, '7,00 %'), emphasis: 'total' },
+      { ...row('Rebalancing gain', '+0,30 %'), bar: { start: 7, end: 7.3, tone: 'gain' } },
+      { ...row('Upfront cost', '−0,01 %'), bar: { start: 7.29, end: 7.3 } },
+      { ...row('Tax at payout', '−1,12 %'), bar: { start: 6.17, end: 7.29, tone: 'tax' } },
+      { ...bar('What is left for you', 6.17, '6,17 %'), emphasis: 'total' },
+    ],
+  },
+};
+
+/** The figures of a row stand side by side at every width. */
+export const Facts: Story = {
+  args: {
+    variant: 'facts',
+    columns: [
+      '',
+      { id: 'global', header: 'Global' },
+      { id: 'green', header: <Badge icon={Leaf}>ESG</Badge> },
+      { id: 'euro', header: 'Euro Green' },
+    ],
+    rows: [
+      { ...row('Expected return per year', '8,3 %', '7,9–8,2 %', '7,2 %'), emphasis: 'main' },
+      { ...row('ETF cost per year', '0,25 %', '0,28 %', '0,26 %'), hint },
+      {
+        header: 'Expected net assets at 67',
+        cells: [468_117, 432_735, 330_912].map((value) => ({ text: `${value / 1000} €`, value })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('row', { name: /ETF cost/ });
+    const tops = [...(first?.querySelectorAll('td') ?? [])].map(
+      (cell) => cell.getBoundingClientRect().top,
+    );
+    await expect(tops).toHaveLength(3);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const FactsOnAPhone: Story = { ...Facts, globals: narrow };
+
+/** Gain, zero and loss: shown by sign and icon first, by hue second. */
+export const Figures: Story = {
+  args: {
+    variant: 'figures',
+    caption: 'Performance by calendar year',
+    columns: ['Calendar year', 'Global', 'Global Green', 'Euro Green'],
+    rows: ['2024', '2023'].map((header) => ({
+      header,
+      cells: [
+        { text: '+25,76 %', trend: 'gain' },
+        { text: '0,00 %', trend: 'zero' },
+        { text: '−18,33 %', trend: 'loss' },
+      ],
+    })),
+  },
+};
+
+export const FiguresOnDark: Story = {
+  args: { ...Figures.args, onDark: true },
+  render: (args) => (
+    <Band tone="deep">
+      <Table {...args} />
+    </Band>
+  ),
+};
+
+/** Laid out as a list, read out as a table. */
+export const FiguresOnAPhone: Story = {
+  ...Figures,
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Performance by calendar year' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(table.getAllByRole('cell')).toHaveLength(6);
+  },
+};
+
+/** Figures of any kind, read line by line. */
+export const Lines: Story = {
+  args: {
+    ...Figures.args,
+    variant: 'lines',
+    rows: [
+      row('Currency', 'USD', 'USD', 'EUR'),
+      row('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
+    ],
+  },
+};
+
+/** The name of each figure stands at the start of its line, the figure at its end. */
+export const LinesOnAPhone: Story = {
+  ...Lines,
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByRole('table').getBoundingClientRect();
+    for (const name of canvasElement.querySelectorAll('td > span')) {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      await expect(words.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    }
+  },
+};
+
+/** Every kind of row. Those of a group that say nothing are one line, until it is opened. */
+export const Comparison: Story = {
+  args: {
+    variant: 'comparison',
+    caption: 'What costs and taxes take from the return, in per cent a year.',
+    columns: [
+      { id: 'causes', header: 'Cause', hidden: true },
+      { id: 'theirs', header: 'Investing directly' },
+      { id: 'ours', header: 'Our pension', highlighted: true },
+    ],
+    collapsedText: (count) => `${count} more items, 0,00 % each`,
+    rows: [
+      { ...compared('Costs and taxes', '−1,33 %', '−1,28 %'), emphasis: 'group' },
+      compared('Contract', '0,00 %', '−0,65 %'),
+      ...['Upfront', 'Index', 'Partner'].map((header) => ({
+        ...compared(header, '0,00 %', '0,00 %'),
+        collapsible: true,
+      })),
+      { ...compared('Tax on gains', '−1,12 %', '−0,63 %'), emphasis: 'total' },
+      { ...compared('Every year', '−0,39 %', '0,00 %'), emphasis: 'part' },
+      compared('Selection of funds', '0,00 %', '+0,20 %'),
+      { ...compared('Together', '−1,58 %', '−1,53 %'), emphasis: 'summary' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Band tone="mist">
+      <Table {...args} />
+    </Band>
+  ),
+  play: async ({ canvas }) => {
+    const partner = () => canvas.queryByRole('row', { name: /^Partner/ });
+    await expect(partner()).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % each'));
+    await expect(partner()).toBeVisible();
+    await userEvent.click(canvas.getByText('3 more items, 0,00 % each'));
+    await expect(partner()).not.toBeInTheDocument();
+  },
+};
+
+/** In a narrow column, as beside a menu or in large type, each row's values stand below its header. */
+export const ComparisonStacked: Story = {
+  args: { ...Comparison.args, style: { maxInlineSize: ems(17) } },
+};
+
+/** Every variant with compounds that leave no choice but to break, on the narrowest phone. */
+export const LongestGermanWord: Story = {
+  globals: narrow,
+  render: () => (
+    <div style={{ display: 'grid', gap: ems(2), gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(
+        ['plain', 'bars', 'ranges', 'waterfall', 'facts', 'figures', 'lines', 'comparison'] as const
+      ).map((variant) => (
+        <Table
+          key={variant}
+          variant={variant}
+          caption={`Vertragsverwaltungsgebühren (${variant})`}
+          columns={['Abzugsposten', 'Nachhaltigkeitsorientierung']}
+          rows={[
+            {
+              ...bar('Krankenversicherungszusatzbeitragsanteil', 3, '−1.234,56 €'),
+              note: 'Ordergebühren',
+            },
+          ]}
+        />
+      ))}
+      <Table
+        variant="dense"
+        caption="Altersvorsorge"
+        columns={['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme']}
+        rows={[row('67', '632.361 €', '626.398 €', '281.076 €')]}
+      />
+    </div>
+  ),
+};
+
+function row(header: string, ...cells: string[]): TableRow {
+  return { header, cells };
+}
+
+function bar(header: string, end: number, text: string): TableRow {
+  return { header, cells: [text], bar: { end } };
+}
+
+function compared(header: string, ...values: string[]): TableRow {
+  const cells = values.map((text) => {
+    if (text === zero.text) return zero;
+    return { text, trend: text.startsWith('+') ? ('gain' as const) : ('loss' as const) };
+  });
+  return { header, hint, cells };
+}
