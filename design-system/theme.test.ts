@@ -3,8 +3,8 @@ import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../lib/objects.ts';
 import { brandTokens } from '../tokens/index.ts';
-import { fluid } from './fluid.ts';
 import { MUI_TYPE } from './mui/typography.ts';
+import { fluid } from './styles/fluid.ts';
 import { createBrandTheme } from './theme.ts';
 
 const BRANDS = keysOf(brandTokens);

@@ -1,10 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
-import { fluidBand, fluidGutter, fluidType, type TypeStyleName } from './fluid.ts';
 import { muiComponents } from './mui/components.ts';
 import { muiPalette } from './mui/palette.ts';
 import { muiShadows } from './mui/shadows.ts';
 import { muiTypography } from './mui/typography.ts';
+import { fluidBand, fluidGutter, fluidType, type TypeStyleName } from './styles/fluid.ts';
 
 /** A step of the spacing scale, from `xxs` to `xxxl`. */
 export type Space = keyof Tokens['space'];

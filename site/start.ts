@@ -23,5 +23,5 @@ export function start(page: Document): void {
 
 /** Loaded with the first key; only the keyboard needs it. */
 async function joinStops(page: Document): Promise<void> {
-  (await import('../design-system/one-stop.ts')).startOneStops(page);
+  (await import('../design-system/behaviour/roving-focus.ts')).startRovingFocus(page);
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
@@ -9,7 +10,6 @@ import { contentPlugin } from './content/service/content-plugin.ts';
 import { serviceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
-import { scenesPlugin } from './scenes/scenes-plugin.ts';
 
 /**
  * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { ems } from '../../design-system/lengths.ts';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { TypeStyleName } from '../fluid.ts';
+import type { TypeStyleName } from '../styles/fluid.ts';
 
 /** The type style that stands for each of MUI's own, which its components ask for by name. */
 export const MUI_TYPE = {

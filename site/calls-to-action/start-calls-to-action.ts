@@ -1,4 +1,4 @@
-import { closest } from '../../design-system/closest.ts';
+import { closest } from '../../design-system/behaviour/closest.ts';
 import { leavesPage } from './leaves-page.ts';
 import { withMarketingParameters } from './marketing-url.ts';
 

@@ -1,9 +1,9 @@
-import { nearView } from '../../design-system/near-view.ts';
+import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
 
 /** Hydrates every island of the page once, when it is scrolled near. */
 export function startIslands(page: Document): void {
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    nearView(host, () => void hydrate(host));
+    runWhenNear(host, () => void hydrate(host));
   }
 }
 

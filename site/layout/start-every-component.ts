@@ -1,5 +1,5 @@
+import { startRovingFocus } from '../../design-system/behaviour/roving-focus.ts';
 import { startCarousels } from '../../design-system/cards/Carousel/start-carousels.ts';
-import { startOneStops } from '../../design-system/one-stop.ts';
 import { startComponents } from './start-components.ts';
 
 /**
@@ -8,6 +8,6 @@ import { startComponents } from './start-components.ts';
  */
 export function startEveryComponent(page: Document): void {
   startComponents(page);
-  startOneStops(page);
+  startRovingFocus(page);
   startCarousels(page);
 }

@@ -1,4 +1,4 @@
-import { closest } from '../../design-system/closest.ts';
+import { closest } from '../../design-system/behaviour/closest.ts';
 
 /** Lets the link to the other language keep the place on the page, the campaign and shared inputs. */
 export function startLanguageSwitch(page: Document): void {

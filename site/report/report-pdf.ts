@@ -1,10 +1,10 @@
+import { sceneSvg } from '../../design-system/vite/scene-files.tsx';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { claim } from '../content/claims/claims.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { sourceNotes } from '../provider/source-notes.ts';
 import { textFor } from '../provider/text-for.ts';
-import { sceneSvg } from '../scenes/scene-files.tsx';
 import { performanceReport, REPORT_CLAIMS } from './report.ts';
 import { addCover, addTable, addText, finishSheet, openSheet } from './sheet.ts';
 

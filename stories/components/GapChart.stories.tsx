@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
-import { ems } from '../../design-system/lengths.ts';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PictureCard } from '../../design-system/cards/PictureCard/PictureCard.tsx';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
-import { ems } from '../../design-system/lengths.ts';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {

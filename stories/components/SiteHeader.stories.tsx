@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
-import { ems } from '../../design-system/lengths.ts';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
 
 const meta = {
   title: 'Components/SiteHeader',

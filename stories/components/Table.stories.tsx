@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
-import { ems } from '../../design-system/lengths.ts';
 import { Band } from '../../design-system/page/Band/Band.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../design-system/tables/Table/types.ts';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';

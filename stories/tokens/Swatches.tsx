@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ems } from '../../design-system/lengths.ts';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import type { ShownToken } from './catalogue.ts';

@@ -18,12 +18,12 @@ export const ALLOWED_LITERALS: readonly AllowedLiteral[] = [
   },
   {
     text: /^\$\{…\}(rem|em|vw|px)$/,
-    file: 'design-system/fluid.ts',
+    file: 'design-system/styles/fluid.ts',
     why: 'turns the px of type tokens into lengths that grow with viewport and text size',
   },
   {
     text: /^\$\{…\}(em|cqi)$/,
-    file: 'design-system/lengths.ts',
+    file: 'design-system/styles/lengths.ts',
     why: 'makes the lengths that depend on the text around them or on their container',
   },
   {

@@ -15,6 +15,7 @@ const LAYERS = [
   'lib',
   'tokens',
   'design-system',
+  'design-system/vite', // draws scenes as files at build
   'site/calculation',
   'site/config',
   'site/i18n',
@@ -23,7 +24,7 @@ const LAYERS = [
   'site/fonts',
   'site/provider', // brand, language and texts of a page
   'site/forms',
-  'site/scenes',
+  'design-system/vite',
   'site/report',
   'site/islands',
   'site/calls-to-action',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { link } from '../../styles/link.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {

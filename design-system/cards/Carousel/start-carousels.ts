@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../behaviour/closest.ts';
 
 /**
  * Moves the slides of `Carousel` by its arrows and by the arrow keys, for the whole page at once.

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { ems, fitted } from '../../lengths.ts';
+import { ems, fitted } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ems } from '../../lengths.ts';
 import { focusRing } from '../../styles/focus-ring.ts';
+import { ems } from '../../styles/lengths.ts';
 
 interface ReviewWallProps extends ComponentProps<'div'> {
   /** What the region holds, e.g. `Reviews`. */

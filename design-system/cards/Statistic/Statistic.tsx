@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { fitted } from '../../lengths.ts';
+import { fitted } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {

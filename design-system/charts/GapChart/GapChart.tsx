@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures, ComponentProps<'div'> {

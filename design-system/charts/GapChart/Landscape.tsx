@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 import { birds, crowns, type Place, stems } from '../../drawings/Scene/shapes.ts';
-import { tenth } from '../../tenth.ts';
 import type { Frame, GapGeometry } from './geometry.ts';
 
 interface LandscapeProps {
@@ -15,8 +15,8 @@ interface LandscapeProps {
 export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
   const id = useId();
   const { x, y, ground, level, wanted, gap } = geometry;
-  const radius = tenth(Math.min(gap.height * 1.3, gap.width * 0.42));
-  const sun = { cx: tenth((x.drop + x.end) / 2), cy: y.after };
+  const radius = roundToTenth(Math.min(gap.height * 1.3, gap.width * 0.42));
+  const sun = { cx: roundToTenth((x.drop + x.end) / 2), cy: y.after };
   return (
     <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden>
       <defs>
@@ -24,7 +24,7 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
           id={`${id}halo`}
           gradientUnits="userSpaceOnUse"
           {...sun}
-          r={tenth(Math.min((x.end - x.drop) / 2, y.after))}
+          r={roundToTenth(Math.min((x.end - x.drop) / 2, y.after))}
         >
           <stop data-part="halo-in" offset="0.3" />
           <stop data-part="halo-out" offset="1" />
@@ -89,7 +89,7 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
         </>
       )}
       {edge - 30 > LABEL_END && (
-        <g transform={`translate(${tenth(edge - 22)} ${ground})`}>
+        <g transform={`translate(${roundToTenth(edge - 22)} ${ground})`}>
           <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />
           <path data-part="coat" d="M-8-15q-1-19 8-20 9 1 8 20-8 3-16 0z" />
           <circle data-part="head" cy="-41" r="6" />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ems, fitted, ofHeight } from '../../lengths.ts';
+import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { type Frame, type GapGeometry, gapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';

@@ -1,4 +1,4 @@
-import { tenth } from '../../tenth.ts';
+import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 
 /** A level that falls at one point, and the level that is wished for from there on. */
 export interface LevelFigures {
@@ -36,12 +36,12 @@ export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
   const { start, drop, end, before, after, wanted } = figures;
   const { width, height, headroom } = frame;
   const highest = Math.max(before, wanted, after, 1) / (1 - headroom);
-  const x = (at: number) => tenth((width * (at - start)) / (end - start));
-  const y = (value: number) => tenth(height - (height * value) / highest);
+  const x = (at: number) => roundToTenth((width * (at - start)) / (end - start));
+  const y = (value: number) => roundToTenth(height - (height * value) / highest);
   const edge = x(drop - ROUNDING * (end - start));
   const foot = x(drop + ROUNDING * (end - start));
   // Level at both ends of the fall, so that its corners are round.
-  const middle = tenth((edge + foot) / 2);
+  const middle = roundToTenth((edge + foot) / 2);
   const fall = `C${middle} ${y(before)} ${middle} ${y(after)} ${foot} ${y(after)}`;
   const level = `M0 ${y(before)}H${edge}${fall}H${width}`;
   return {
@@ -53,8 +53,8 @@ export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
     gap: {
       x: edge,
       y: y(wanted),
-      width: tenth(width - edge),
-      height: tenth(Math.max(0, y(after) - y(wanted))),
+      width: roundToTenth(width - edge),
+      height: roundToTenth(Math.max(0, y(after) - y(wanted))),
     },
   };
 }

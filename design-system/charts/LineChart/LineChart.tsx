@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';

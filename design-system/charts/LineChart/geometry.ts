@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { tenth } from '../../tenth.ts';
+import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 
 /** The canvas of the drawing in its own units. */
 export const FRAME = { width: 1000, height: 500 };
@@ -34,8 +34,8 @@ export function lineGeometry(lines: readonly (readonly number[])[], from: number
     lines: lines.map((values) => drawLine([...values]) ?? ''),
     areas: lines.map((values) => drawArea([...values]) ?? ''),
     levels: up.ticks(LEVELS),
-    x: (at) => tenth((100 * across(at)) / FRAME.width),
-    y: (value) => tenth((100 * up(value)) / FRAME.height),
+    x: (at) => roundToTenth((100 * across(at)) / FRAME.width),
+    y: (value) => roundToTenth((100 * up(value)) / FRAME.height),
   };
 }
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { mediaQuery } from '../../media-query.ts';
+import { mediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { panelHead } from '../../styles/panel-head.ts';
 import { rule } from '../../styles/rule.ts';

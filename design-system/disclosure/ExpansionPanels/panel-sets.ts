@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../behaviour/closest.ts';
 
 /** The set of panels around a part of it. */
 export function setOf(part: unknown): HTMLElement | null {

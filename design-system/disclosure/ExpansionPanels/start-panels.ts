@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../behaviour/closest.ts';
 import { followHash } from './follow-hash.ts';
 import { collapsedIn, panelOf, setOf, showAll, showFew } from './panel-sets.ts';
 

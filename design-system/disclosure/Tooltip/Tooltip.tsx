@@ -2,7 +2,7 @@ import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { iconPath } from '../../drawings/Icon/icon-path.ts';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 
 interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */

@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../behaviour/closest.ts';
 
 /**
  * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe

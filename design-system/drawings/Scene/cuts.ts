@@ -1,5 +1,5 @@
 import { keysOf } from '../../../lib/objects.ts';
-import { tenth } from '../../tenth.ts';
+import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 import type { SceneName } from './drawings/names.ts';
 
 /** A part of a drawing in its own units: what of it a file shows. */
@@ -17,7 +17,7 @@ export type BannerSize = keyof typeof BANNER_SIZES;
 export const BANNER_SIZE_NAMES = keysOf(BANNER_SIZES);
 
 /** The picture at the foot of a page with little text. */
-export const OUTLOOK_SIZE = { width: 2000, height: 400 } as const;
+export const HORIZON_SIZE = { width: 2000, height: 400 } as const;
 
 /** How far to the end of the page's middle a card's thing stands, in CSS pixels: words end before it. */
 const BESIDE = { medium: 230, large: 266 };
@@ -45,7 +45,7 @@ export type BannerScene = keyof typeof bannerCuts;
 export const BANNER_SCENES = keysOf(bannerCuts);
 
 /** What the picture at the foot of a page shows of the scene `horizon`. */
-export const OUTLOOK_VIEW = cut(OUTLOOK_SIZE, 0.65, [720, 772]);
+export const HORIZON_VIEW = cut(HORIZON_SIZE, 0.65, [720, 772]);
 
 /** Where a point of a drawing is in each file: percent from its start and from its foot. */
 export function placesIn(
@@ -69,7 +69,7 @@ function besideWords(x: number): Record<BannerSize, View> {
 }
 
 function share(part: number, whole: number): number {
-  return tenth((part / whole) * 100);
+  return roundToTenth((part / whole) * 100);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tenth } from '../../tenth.ts';
+import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 
 /** Where something stands (the middle of its foot) and how tall or wide it is. */
 export type Place = readonly [x: number, y: number, size: number];
@@ -15,13 +15,13 @@ export function spruces(...trees: Place[]): string {
 export function crowns(...trees: Place[]): string {
   return drawn(trees, (x, y, h) => {
     const n = sized(h);
-    return `M${tenth(x - h * 0.3)} ${tenth(y - h * 0.5)}c${n(-0.02, -0.28, 0.14, -0.5, 0.32, -0.5, 0.2, 0, 0.32, 0.2, 0.3, 0.44, -0.02, 0.2, -0.14, 0.28, -0.32, 0.27, -0.18, 0, -0.28, -0.06, -0.3, -0.21)}z`;
+    return `M${roundToTenth(x - h * 0.3)} ${roundToTenth(y - h * 0.5)}c${n(-0.02, -0.28, 0.14, -0.5, 0.32, -0.5, 0.2, 0, 0.32, 0.2, 0.3, 0.44, -0.02, 0.2, -0.14, 0.28, -0.32, 0.27, -0.18, 0, -0.28, -0.06, -0.3, -0.21)}z`;
   });
 }
 
 /** Their stems, to be drawn as lines. */
 export function stems(...trees: Place[]): string {
-  return drawn(trees, (x, y, h) => `M${x} ${y}v${tenth(-h * 0.6)}`);
+  return drawn(trees, (x, y, h) => `M${x} ${y}v${roundToTenth(-h * 0.6)}`);
 }
 
 /** The flat crowns of old pines; the size is half a crown's width. */
@@ -41,7 +41,7 @@ export function walls(...houses: Place[]): string {
 export function roofs(...houses: Place[]): string {
   return drawn(houses, (x, y, w) => {
     const n = sized(w);
-    return `M${tenth(x - w * 0.6)} ${tenth(y - w * 0.48)}l${n(0.3, -0.5, 0.6, 0, 0.3, 0.5)}z`;
+    return `M${roundToTenth(x - w * 0.6)} ${roundToTenth(y - w * 0.48)}l${n(0.3, -0.5, 0.6, 0, 0.3, 0.5)}z`;
   });
 }
 
@@ -49,7 +49,7 @@ export function roofs(...houses: Place[]): string {
 export function birds(...flock: Place[]): string {
   return drawn(flock, (x, y, s) => {
     const n = sized(s);
-    return `M${tenth(x - s)} ${y}q${n(0.6, -0.2, 1, 0.3)}q${n(0.4, -0.5, 1, -0.3)}`;
+    return `M${roundToTenth(x - s)} ${y}q${n(0.6, -0.2, 1, 0.3)}q${n(0.4, -0.5, 1, -0.3)}`;
   });
 }
 

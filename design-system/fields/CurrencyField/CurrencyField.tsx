@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
+import type { Hint } from '../../disclosure/Tooltip/hint.ts';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import type { Hint } from '../../hint.ts';
 import { rule } from '../../styles/rule.ts';
-import { keepAllowed, parseWholeAmount } from '../../typed-number.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
+import { keepAllowed, parseWholeAmount } from '../typed-number.ts';
 
 interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string;

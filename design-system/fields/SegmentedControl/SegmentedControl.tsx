@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide';
 import { type ComponentProps, useId } from 'react';
+import type { Hint } from '../../disclosure/Tooltip/hint.ts';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { Hint } from '../../hint.ts';
-import { ems } from '../../lengths.ts';
 import { focusRing } from '../../styles/focus-ring.ts';
+import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 import { transition } from '../../styles/transition.ts';

@@ -1,8 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
-import { parseNumber } from '../../typed-number.ts';
+import { parseNumber } from '../typed-number.ts';
 
 interface TypedValueProps {
   value: number;

@@ -1,7 +1,7 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BANNER_SIZES, type BannerSize } from '../../drawings/Scene/cuts.ts';
-import { mediaQuery } from '../../media-query.ts';
+import { mediaQuery } from '../../styles/media-query.ts';
 
 interface BannerPictureProps {
   images: Record<BannerSize, string>;

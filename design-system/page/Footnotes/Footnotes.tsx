@@ -3,7 +3,7 @@ import { CornerLeftUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { TextLink } from '../../actions/TextLink/TextLink.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 
 export interface Footnote {

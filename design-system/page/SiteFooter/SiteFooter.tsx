@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
-import { ems } from '../../lengths.ts';
 import { contentColumn } from '../../styles/content-column.ts';
+import { ems } from '../../styles/lengths.ts';
 import { onPaper } from '../../styles/on-paper.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';

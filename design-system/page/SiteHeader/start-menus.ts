@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../behaviour/closest.ts';
 
 /** Closes a menu that is a popover after a choice: the browser closes it on Esc and outside presses. */
 export function startMenus(page: Document): void {

@@ -1,6 +1,6 @@
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { Trend } from '../../trend.ts';
+import type { Trend } from '../trend.ts';
 import { ROLES } from './roles.ts';
 import type { TableCell, TableColumn, TableRow } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Hint } from '../../hint.ts';
-import type { Trend } from '../../trend.ts';
+import type { Hint } from '../../disclosure/Tooltip/hint.ts';
+import type { Trend } from '../trend.ts';
 
 export interface TableColumn {
   id: string;

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { Text } from '../Text/Text.tsx';

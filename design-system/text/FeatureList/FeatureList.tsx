@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import type { Hint } from '../../disclosure/Tooltip/hint.ts';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { Hint } from '../../hint.ts';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 

@@ -1,6 +1,6 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { ems } from '../../lengths.ts';
+import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ElementType } from 'react';
-import type { TypeStyleName } from '../../fluid.ts';
+import type { TypeStyleName } from '../../styles/fluid.ts';
 
 interface TextProps extends ComponentProps<'p'> {
   /** The type style; it also chooses the element (hero h1, title h2, subtitle h3, else p or span). */

@@ -1,6 +1,6 @@
 import { type Breakpoint, useTheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { mediaQuery } from '../../../design-system/media-query.ts';
+import { mediaQuery } from '../../../design-system/styles/media-query.ts';
 
 /** Whether the window is at least as wide as a breakpoint; in prerendered HTML it is not. */
 export function useWide(from: Breakpoint): boolean {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
-import { ems, fitted } from '../../../design-system/lengths.ts';
+import { ems, fitted } from '../../../design-system/styles/lengths.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { useText } from '../../provider/useText.ts';
 import type { GapFigures } from './gap-figures.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
-import { ems } from '../../../design-system/lengths.ts';
+import { ems } from '../../../design-system/styles/lengths.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
-import { Outlook } from '../../../design-system/drawings/Outlook/Outlook.tsx';
+import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -20,7 +20,7 @@ export function BothLanguages({ say, parts }: BothLanguagesProps) {
   const { brand } = useSite();
   return (
     <main>
-      <Outlook>
+      <HorizonLayout>
         <Logo name={brand.name} />
         <Columns>
           {LOCALES.map((locale) => (
@@ -29,7 +29,7 @@ export function BothLanguages({ say, parts }: BothLanguagesProps) {
             </section>
           ))}
         </Columns>
-      </Outlook>
+      </HorizonLayout>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
-import { Outlook } from '../../../design-system/drawings/Outlook/Outlook.tsx';
+import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { type StandInKey, standIns } from '../../content/stand-ins.ts';
@@ -34,11 +34,11 @@ export function StandInView({ standIn }: { standIn: StandInKey }) {
   const { path, title, destination } = standIns[standIn];
   return (
     <SiteLayout paths={path}>
-      <Outlook>
+      <HorizonLayout>
         <Text variant="hero">{t(title)}</Text>
         <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
         <Button href={homePath(locale)}>{t('standIn.back')}</Button>
-      </Outlook>
+      </HorizonLayout>
     </SiteLayout>
   );
 }

@@ -6,9 +6,9 @@ import { ReviewCard } from '../../../design-system/cards/ReviewCard/ReviewCard.t
 import { ReviewWall } from '../../../design-system/cards/ReviewWall/ReviewWall.tsx';
 import { Statistic, StatisticList } from '../../../design-system/cards/Statistic/Statistic.tsx';
 import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
-import { ems } from '../../../design-system/lengths.ts';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { focusRing } from '../../../design-system/styles/focus-ring.ts';
+import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import { closest } from '../../../design-system/closest.ts';
+import { closest } from '../../../design-system/behaviour/closest.ts';
 import { BANNERS, type BannerName } from '../../config/visitor-options.ts';
 import { CLOSED_BANNERS } from './closed-banners.ts';
 

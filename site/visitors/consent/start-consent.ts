@@ -1,5 +1,5 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import { closest } from '../../../design-system/closest.ts';
+import { closest } from '../../../design-system/behaviour/closest.ts';
 import { CONSENT_SETTINGS, storedConsent } from './consent.ts';
 
 /** Asks whoever has not chosen yet; whoever has finds the settings behind their button. */

@@ -1,4 +1,4 @@
-import { nearView } from '../../../design-system/near-view.ts';
+import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
 import type { Lead } from './load-lead.ts';
 
 /**
@@ -16,7 +16,7 @@ export function startLead(page: Document, load: () => Promise<Lead>, onPension: 
     onPension();
   };
   for (const link of links) {
-    nearView(link, () => {
+    runWhenNear(link, () => {
       if (isAsked) return;
       isAsked = true;
       lookUp().catch((cause) =>

@@ -1,5 +1,5 @@
-import { closest } from '../../../design-system/closest.ts';
-import { nearView } from '../../../design-system/near-view.ts';
+import { closest } from '../../../design-system/behaviour/closest.ts';
+import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
 import { leavesPage } from '../../calls-to-action/leaves-page.ts';
 import { callToActionOf } from '../../calls-to-action/start-calls-to-action.ts';
 import { ANCHORS } from '../../sections/anchors.ts';
@@ -29,7 +29,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   });
   const portfolios = page.getElementById(ANCHORS.portfolios);
   const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
-  if (portfolios) nearView(portfolios, seen, '0%');
+  if (portfolios) runWhenNear(portfolios, seen, '0%');
 }
 
 function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { ems } from '../../../lengths.ts';
+import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 
 /** Two offers side by side, cause by cause; the highlighted column is the lit one. */

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { ems, fitted } from '../../../lengths.ts';
+import { ems, fitted } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../design-system/hint.ts';
+import type { Hint } from '../../../../design-system/disclosure/Tooltip/hint.ts';
 import type { TextLookup } from '../../../provider/text.ts';
 
 /** The hint behind a labelled thing of the calculator. */

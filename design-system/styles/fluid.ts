@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Tokens } from '../tokens/index.ts';
+import type { Tokens } from '../../tokens/index.ts';
 
 /** The names of the type styles: hero, title, subtitle, figure, lead, body, label, note. */
 export type TypeStyleName = keyof Tokens['typography'];

@@ -1,19 +1,19 @@
 import { closest } from './closest.ts';
 
-/** Buttons and links of one kind that stand together, by what holds them. */
+/** Buttons and links of one kind that belong together, by the element around them. */
 const SETS = [
   { holder: 'section', members: '[data-tooltip] > button:not([data-of-field]), a[data-reference]' },
   { holder: '[role="toolbar"]', members: 'button' },
 ];
 
-type OneStop = (typeof SETS)[number];
+type SetKind = (typeof SETS)[number];
 
 /**
  * Makes every such set one stop of the Tab key, as a toolbar is: the arrow keys move within it, and
  * Tab comes back to where it was left. Without this each member is a stop of its own. A region that
  * can scroll is a stop only while it has something to scroll to.
  */
-export function startOneStops(page: Document): void {
+export function startRovingFocus(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Tab') leaveOneStopEach(page);
@@ -21,7 +21,7 @@ export function startOneStops(page: Document): void {
   });
 }
 
-/** Prepares the page for the press that moves the focus: what it may stop at is decided here. */
+/** Prepares the page for the key that moves the focus: decides what it may stop at. */
 function leaveOneStopEach(page: Document): void {
   for (const region of regionsOn(page)) region.tabIndex = scrolls(region) ? 0 : -1;
   for (const set of setsOn(page)) {
@@ -61,7 +61,7 @@ function setsOn(page: Document): HTMLElement[][] {
   );
 }
 
-function membersIn(holder: Element, { members }: OneStop): HTMLElement[] {
+function membersIn(holder: Element, { members }: SetKind): HTMLElement[] {
   return [...holder.querySelectorAll<HTMLElement>(members)].filter((it) => it.checkVisibility());
 }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { Outlook } from '../../design-system/drawings/Outlook/Outlook.tsx';
+import { HorizonLayout } from '../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Outlook',
-  component: Outlook,
+  title: 'Components/HorizonLayout',
+  component: HorizonLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -17,7 +17,7 @@ const meta = {
   },
   // Elements are nothing that the controls panel can edit.
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof Outlook>;
+} satisfies Meta<typeof HorizonLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
-import { outlookUrls } from 'virtual:scenes';
+import { horizonUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { mediaQuery } from '../../media-query.ts';
+import { BANNER_SIZES, HORIZON_SIZE } from '../../drawings/Scene/cuts.ts';
+import { useBannerImages } from '../../drawings/Scene/useBannerImages.ts';
 import { contentColumn } from '../../styles/content-column.ts';
+import { mediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
-import { BANNER_SIZES, OUTLOOK_SIZE } from '../Scene/cuts.ts';
-import { useBannerImages } from '../Scene/useBannerImages.ts';
 
 /** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
-export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
+export function HorizonLayout({ children, ...rest }: ComponentProps<'div'>) {
   const { brand, breakpoints } = useTheme();
   return (
     <Ground {...rest}>
@@ -16,8 +16,8 @@ export function Outlook({ children, ...rest }: ComponentProps<'div'>) {
       <Picture>
         <source
           media={mediaQuery(breakpoints.up('md'))}
-          srcSet={outlookUrls[brand]}
-          {...OUTLOOK_SIZE}
+          srcSet={horizonUrls[brand]}
+          {...HORIZON_SIZE}
         />
         <img
           fetchPriority="high"

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
 import {
   BANNER_SCENES,
   BANNER_SIZE_NAMES,
   BANNER_SIZES,
   bannerCuts,
-  OUTLOOK_SIZE,
-  OUTLOOK_VIEW,
+  HORIZON_SIZE,
+  HORIZON_VIEW,
   type View,
-} from '../../design-system/drawings/Scene/cuts.ts';
-import { drawings } from '../../design-system/drawings/Scene/drawings/index.ts';
-import { LandBeyond } from '../../design-system/drawings/Scene/drawings/Land.tsx';
-import { SCENE_NAMES, type SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
-import { paletteCss } from '../../design-system/drawings/Scene/palette.ts';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+} from '../drawings/Scene/cuts.ts';
+import { drawings } from '../drawings/Scene/drawings/index.ts';
+import { LandBeyond } from '../drawings/Scene/drawings/Land.tsx';
+import { SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings/names.ts';
+import { paletteCss } from '../drawings/Scene/palette.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
@@ -39,9 +39,9 @@ export function sceneFiles(brands: readonly Brand[]): SceneFile[] {
       })),
     ),
     {
-      name: 'outlook',
-      keys: ['outlookUrls', brand] as const,
-      svg: sceneSvg('horizon', brand, { ...OUTLOOK_SIZE, view: OUTLOOK_VIEW }),
+      name: 'horizon-strip',
+      keys: ['horizonUrls', brand] as const,
+      svg: sceneSvg('horizon', brand, { ...HORIZON_SIZE, view: HORIZON_VIEW }),
     },
   ]);
 }

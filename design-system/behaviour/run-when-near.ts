@@ -2,7 +2,7 @@
  * Does something once, as soon as an element comes near what is seen.
  * @param margin how near, in parts of the screen: `0%` is in view
  */
-export function nearView(element: Element, action: () => void, margin = '50%'): void {
+export function runWhenNear(element: Element, action: () => void, margin = '50%'): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
