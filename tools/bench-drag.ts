@@ -24,7 +24,7 @@ async function benchDrag(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(`${servers.site}/en`);
-    await wake(page);
+    await hydrate(page);
     await slowDown(page);
     const started = await watchTasks(page);
     const moves = await drag(page);
@@ -36,7 +36,7 @@ async function benchDrag(): Promise<void> {
   }
 }
 
-async function wake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.locator('#comparison').scrollIntoViewIfNeeded();
   await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');

@@ -123,7 +123,7 @@ function cellsOf({
   ];
 }
 
-/** What each further page costs: the difference between two sizes is free of what every build costs. */
+/** The cost of each further page: the difference between two sizes is free of what every build costs. */
 function printGrowth(sizes: readonly Measured[]): void {
   for (const [index, larger] of sizes.slice(1).entries()) {
     const smaller = sizes[index];

@@ -3,7 +3,7 @@ const MARKETING_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
 
 /**
  * The target of a call to action with the page's marketing parameters added.
- * What the target already says wins and stays as it is written, its fragment stays last.
+ * Parameters of the target itself win and stay as they are written, its fragment stays last.
  */
 export function withMarketingParameters(target: string, pageSearch: string): string {
   const [address = '', ...fragment] = target.split(/(?=#)/);

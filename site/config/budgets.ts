@@ -1,8 +1,8 @@
-/** What may travel and stand in a page. `npm run size` measures, a test holds each. */
+/** Limits of a page and its scripts. `npm run size` measures them, a test holds each. */
 export const BUDGETS = {
   /** Bytes, compressed with Brotli, of all script that a page loads on arrival. */
   arrival: 2_000,
-  /** The same of what can come when all islands wake: React, MUI, engine, texts in both languages. */
+  /** The same of all that hydrating the islands can load: React, MUI, engine, texts in both languages. */
   islands: 158_000,
   /** The same of what opening every layer of the calculator brings, texts in both languages. */
   layers: 40_000,

@@ -1,6 +1,6 @@
 import { UserError } from '../../lib/user-error.ts';
 
-/** The flags of the specification. Precedence and variants are in `site/visitors/experiments`. */
+/** The experiments, by the names of their flags. Precedence and variants are in `site/visitors/experiments`. */
 export const FLAGS = [
   'pf-hero-new-image',
   'pf-hero-family-image',
@@ -13,7 +13,7 @@ export const BANNERS = ['webinar', 'admin'] as const;
 
 export type BannerName = (typeof BANNERS)[number];
 
-/** What a build may do about its visitors. The default does none of it and contains no code for it. */
+/** Options of a build about its visitors. The default has none, and contains no code for them. */
 export interface VisitorOptions {
   /** `dataLayer` for a tag manager, or the path of this site that events are posted to. */
   tracking?: string;

@@ -18,11 +18,11 @@ import {
   ratingSchema,
 } from './schemas.ts';
 
-/** What a build has to say about the content: one line each, naming file and entry. */
+/** Result of checking the content: one line each, naming file and entry. */
 interface ContentReport {
-  /** What keeps the content from being published. */
+  /** Reasons not to publish the content. */
   problems: string[];
-  /** What does not keep a demo from being shown. */
+  /** Reasons that do not keep a demo from being shown. */
   warnings: string[];
 }
 

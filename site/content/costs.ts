@@ -21,7 +21,7 @@ interface WaivedFee {
   tooltip: MessageId;
 }
 
-/** What costs nothing. */
+/** Services without a fee. */
 export const waivedFees: readonly WaivedFee[] = [
   { title: 'costs.upfront.title', icon: PenLine, tooltip: 'costs.upfront.hint' },
   { title: 'costs.withdrawal.title', icon: Banknote, tooltip: 'costs.withdrawal.hint' },

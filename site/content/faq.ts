@@ -62,7 +62,7 @@ function textsOf(key: FaqKey, locale: Locale): [FaqTextId, string][] {
   ];
 }
 
-/** What places a question among others, wherever it comes from. */
+/** Order of a question among others, wherever it comes from. */
 interface Placed extends Pick<FaqEntry, 'order'> {
   id: string;
   topics: readonly FaqTopic[];

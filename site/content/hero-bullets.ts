@@ -7,8 +7,8 @@ interface ClaimedPoint {
 }
 
 /**
- * The words of the experiment `ab-pf-hero-bullet-points`, which is in English only. The specification
- * gives the three points; it fixes a headline but does not show it, so that this one is a placeholder.
+ * The words of the experiment `ab-pf-hero-bullet-points`, which is in English only. Its
+ * three points are given; its headline is not yet, so that this one is a placeholder.
  */
 export const heroBullets: { title: string; points: readonly ClaimedPoint[] } = {
   title: 'Keep more of what your ETFs earn',

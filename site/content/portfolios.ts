@@ -21,20 +21,10 @@ export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
 
 export const PORTFOLIO_KEYS = keysOf(portfolios);
 
-/** The specified example: the saver whose result `expectedNetAssets` is. */
+/** The example saver whose result `expectedNetAssets` is. */
 export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };
 
-/** The result of 2023 under the name the specification gives it. */
-export function performanceResult2023({ performance }: PortfolioProfile): number {
-  return performance[2023];
-}
-
-/** The result of 2024 under the name the specification gives it. */
-export function performanceResult2024({ performance }: PortfolioProfile): number {
-  return performance[2024];
-}
-
-/** What the ledger says of a portfolio, beside the two facts that are no claims. */
+/** A portfolio's figures from the ledger, with the two facts that are no claims. */
 function portfolio(
   key: PortfolioKey,
   facts: Pick<Portfolio, 'currency' | 'esg'>,

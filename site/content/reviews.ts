@@ -10,7 +10,7 @@ interface BrandRating extends Rating {
   claims: readonly ClaimId[];
 }
 
-/** What the review widget of each brand says: one record each, never mixed. */
+/** The rating in the review widget of each brand: one record each, never mixed. */
 export const ratings: Readonly<Record<Brand, BrandRating>> = {
   fernblick: rating('ratingValue', 'ratingCount'),
   'fernblick-wohnen': rating('sisterRatingValue', 'sisterRatingCount'),

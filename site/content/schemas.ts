@@ -12,7 +12,7 @@ const range = z
   .readonly()
   .refine(([low, high]) => low < high, 'must run from low to high');
 
-/** What about an entry nobody has confirmed yet: a warning for a demo brand, an error for a live one. */
+/** The part of an entry that nobody has confirmed yet: a warning for a demo brand, an error for a live one. */
 const toBeConfirmed = z.string().min(1).optional();
 
 /** One figure or statement shown to visitors, with what makes it answerable. */
@@ -27,7 +27,7 @@ export const claimSchema = z.object({
   asOf: z.iso.date(),
   /** Who says so, where `{brand}` is the brand’s name, and where to read it if it can be read. */
   source: z.object({ title: localized, url: z.url().optional() }).readonly(),
-  /** What the figure covers and what it does not, shown in the sources of its page. */
+  /** Scope of the figure, shown in the sources of its page. */
   note: localized,
   /** The last day it may be shown. */
   validUntil: z.iso.date(),
@@ -59,7 +59,7 @@ export const feeTierSchema = z.object({
 });
 export type FeeTier = Readonly<z.infer<typeof feeTierSchema>>;
 
-/** What the stars of a brand's review widget say. */
+/** Rating of a brand in its review widget. */
 export const ratingSchema = z.object({
   ratingValue: z.number().min(1).max(5),
   ratingCount: z.number().int().positive(),

@@ -9,7 +9,7 @@ interface StandIn {
 }
 
 /**
- * What an invented brand shows where a live one leads elsewhere, so that no link ends nowhere: its
+ * Pages of an invented brand where a live one leads elsewhere, so that no link ends nowhere: its
  * `urls` are these paths.
  */
 export const standIns = {

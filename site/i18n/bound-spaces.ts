@@ -27,7 +27,7 @@ export const UNBREAKABLE: readonly RegExp[] = [
 
 const AFTER_HYPHEN = /(?<=ETF-)(?=Sparplan)|(?<=[Tt]ake-)(?=home)|(?<=VVG-)(?=InfoV)/gu;
 
-/** The specification gives these word for word, with plain spaces. */
+/** These are given word for word, with plain spaces. */
 function isVerbatim(id: string): boolean {
   return id.startsWith('comparison.calculator.error.');
 }

@@ -67,7 +67,7 @@ export function trendOf(fraction: number): 'gain' | 'loss' | 'zero' {
   return fraction > 0 ? 'gain' : 'loss';
 }
 
-/** What is rounded up to 0,01 %. */
+/** The smallest value that is rounded up to 0,01 %. */
 const SMALLEST_SHOWN = 0.00005;
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** What is wrong with how a text is written, and what to write instead. */
+/** A fault in how a text is written, and how to write it instead. */
 export interface WordingFault {
   problem: string;
   advice: string;

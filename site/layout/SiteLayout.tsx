@@ -24,7 +24,7 @@ interface SiteLayoutProps {
 
 const MAIN = 'main';
 
-/** What surrounds the content of every page: skip link, header and footer; on a demo, a notice. */
+/** Skip link, header and footer around the content of every page; on a demo, a notice. */
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
   const { brand, locale } = useSite();
   const t = useText();

@@ -17,7 +17,7 @@ interface Keys {
   standIn: StandInKey;
 }
 
-/** What a URL stands for: one page in one language. */
+/** The page of a URL, in one language. */
 export type PageId = {
   [Kind in keyof Keys]: { kind: Kind; key: Keys[Kind]; locale: Locale };
 }[keyof Keys];

@@ -3,17 +3,17 @@ import type { TextLookup } from '../provider/text.ts';
 import type { PageHead } from './html/head.tsx';
 import type { Values } from './incremental/placeholders.ts';
 
-/** What every page under `pages/` makes of its route: its head and its body. */
+/** A page before it is rendered: its head and its body. */
 export interface SitePage {
   head: PageHead;
   /** The body; with sections, what surrounds them, with `SECTIONS` and a placeholder of `OTHER_ADDRESS`. */
   view: ReactNode;
-  /** What the view reads that differs among pages of one language. Left out: it is on one page only. */
-  reads?: string;
+  /** All that the view shows and that differs among pages of one language. Left out: it is on one page only. */
+  cacheKey?: string;
   sections?: readonly PageSection[];
   /** The texts of the page. Left out: those of its language. */
   t?: TextLookup;
-  /** What the placeholders in these texts stand for. */
+  /** Values of the placeholders in these texts. */
   values?: Values;
 }
 
@@ -21,8 +21,8 @@ export interface SitePage {
 export interface PageSection {
   /** Names the section in its page: begins React's ids in it. */
   name: string;
-  /** All that it reads and that differs among pages of one language. */
-  reads: string;
+  /** All that it shows and that differs among pages of one language. */
+  cacheKey: string;
   view: ReactNode;
 }
 

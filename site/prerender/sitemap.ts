@@ -3,7 +3,7 @@ import { LOCALES, type Localized } from '../i18n/locales.ts';
 import { landings } from '../landings/index.ts';
 import { listRoutes } from './routes.ts';
 
-/** What one sitemap may hold, by sitemaps.org. */
+/** Most addresses in one sitemap, by sitemaps.org. */
 const SITEMAP_LIMIT = 50_000;
 
 /**

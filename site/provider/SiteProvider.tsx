@@ -7,7 +7,7 @@ import type { BrandContent } from '../content/brands/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type TextLookup, type Texts, textLookup } from './text.ts';
 
-/** What every part of a page knows of the site around it. */
+/** Brand, language and texts around every part of a page. */
 export interface Site {
   brand: BrandContent;
   locale: Locale;

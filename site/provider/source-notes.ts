@@ -19,7 +19,7 @@ export function sourceNotes(ids: readonly ClaimId[], site: Site): SourceNote[] {
   return [...bySource.values()].flatMap((group) => sourceNote(group, site));
 }
 
-/** What claims of one source and day have in common. Figures of one kind share a note: said once. */
+/** One note for claims of one source and day. Figures of one kind share their words. */
 function sourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
   const rows = group.map((id): Claim => claims[id]);
   return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({

@@ -6,7 +6,7 @@ export const VisitorOptionsContext = createContext<VisitorOptions>(
   import.meta.env.VISITOR ?? NO_OPTIONS,
 );
 
-/** What this build does about its visitors. */
+/** The options of this build about its visitors. */
 export function useVisitorOptions(): VisitorOptions {
   return useContext(VisitorOptionsContext);
 }

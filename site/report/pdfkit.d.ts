@@ -1,4 +1,4 @@
-/** What pdfkit 0.20 can do for accessible documents and its types do not know yet. */
+/** Features of pdfkit 0.20 for accessible documents that its types do not know yet. */
 declare namespace PDFKit {
   interface PDFDocument {
     // biome-ignore lint/suspicious/noMisleadingInstantiator: the types of pdfkit construct it like this

@@ -15,7 +15,7 @@ import { formatEuro, formatPercent } from '../i18n/format.ts';
 import type { Localized } from '../i18n/locales.ts';
 import type { TextLookup } from '../provider/text.ts';
 
-/** The report as a page: `/{locale}/performance.ap`, as the specification spells it. */
+/** The report as a page: `/{locale}/performance.ap`. */
 export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };
 
 /** The performance report in one language: the same for its page and for its PDF. */
@@ -42,7 +42,7 @@ export interface ReportTable {
 /** The claims behind the report's figures. */
 export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGURE_CLAIMS];
 
-/** What the report says, in the language of `t`. */
+/** The content of the report, in the language of `t`. */
 export function performanceReport(t: TextLookup): Report {
   return {
     title: t('report.title'),

@@ -11,7 +11,7 @@ interface VisitorSetupProps {
   isLanding: boolean;
 }
 
-/** What the scripts about visitors find in a page. Nothing at all in a default build. */
+/** Data for the scripts about visitors. Nothing at all in a default build. */
 export function VisitorSetup({ isLanding }: VisitorSetupProps) {
   const { brand, locale, t } = useSite();
   const options = useVisitorOptions();

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
 
-/** What a page tells the scripts about its visitors, as JSON in its HTML. */
+/** Data of a page for the scripts about its visitors, as JSON in its HTML. */
 export interface VisitorPayload {
   /** The product's name in the page's language, a property of events. */
   product: string;

@@ -17,7 +17,7 @@ import {
 
 declare global {
   interface Window {
-    /** What tag managers read. */
+    /** The queue that tag managers read. */
     dataLayer?: unknown[];
   }
 }

@@ -26,7 +26,7 @@ test.concurrent.for(PATHS)(
     await page.evaluate(axe);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // The checks scroll, which would wake islands while they measure.
+      // The checks scroll, which would hydrate islands while they measure.
       await untilHydrated(page);
       const at = `At ${width} px`;
       expect(await violations(page), at).toEqual([]);

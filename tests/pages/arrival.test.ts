@@ -26,12 +26,12 @@ describe.concurrent.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => 
     const scripts = requests.filter(({ kind }) => kind === 'script');
     expect(
       scripts.map(({ url }) => new URL(url).pathname).sort(),
-      'Only the start script may load before an island wakes',
+      'Only the start script may load before an island hydrates',
     ).toEqual(arrivalScripts(path[locale]));
     expect(problems).toEqual([]);
   });
 
-  test('does not shift while it loads or while its islands wake', async ({ visit }) => {
+  test('does not shift while it loads or while its islands hydrate', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path[locale], { width: PHONE, fonts: false });
     await untilHydrated(page);

@@ -68,7 +68,7 @@ describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
   const panelOn = (page: Visit['page']) =>
     page.locator(`#${PANEL_ANCHORS.details} #${PANEL_ANCHORS.assumptions}`);
 
-  test('open at their address and stay when the calculator wakes', async ({ visit, expect }) => {
+  test('open at their address and stay when the calculator hydrates', async ({ visit, expect }) => {
     const { page, problems } = await visit(address);
     const values = panelOn(page).locator('dl');
     await expect.poll(() => values.isVisible()).toBe(true);

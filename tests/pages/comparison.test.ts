@@ -35,7 +35,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     );
   });
 
-  test('wakes when it is scrolled near, without console errors', async ({ visit, expect }) => {
+  test('hydrates when it is scrolled near, without console errors', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ function isOnScreen(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** What a variable stands for at the page's root. */
+/** The value of a variable at the page's root. */
 function variable(page: Visit['page'], name: string): Promise<string> {
   return page.evaluate(
     (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),

@@ -18,7 +18,7 @@ test.concurrent.for(PATHS)(
   { timeout: 90_000 },
   async (path, { visit }) => {
     const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
-    // What is below takes most of the time that a change of width takes.
+    // The rest of the page takes most of the time of a change of width.
     await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });
     const found = [];
     for (const width of WIDTHS) {

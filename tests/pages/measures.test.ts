@@ -8,7 +8,7 @@ const FIRST_VIEW = { en: [600, 620, 620], de: [620, 620, 680] };
 
 const WINDOW_HEIGHT = 800;
 
-describe.each(LOCALES)('the specified measures in %s', (locale) => {
+describe.each(LOCALES)('the fixed measures in %s', (locale) => {
   const path = landings.home.path[locale];
 
   test('of the first view', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { SITE_BUILD } from '../../tools/project/paths.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
-/** What only the code about visitors says (`site/visitors`), or the library of its dialog. */
+/** Words that only the code about visitors has (`site/visitors`), or the library of its dialog. */
 const TRACES = /sendBeacon|dataLayer|sessionStorage|document\.cookie|cm__btn/;
 
 describe('a default build', () => {

@@ -17,7 +17,7 @@ test.concurrent.for(SITE_PATHS)(
 );
 
 /**
- * What cannot be read on paper: texts that show nowhere, titles narrower than two of their letters, and
+ * Everything that cannot be read on paper: texts that show nowhere, titles narrower than two of their letters, and
  * stripes of a ground darker than half. Not counted are hints, buttons, lines in place of rows that show on paper, words for browsers without
  * JavaScript, and those in charts, which have a table beside them and other words where they are narrow.
  */

@@ -10,7 +10,7 @@ import {
 
 declare global {
   interface Window {
-    /** What the page asked of the browser's memory, recorded by this test. */
+    /** The page's calls to the browser's storage, recorded by this test. */
     asked: string[];
   }
 }
@@ -23,7 +23,7 @@ test.concurrent.for(ALL_PATHS)(
       before: (page) => page.addInitScript(recordStorage),
     });
     await untilIdle(page);
-    // What wakes when it comes near the view has its chance too.
+    // Islands that hydrate near the view have their chance too.
     await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = 'auto';
       for (const section of document.querySelectorAll('main > *')) section.scrollIntoView();

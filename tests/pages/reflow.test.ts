@@ -19,7 +19,7 @@ test.concurrent.for(ALL_PATHS)(
   },
 );
 
-/** What makes the page scroll sideways: every element beyond its edge that is not clipped. */
+/** Elements that make the page scroll sideways: those beyond its edge that are not clipped. */
 function overflowing(page: Visit['page']): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -11,7 +11,7 @@ import { fetchPage } from './support/fetch-page.ts';
 const { origin } = brands[readBrand()];
 const site = inject('site');
 
-/** What the head of every prerendered page says about where it is and how it may be found. */
+/** Address and robots rule in the head of every prerendered page. */
 const heads = new Map(
   await Promise.all(
     SITE_PATHS.map(async (path) => {

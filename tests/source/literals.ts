@@ -8,7 +8,7 @@ export interface Literal {
   file: string;
   line: number;
   text: string;
-  /** What to write in its place. */
+  /** The replacement to write. */
   instead: string;
 }
 

@@ -1,7 +1,7 @@
 import { isStyle, propertyAbove } from './style-syntax.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** What to write in place of a spacing that is not a step of the scale. */
+/** The replacement of a spacing that is not a step of the scale. */
 export const SPACE =
   'a step of the scale: theme.vars.space.xxs … xxxl; inside a line of text, ems(n)';
 

@@ -12,7 +12,7 @@ export function isStyle(node: SyntaxNode): boolean {
   return /Function/.test(node.type) && JSON.stringify(node.params).includes('"name":"theme"');
 }
 
-/** What a value is written in before it reaches its property: `-1`, `a ? 1 : 2`, `{1}`. */
+/** Syntax around a value before its property: `-1`, `a ? 1 : 2`, `{1}`. */
 const WRAPPING = /^(?:(?:Unary|Logical|Conditional)Expression|JSXExpressionContainer)$/;
 
 /** The name of the object property or attribute whose value a node is or is part of; '' if there is none. */

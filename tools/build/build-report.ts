@@ -21,7 +21,7 @@ const reportSchema = z.strictObject({
   seconds: z.record(z.string(), z.number()),
 });
 
-/** What a build of the site has to say to machines, as JSON beside the site. */
+/** The result of a build of the site for machines, as JSON beside the site. */
 export type SiteReport = z.infer<typeof reportSchema>;
 
 const FILE = 'build-report.json';

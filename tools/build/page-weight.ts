@@ -30,7 +30,7 @@ export function elementCount(path: string): number {
   return markup.match(/<[a-z]/g)?.length ?? 0;
 }
 
-/** What a page is made of, besides its texts and their markup. */
+/** Parts of a page besides its texts and their markup. */
 export const PAGE_PARTS = {
   css: /<style.*?<\/style>/gs,
   svg: /<svg.*?<\/svg>/gs,
@@ -61,7 +61,7 @@ export function arrivalScripts(path: string): string[] {
   return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
 }
 
-/** The scripts that are loaded when these islands wake, by default all, as paths. */
+/** The scripts that hydrating these islands loads, by default all, as paths. */
 export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
   const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
   const arrived = arrivalScripts(path);
@@ -110,7 +110,7 @@ function withStaticImports(scripts: string[]): string[] {
   );
 }
 
-/** What these scripts import, statically or with `import()`, directly or indirectly, but for some. */
+/** Imports of these scripts, statically or with `import()`, directly or indirectly, but for some. */
 function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
   return closure(scripts, (script) => {
     const { staticImports, dynamicImports, text } = moduleOf(script);

@@ -8,7 +8,7 @@ import { CACHE_FOLDER, linkPackages } from './link-packages.ts';
 import { ROOT } from './paths.ts';
 
 interface CopyOptions {
-  /** What the copy starts with of this project's cache; by default it starts with nothing. */
+  /** Parts of this project's cache that the copy starts with; none by default. */
   caches?: readonly string[];
   /** Packages that the copy does not share, because they will be edited there. */
   ownPackages?: readonly string[];

@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** The folder of a build of the site, `SITE_DIST`, relative to `site`. */
 export const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist');
 
-/** What `npm run build` writes: the site for visitors and the workbench for designers. */
+/** Folders that `npm run build` writes: the site for visitors and the workbench for designers. */
 export const SITE_BUILD = join(SITE_DIST, 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 

@@ -26,7 +26,7 @@ export function assertLocalHost({ headers, socket }: IncomingMessage, what: stri
 }
 
 /**
- * What a failed request is answered with: what the user can do, or, for an unexpected error, where to look.
+ * The answer to a failed request: what the user can do, or, for an unexpected error, where to look.
  * @param command whose terminal shows unexpected errors
  */
 export function toErrorResponse(error: unknown, command: string): { status: number; body: object } {

@@ -20,7 +20,7 @@ export function inlineScripts(html: string): string[] {
 
 /**
  * A content security policy of pages: everything from our own origin, inline scripts only by their
- * hash. Styles may be inline: each page contains its own, and islands add rules as they wake.
+ * hash. Styles may be inline: each page contains its own, and islands add rules as they hydrate.
  * @param calculationUrl the only address outside our origin that scripts may ask; empty: none
  */
 export function contentSecurityPolicy(scripts: readonly string[], calculationUrl = ''): string {

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from './placeholder.ts';
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
 
-/** What a brand is called, where it lives and who answers for it. */
+/** Name, addresses and legal fields of a brand. */
 export const brandSchema = z
   .object({
     /**
@@ -19,14 +19,14 @@ export const brandSchema = z
     urls: z.object({
       /** Where calls to action lead: the questionnaire that starts a contract. */
       offer: localized(link),
-      /** The dashboard of those who have a pension; the specification calls it `pension-offer`. */
+      /** The dashboard of those who have a pension, `pension-offer`. */
       pensionOffer: localized(link),
       blog: localized(link),
       reviews: localized(link),
     }),
     /** The id of the brand's review widget. */
     reviewWidget: z.uuid(),
-    /** What the documents in `site/content/documents` name. */
+    /** Fields that the documents in `site/content/documents` name. */
     legal: z.object({
       company: z.string(),
       address: z.string(),

@@ -6,7 +6,7 @@ export type PortfolioKey = 'global' | 'globalGreen' | 'euroGreen';
 
 type Value = Claim['value'];
 
-/** What a row says itself; the rest comes with its source. */
+/** The fields of a row itself; the rest comes with its source. */
 type Facts = Pick<Claim, 'unit' | 'note' | 'toBeConfirmed'> & { asOf?: string };
 
 const OWN_FIGURES = {

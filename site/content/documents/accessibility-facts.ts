@@ -1,4 +1,4 @@
-/** What the tests of the built pages cover; the accessibility statement names the same figures. */
+/** Widths that the tests of the built pages cover, as the accessibility statement names them. */
 export const ACCESSIBILITY_FACTS = {
   /** Widths in CSS pixels at which axe-core checks every page. */
   axeWidths: [360, 1264],

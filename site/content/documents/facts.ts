@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '../brands/placeholder.ts';
 import type { BrandContent } from '../brands/schema.ts';
 import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';
 
-/** What the texts of documents may name: the brand's legal fields, and what the tests cover. */
+/** Values that texts of documents may name: the brand's legal fields, and the widths that tests cover. */
 export function documentFacts({ legal }: BrandContent, locale: Locale): Record<string, string> {
   const fields = Object.entries(legal).map(([field, value]) => [
     field,
@@ -18,5 +18,5 @@ export function documentFacts({ legal }: BrandContent, locale: Locale): Record<s
   };
 }
 
-/** What a demo shows where a field is a placeholder. */
+/** Text in place of a legal field that is not filled in. */
 const UNKNOWN: Localized = { en: '[placeholder]', de: '[Platzhalter]' };

@@ -11,13 +11,13 @@ import privacy from './privacy.json' with { type: 'json' };
 const FILES = {
   /** Who is behind the site: § 5 DDG, § 18 (2) MStV, § 36 VSBG. */
   imprint,
-  /** What happens to visitors' data: Art. 13 GDPR. */
+  /** Use of visitors' data: Art. 13 GDPR. */
   privacy,
-  /** What an insurance intermediary says before the first conversation: § 15 VersVermV. */
+  /** Information of an insurance intermediary before the first conversation: § 15 VersVermV. */
   initialInformation,
   /** How accessible the service is: § 14 BFSG with Annex 3. What was tested comes from the tests. */
   accessibility,
-  /** What is stored on a visitor's device: § 25 TDDDG. */
+  /** Storage on a visitor's device: § 25 TDDDG. */
   cookies,
 };
 

@@ -30,7 +30,7 @@ export function readReviews(
   return reviews.filter(({ stars }) => ratings.includes(stars));
 }
 
-/** What a review is made of; everything else that the service sends is removed first. */
+/** The elements of a review; everything else that the service sends is removed first. */
 const REVIEWS: sanitizeHtml.IOptions = {
   allowedTags: ['article', 'b', 'time', 'p'],
   allowedAttributes: { article: ['data-stars'], time: ['datetime'] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '../../../tokens/index.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
-/** What the review service answers: its reviews are the HTML of a success. */
+/** An answer of the review service: its reviews are the HTML of a success. */
 export interface WidgetResponse {
   /** 200 for a success. */
   code: number;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { BrandContent } from '../brands/schema.ts';
 
-/** What the review service is asked for. */
+/** Settings of the review service. */
 interface WidgetSettings {
   /** The widget of one brand. */
   uuid: string;

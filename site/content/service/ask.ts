@@ -58,7 +58,7 @@ export function retryAfter(header: string | null, now = Date.now()): number {
   return Number.isNaN(pause) ? 1000 : Math.max(0, pause);
 }
 
-/** What went wrong in one line, without the request, whose headers hold the token. */
+/** The reason in one line, without the request, whose headers hold the token. */
 function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
   if (error instanceof ClientError) {
     const { status, errors = [] } = error.response;

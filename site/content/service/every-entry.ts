@@ -26,7 +26,7 @@ export async function everyEntry(
   }
 }
 
-/** What is wrong with data from outside, in one line. */
+/** Issues of data from outside, in one line. */
 export function issueLine(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
 }

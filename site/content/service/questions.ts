@@ -18,7 +18,7 @@ export interface ServedQuestion {
   topics: readonly FaqTopic[];
 }
 
-/** What a question is asked for: `seo_faqs` for the FAQ page, `faqs` for landings. */
+/** `seo_faqs` asks for the FAQ page, `faqs` for landings. */
 export type QuestionQuery = 'seo_faqs' | 'faqs';
 
 /**
@@ -48,7 +48,7 @@ export async function fetchQuestions(
   );
 }
 
-/** What Contentful gives in one page unless asked for more. */
+/** Entries in one page of an answer, Contentful's default. */
 const PAGE = 100;
 
 function documentOf(name: QuestionQuery): string {

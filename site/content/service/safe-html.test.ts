@@ -59,7 +59,7 @@ test.each([
   expect(plainText(html)).toBe(words);
 });
 
-/** What a page must not contain of the document that the HTML standard's parser makes of a text. */
+/** Parts that a page must not have of the document that the HTML standard's parser makes of a text. */
 function refused(html: string): string[] {
   return elementsOf(parseFragment(html)).flatMap(({ tagName, attrs }) => [
     ...(ELEMENTS.includes(tagName) ? [] : [`the element ${tagName}`]),

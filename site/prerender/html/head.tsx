@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { ICONS } from '../images/web-manifest.ts';
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
   locale: Locale;
   title: string;
@@ -19,7 +19,7 @@ export interface PageHead {
 
 const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
 
-/** What the heads of all pages have in common. */
+/** Metadata that all pages share. */
 interface SiteHead {
   origin: string;
   name: string;

@@ -4,7 +4,7 @@ import { CSS_TARGETS } from '../../config/browsers.ts';
 /**
  * The style sheet of a page as it travels: minified, prefixed for `browserslist` in package.json, and
  * with values instead of the theme's variables, because a built page has one brand. Variables that
- * the HTML reads stay; an island declares all of them as it wakes.
+ * the HTML reads stay; an island declares all of them as it hydrates.
  * @param rules the rules of the page's components
  * @param body the page's HTML, whose attributes read variables too
  * @throws SyntaxError when a rule is not CSS, which a browser would skip in silence

@@ -7,7 +7,7 @@ export function socialImageFile({ key, locale }: LandingPage): string {
   return `${key}-${locale}.png`;
 }
 
-/** What social networks show of a landing; other pages show that of the home page. */
+/** The social image of a landing; other pages have that of the home page. */
 export function socialImageOf(t: TextLookup, page: LandingPage): NonNullable<PageHead['image']> {
   return { path: `/social/${socialImageFile(page)}`, alt: t(`landing.${page.key}.title`) };
 }

@@ -5,7 +5,7 @@ import { textFor } from '../../provider/text-for.ts';
 import type { SocialImage } from './social-image.tsx';
 import { socialImageFile } from './social-image-file.ts';
 
-/** What the social image of every landing shows in every language, by file name. */
+/** The contents of every landing's social image in every language, by file name. */
 export function listSocialImages(brand: Brand): ReadonlyMap<string, SocialImage> {
   return new Map(LANDING_PAGES.map((page) => [socialImageFile(page), imageOf(page, brand)]));
 }

@@ -25,7 +25,7 @@ export function copyExtensions(effort: Effort): readonly Copy[] {
   return COPIES[effort];
 }
 
-/** What a compressed copy of a file holds. */
+/** The content of a compressed copy of a file. */
 export function compress(content: Buffer, copy: Copy, effort: Effort): Buffer {
   return copy === '.br'
     ? brotliCompressSync(content, brotliOptions(effort))

@@ -40,18 +40,18 @@ interface NewPage {
 /** A page in the store. */
 interface StoredPage {
   name: string;
-  reading: Reading;
+  read: ReadTexts;
 }
 
-/** Texts that pages are made from, and a hash of what they said then. */
-interface Reading {
+/** Texts that pages are made from, and a hash of their sources then. */
+interface ReadTexts {
   texts: readonly ReadText[];
-  said: string;
+  hash: string;
 }
 
-/** What a build used, for the builds after it: pages by their input. */
+/** The pages that a build used, by their input, for the builds after it. */
 interface BuildList {
-  readings: readonly Reading[];
+  readings: readonly ReadTexts[];
   pages: Record<string, [name: string, reading: number]>;
 }
 
@@ -62,29 +62,29 @@ const KEPT_BUILDS = 4;
  * Opens the store in a folder. Pages are linked to it and not copied where the disk allows: no page of
  * a build may be changed in place.
  * @param build the name of this build's list of used pages: the time, then the worker
- * @param textOf what a text says now
+ * @param findText gives the source of a text now
  */
 export function openPageStore(
   folder: string,
   build: string,
-  textOf: (text: ReadText) => string | undefined,
+  findText: (text: ReadText) => string | undefined,
 ): PageStore {
   mkdirSync(join(folder, LISTS), { recursive: true });
-  const readings = new Map<string, Reading>();
-  const readingOf = (texts: readonly ReadText[]): Reading => {
+  const readings = new Map<string, ReadTexts>();
+  const readNow = (texts: readonly ReadText[]): ReadTexts => {
     const key = texts.join();
-    const reading = readings.get(key) ?? { texts, said: hashOf(texts.map(textOf).join('\0')) };
-    readings.set(key, reading);
-    return reading;
+    const read = readings.get(key) ?? { texts, hash: shortHash(texts.map(findText).join('\0')) };
+    readings.set(key, read);
+    return read;
   };
   const known = new Map(
-    listsIn(folder).flatMap((name) => unchangedPages(readList(folder, name), readingOf)),
+    listsIn(folder).flatMap((name) => findUnchangedPages(readList(folder, name), readNow)),
   );
   const used = new Map<string, StoredPage>();
 
   function place({ name }: StoredPage, path: string, effort: Effort): void {
     mkdirSync(dirname(path), { recursive: true });
-    for (const end of endsOf(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
+    for (const end of fileEndings(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
   }
 
   return {
@@ -96,36 +96,36 @@ export function openPageStore(
       return true;
     },
     write(input, path, { content, texts, effort }) {
-      const page = { name: `${hashOf(content)}-${effort}`, reading: readingOf([...texts]) };
+      const page = { name: `${shortHash(content)}-${effort}`, read: readNow([...texts]) };
       if (isStored(folder, page.name, effort)) place(page, path, effort);
       else writeNew(path, content, effort, fileOf(folder, page.name));
       used.set(input, page);
     },
     close: () =>
-      makeWhole(join(folder, LISTS, build), (own) =>
-        writeFileSync(own, JSON.stringify(listOf(used))),
+      writeWhole(join(folder, LISTS, build), (own) =>
+        writeFileSync(own, JSON.stringify(listPages(used))),
       ),
   };
 }
 
-/** The pages of an earlier build whose texts say what they said then. */
-function unchangedPages(
+/** The pages of an earlier build whose texts are the same now. */
+function findUnchangedPages(
   { readings, pages }: BuildList,
-  readingOf: (texts: readonly ReadText[]) => Reading,
+  readNow: (texts: readonly ReadText[]) => ReadTexts,
 ): [input: string, StoredPage][] {
-  const now = readings.map(({ texts }) => readingOf(texts));
+  const now = readings.map(({ texts }) => readNow(texts));
   return Object.entries(pages).flatMap(([input, [name, then]]) => {
-    const reading = now[then];
-    return reading && reading.said === readings[then]?.said ? [[input, { name, reading }]] : [];
+    const read = now[then];
+    return read && read.hash === readings[then]?.hash ? [[input, { name, read }]] : [];
   });
 }
 
-function listOf(used: ReadonlyMap<string, StoredPage>): BuildList {
-  const numbers = new Map<Reading, number>();
+function listPages(used: ReadonlyMap<string, StoredPage>): BuildList {
+  const numbers = new Map<ReadTexts, number>();
   const pages: BuildList['pages'] = {};
-  for (const [input, { name, reading }] of used) {
-    const number = numbers.get(reading) ?? numbers.size;
-    numbers.set(reading, number);
+  for (const [input, { name, read }] of used) {
+    const number = numbers.get(read) ?? numbers.size;
+    numbers.set(read, number);
     pages[input] = [name, number];
   }
   return { readings: [...numbers.keys()], pages };
@@ -158,7 +158,7 @@ export function sweepPageStore(folder: string, now = Date.now()): void {
 }
 
 /** Half of a SHA-256: enough to tell any two pages apart. */
-export function hashOf(content: string | Buffer): string {
+export function shortHash(content: string | Buffer): string {
   return sha256(content).slice(0, 32);
 }
 
@@ -184,11 +184,11 @@ function fileOf(folder: string, name: string): string {
 }
 
 function isStored(folder: string, name: string, effort: Effort): boolean {
-  return endsOf(effort).every((end) => existsSync(fileOf(folder, name) + end));
+  return fileEndings(effort).every((end) => existsSync(fileOf(folder, name) + end));
 }
 
 /** The ends of the names of a page and its compressed copies. */
-function endsOf(effort: Effort): string[] {
+function fileEndings(effort: Effort): string[] {
   return ['', ...copyExtensions(effort)];
 }
 
@@ -198,7 +198,7 @@ function writeNew(path: string, page: Buffer, effort: Effort, stored: string): v
   writeFileSync(path, page);
   for (const copy of copyExtensions(effort))
     writeFileSync(path + copy, compress(page, copy, effort));
-  for (const end of endsOf(effort)) keep(path + end, stored + end);
+  for (const end of fileEndings(effort)) keep(path + end, stored + end);
 }
 
 /** Links a file into the store; the slow way if its folder or links are missing, or the file is there. */
@@ -207,7 +207,7 @@ function keep(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     mkdirSync(dirname(to), { recursive: true });
-    makeWhole(to, (own) => linkOrCopy(from, own));
+    writeWhole(to, (own) => linkOrCopy(from, own));
   }
 }
 
@@ -221,7 +221,7 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Another process sees all of the file or none of it. */
-function makeWhole(file: string, make: (own: string) => void): void {
+function writeWhole(file: string, make: (own: string) => void): void {
   const own = `${file}.${process.pid}-${threadId}`;
   make(own);
   renameSync(own, file);

@@ -8,7 +8,7 @@ import { messages } from '../../i18n/messages/index.ts';
 import type { LandingSet } from '../../landings/landings-from.ts';
 import { sweepPageStore } from './page-store.ts';
 
-/** What a worker is told. */
+/** The part of a build that a worker writes. */
 export interface Share {
   /** The folder of the server's bundle, and the one that pages are written to. */
   server: string;
@@ -26,7 +26,7 @@ export interface Share {
   workers: number;
 }
 
-/** What a worker tells: first how many pages are its share, then what it has done since it last told. */
+/** A worker's message: first how many pages are its share, then its work since its last message. */
 export interface Advance {
   planned: number;
   written: number;

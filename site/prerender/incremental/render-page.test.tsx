@@ -34,7 +34,7 @@ test('the same page is written the same way each time', () => {
   expect(page()).toEqual(page());
 });
 
-test('an island carries what it needs to wake, and nothing that ends its script early', () => {
+test('an island carries what hydrates it, and nothing that ends its script early', () => {
   const note = '</script><b>';
   const { body } = rendered(<SomeIsland note={note} />);
   expect(body).not.toContain(note);
@@ -43,17 +43,17 @@ test('an island carries what it needs to wake, and nothing that ends its script 
 });
 
 describe('a page with sections', () => {
-  const page = (title: string, reads: string): SitePage => ({
+  const page = (title: string, cacheKey: string): SitePage => ({
     head: HEAD,
     view: (
       <a href={placeholder(OTHER_ADDRESS)}>
         <main>{SECTIONS}</main>
       </a>
     ),
-    reads: 'frame',
+    cacheKey: 'frame',
     sections: [
-      { name: 'one', reads, view: <Text>{title}</Text> },
-      { name: 'two', reads: '', view: <Text variant="lead">Immer</Text> },
+      { name: 'one', cacheKey, view: <Text>{title}</Text> },
+      { name: 'two', cacheKey: '', view: <Text variant="lead">Immer</Text> },
     ],
   });
 
@@ -105,7 +105,7 @@ function classIn(body: string): string {
   return name;
 }
 
-/** What the only styled element's rule says; its class is `a` on every such page. */
+/** Declarations of the only styled element's rule; its class is `a` on every such page. */
 function declarationsOf({ body, css }: { body: string; css: string }): string {
   const [, declarations] = new RegExp(`\\.${classIn(body)}(\\{[^}]*\\})`).exec(css) ?? [];
   if (!declarations) throw new Error(`No rule of ${body} in ${css}`);

@@ -21,11 +21,11 @@ export interface RenderedPage {
  * the same as on an earlier page is not rendered again.
  */
 export function renderPage(page: SitePage, brand: Brand): RenderedPage {
-  const { head, view, reads, sections = [], values } = page;
+  const { head, view, cacheKey, sections = [], values } = page;
   const { locale, paths } = head;
   const { t = textFor(brand, locale) } = page;
   const context = { brand, locale, t };
-  const key = (...read: string[]) => [brand, locale, ...read].join(' ');
+  const key = (...parts: string[]) => [brand, locale, ...parts].join(' ');
 
   const frame = () =>
     splitAtSections(
@@ -37,9 +37,9 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
         { ...context, idPrefix: '', declaresVariables: true },
       ),
     );
-  const [before, after] = reads === undefined ? frame() : frames(key(reads), frame);
+  const [before, after] = cacheKey === undefined ? frame() : frames(key(cacheKey), frame);
   const inside = sections.map((section) =>
-    sectionParts(key(section.name, section.reads), () =>
+    sectionParts(key(section.name, section.cacheKey), () =>
       renderPart(section.view, {
         ...context,
         idPrefix: `${section.name}-`,
@@ -58,7 +58,7 @@ const frames = memoizeWithTexts<readonly [StyledHtml, StyledHtml]>(50);
 /** In characters: about what a thousand landings with figures of their own have. */
 const sectionParts = memoizeWithTexts<StyledHtml>(30_000_000, ({ html }) => html.length);
 
-/** What comes before the sections and what after, each with the rules that it is the first to use. */
+/** The HTML before the sections and after them, each with the rules that it is the first to use. */
 function splitAtSections({ html, rules }: StyledHtml): readonly [StyledHtml, StyledHtml] {
   const [before = '', after = ''] = html.split(SECTIONS);
   const isFirstAfter = ([name]: [string, string]) => after.includes(name) && !before.includes(name);

@@ -18,8 +18,8 @@ interface PrerenderedPage {
   file: string;
   /** An address that Vike takes to the same page file, so that it gets the assets of that. */
   address: string;
-  /** What it is made from, beside its texts, and the code and content that all pages share. */
-  reads: string;
+  /** Data that it is made from, beside its texts and the code and content that all pages share. */
+  data: string;
   /** Whether it is worth the time to make it as small as it can be. */
   effort: 'best' | 'quick';
   make(): SitePage;
@@ -40,14 +40,14 @@ export function listPages(sets: readonly LandingSet[]): PrerenderedPage[] {
 }
 
 function byHand(file: string, address: string, make: () => SitePage): PrerenderedPage {
-  return { file, address, reads: '', effort: 'best', make };
+  return { file, address, data: '', effort: 'best', make };
 }
 
 function generated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
   return {
     file: fileOf(row.path[locale]),
     address: SOME_PAGE,
-    reads: JSON.stringify([set.from, set.texts[locale], row]),
+    data: JSON.stringify([set.from, set.texts[locale], row]),
     effort: 'quick',
     make: () => generatedLandingPage(set, row, locale),
   };
@@ -59,7 +59,7 @@ function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`;
 }
 
-/** What a text of the pages says, as it is written. */
+/** The source of a text of the pages, in ICU syntax. */
 export function findText(text: ReadText): string | undefined {
   return allTexts.get(text);
 }

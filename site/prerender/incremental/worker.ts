@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
 import { mapValues } from '../../../lib/objects.ts';
 import { itemsOfShard } from '../../../lib/shard.ts';
-import { hashOf, openPageStore } from './page-store.ts';
+import { openPageStore, shortHash } from './page-store.ts';
 import type { Advance, Share } from './prerender-pages.ts';
 
 /** Writes a worker's share of the pages, one after the other: no page is kept in memory. */
@@ -17,29 +17,29 @@ async function writeShare({ server, site, store, build, input, ...plan }: Share)
   );
   const pages = openPageStore(store, `${build}-${plan.worker}.json`, findText);
   const shells = new Map<string, Shell>();
-  const share = shareOf(listPages(plan.sets), plan);
+  const share = choosePages(listPages(plan.sets), plan);
   let done: Advance = { ...NOTHING, planned: share.length };
-  const tell = () => {
+  const report = () => {
     parentPort?.postMessage(done);
     done = { ...NOTHING };
   };
-  tell();
-  for (const { file, address, reads, effort, make } of share) {
+  report();
+  for (const { file, address, data, effort, make } of share) {
     const path = join(site, file);
-    const from = hashOf(`${input} ${file} ${reads}`);
+    const from = shortHash(`${input} ${file} ${data}`);
     if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
-      const shell = shells.get(address) ?? (await shellOf(address));
+      const shell = shells.get(address) ?? (await loadShell(address));
       shells.set(address, shell);
       const { value, texts } = recordTexts(() => renderDocument(make()));
       pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
     }
     done.bytes += statSync(path).size;
-    if (done.written + done.reused === BETWEEN_REPORTS) tell();
+    if (done.written + done.reused === BETWEEN_REPORTS) report();
   }
-  tell();
+  report();
   pages.close();
 }
 
@@ -56,7 +56,7 @@ type Shell = (document: Document) => Buffer;
  * The pages of this build's shard, and every nth of them: the two languages of a landing follow each
  * other, so that of two workers each renders one.
  */
-function shareOf<Page>(pages: readonly Page[], { shard, worker, workers }: SharePlan): Page[] {
+function choosePages<Page>(pages: readonly Page[], { shard, worker, workers }: SharePlan): Page[] {
   return itemsOfShard(pages, shard).filter((_page, index) => index % workers === worker);
 }
 
@@ -66,7 +66,7 @@ type SharePlan = Pick<Share, 'shard' | 'worker' | 'workers'>;
  * Asks Vike what stands around the document of the page at an address (its scripts, its preloaded
  * fonts), and makes the function that puts a document of the same kind there.
  */
-async function shellOf(address: string): Promise<Shell> {
+async function loadShell(address: string): Promise<Shell> {
   const shell: Document = mapValues(SLOTS, (slot) => Buffer.from(slot));
   const { httpResponse } = await renderPage({ urlOriginal: address, shell });
   const pieces = httpResponse.body

@@ -69,7 +69,7 @@ export function ChoiceView() {
   );
 }
 
-/** What a visitor sees at an address that leads nowhere. */
+/** The view of an address that leads nowhere. */
 export function NotFoundView() {
   return (
     <BothLanguages

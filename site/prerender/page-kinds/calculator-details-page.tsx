@@ -30,7 +30,7 @@ export function calculatorDetailsPage(locale: Locale): SitePage {
   };
 }
 
-/** What the layers on this page are about. */
+/** The calculation that this page explains. */
 const REQUEST = openingChoices(DEFAULT_INPUTS);
 
 /** Every view at once: a page is rendered in one go and cannot wait for them. */

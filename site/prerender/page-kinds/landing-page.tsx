@@ -40,7 +40,7 @@ export function pageOfLanding({ landing, t, ...head }: LandingContent): SitePage
         {SECTIONS}
       </SiteLayout>
     ),
-    reads: kinds.join(),
+    cacheKey: kinds.join(),
     sections: landingParts(landing, { brand: brands[currentBrand], locale: head.locale, t }),
     t,
   };

@@ -10,13 +10,13 @@ import { PageNotesContext, pageNotes } from '../../sections/page-notes.ts';
 import type { Section } from '../../sections/section-fields.ts';
 import type { PageSection } from '../site-page.ts';
 
-/** What stands in the frame of a landing: its sections in the order of its row, then their sources. */
+/** The sections of a landing in the order of its row, then their sources. */
 export function landingParts({ sections }: Landing, site: Site): PageSection[] {
   const kinds = sections.map(({ kind }) => kind);
   const notes = pageNotes(kinds, site);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
     name,
-    reads: JSON.stringify([read, notes]),
+    cacheKey: JSON.stringify([read, notes]),
     view: (
       <PersonaPages value={PERSONA_PAGES}>
         <PageNotesContext value={notes}>{view}</PageNotesContext>

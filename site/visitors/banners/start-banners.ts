@@ -2,7 +2,7 @@ import { closest } from '../../../design-system/behaviour/closest.ts';
 import { BANNERS, type BannerName } from '../../config/visitor-options.ts';
 import { CLOSED_BANNERS } from './closed-banners.ts';
 
-/** The window's events that show a banner: names of the specification, section 2. */
+/** The window's events that show a banner: a contract with whoever dispatches them. */
 const SHOW_EVENTS = { webinar: 'showWebinar', admin: 'showAdminBanner' } as const satisfies Record<
   BannerName,
   string

@@ -10,7 +10,7 @@ export const CONSENT_HOST = 'consent';
 /** The attribute of what opens the settings. */
 export const CONSENT_SETTINGS = 'data-consent-settings';
 
-/** What a visitor can agree to, one by one. */
+/** Purposes that a visitor can agree to, one by one. */
 export type Purpose = 'measurement' | 'experiments';
 
 /** A visitor's choice. */

@@ -1,4 +1,4 @@
-/** What the service knows about a visitor. Anonymous ones have no lead. */
+/** Knowledge of the service about a visitor. Anonymous ones have no lead. */
 export interface Lead {
   hasPension: boolean;
 }

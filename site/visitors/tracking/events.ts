@@ -4,7 +4,7 @@ export type Location = 'header CTA1' | 'CTA2' | 'gap graph' | 'reviews';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Every event with its properties. The names are those of the specification, sections 4 and 7; they
+ * Every event with its properties. The names
  * are a contract with whoever evaluates them, so that a changed one is a failing test.
  */
 export interface EventProperties {

@@ -1,12 +1,12 @@
 /**
- * How long a call to action waits before it leaves the page, so that what was just sent gets away:
- * specification, section 4. In milliseconds.
+ * How long a call to action waits before it leaves the page, so that what was just sent gets away.
+ * In milliseconds.
  */
 const DELAYS = { cta1: 200, cta2: 300, cta: 300, calculate: 300 } as const;
 
 /**
  * The wait of a call to action, in milliseconds.
- * @throws when the target is not one of the specification's
+ * @throws when no such target is known
  */
 export function redirectDelay(target: string): number {
   if (isTarget(target)) return DELAYS[target];

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from './events.ts';
 
-/** What an evaluation may know about a visitor besides events. */
+/** Properties of a visitor that an evaluation may know besides events. */
 export interface UserProperties {
   /** The version of the hero, as `site/visitors/experiments` names it. */
   'Hero Version'?: string;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 /** One stop of the Tab key. */
 export interface Stop {
-  /** What has the focus, in words for a failed test. */
+  /** The focused element, in words for a failed test. */
   name: string;
   isInFooter: boolean;
-  /** What would confuse a visitor who sees the screen. */
+  /** Faults that confuse a visitor who sees the screen. */
   faults: string[];
 }
 
@@ -33,7 +33,7 @@ const PRESSES = 10;
  * part is below the first, or to its right. So a column is read to its end before the next one.
  */
 function recordStops(): void {
-  /** What boxes may overlap: a touch target is larger than the words it stands beside. */
+  /** Overlap that boxes may have: a touch target is larger than the words it stands beside. */
   const TOLERANCE = 8;
   const THINNEST_RING = 2;
 

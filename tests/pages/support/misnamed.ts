@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
 
 /**
- * What a screen reader calls wrongly on a page, by the browser's own tree of roles and names: groups
+ * Wrong names that a screen reader reads out, by the browser's own tree of roles and names: groups
  * without a name, groups in a group of the same name, and row headers that also read out a button.
  */
 export async function misnamed(page: Page): Promise<string[]> {

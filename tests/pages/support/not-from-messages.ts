@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '../../../site/layout/language-names.ts';
 import type { Brand } from '../../../tokens/index.ts';
 
 /**
- * What an English page of a brand may say in plain letters although no message says it: names, and
+ * Words that an English page of a brand may have although no message has them: names, and
  * content that has both languages itself. The longest come first, so that none is cut by a part of it.
  */
 export function notFromMessages(brand: Brand): string[] {
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
   /** Large numbers in messages are written in words. */
   numbers: () => ['million'],
   claims: (brand) => Object.values<Claim>(claims).flatMap((one) => textsOfClaim(one, brand)),
-  /** What clients wrote, in their own words. */
+  /** Clients' own words. */
   reviews: (brand) =>
     (everyReview(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
       ({ text, author, date }) => [text, author, formatDay(date, 'en')],

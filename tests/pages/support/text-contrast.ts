@@ -7,7 +7,7 @@ export interface TextLine {
   text: string;
   /** WCAG 2.2, what at least 98 % of the pixels reach: the rest may be edges of something beside it. */
   contrast: number;
-  /** What it must be: 7 for body text (WCAG 2.2, 1.4.6), 4.5 for links in their own colour (1.4.3). */
+  /** The least that it must be: 7 for body text (WCAG 2.2, 1.4.6), 4.5 for links in their own colour (1.4.3). */
   atLeast: number;
 }
 
@@ -86,7 +86,7 @@ function linesOf(root: Element) {
     range.selectNodeContents(node);
     const { color } = getComputedStyle(parentElement);
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
-      // What only screen readers have is a pixel wide.
+      // Text for screen readers only is a pixel wide.
       if (width < 2 || height < 2) continue;
       lines.push({
         text: node.textContent,

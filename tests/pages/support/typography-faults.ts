@@ -1,5 +1,5 @@
 /**
- * What a typographer would send back, of everything that shows on the page: in titles a last line of
+ * Typographic faults of everything that shows on the page: in titles a last line of
  * one short word, a word parted at its hyphen and a short word parted from its number; everywhere a
  * unit parted from its number, and letters that are cut off. Runs in the browser.
  * @param unbreakable the sources of the patterns of spaces that no line may break at
