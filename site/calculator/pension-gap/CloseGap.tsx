@@ -9,7 +9,7 @@ import { useText } from '../../provider/useText.ts';
 import { ANCHORS, linkTo } from '../../sections/anchors.ts';
 import { navigate } from '../comparison/state/address.ts';
 import type { GapFigures } from './gap-figures.ts';
-import type { Person } from './person.ts';
+import type { Person } from './person-fields.ts';
 import { prefillComparison } from './prefill.ts';
 
 interface CloseGapProps {

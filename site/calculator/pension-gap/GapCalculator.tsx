@@ -11,7 +11,7 @@ import { GapTable } from './GapTable.tsx';
 import { gapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { invalidFields, type Person } from './person.ts';
+import { invalidFields, type Person } from './person-fields.ts';
 import { useSettled } from './useSettled.ts';
 
 interface GapCalculatorProps {

@@ -5,8 +5,14 @@ import { SliderField } from '../../../design-system/fields/SliderField/SliderFie
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { fieldsOf, PERSON_FIELDS, type Person, type PersonField } from './person.ts';
-import { isAmount, personValue } from './person-value.ts';
+import {
+  fieldsOf,
+  formatPersonValue,
+  isAmount,
+  PERSON_FIELDS,
+  type Person,
+  type PersonField,
+} from './person-fields.ts';
 
 interface PersonFormProps {
   person: Person;
@@ -59,8 +65,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     value,
     error: isInvalid
       ? t('pensionGap.calculator.outOfRange', {
-          min: personValue(field, rule.min),
-          max: personValue(field, rule.max),
+          min: formatPersonValue(field, rule.min),
+          max: formatPersonValue(field, rule.max),
         })
       : undefined,
     onChange: (next: number) => onChange({ [field]: next }),
@@ -78,14 +84,14 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     <SliderField
       {...common}
       {...rule}
-      valueText={personValue(field, value)}
+      valueText={formatPersonValue(field, value)}
       lessLabel={t('pensionGap.calculator.less', { label })}
       moreLabel={t('pensionGap.calculator.more', { label })}
       typeLabel={t('pensionGap.calculator.typeIn', { label })}
       rangeText={t('pensionGap.calculator.range', {
-        min: personValue(field, rule.min),
-        max: personValue(field, rule.max),
-        step: personValue(field, rule.step),
+        min: formatPersonValue(field, rule.min),
+        max: formatPersonValue(field, rule.max),
+        step: formatPersonValue(field, rule.step),
       })}
     />
   );

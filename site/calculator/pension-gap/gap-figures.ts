@@ -1,6 +1,7 @@
 import { DEFAULT_ASSUMPTIONS, type PensionGapResult } from '../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../i18n/format.ts';
-import { gapOf, type Person, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
+import { gapOf, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;

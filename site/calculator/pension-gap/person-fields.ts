@@ -1,33 +1,55 @@
-import { flag, group, number, optional } from '../../sections/field.ts';
-import { PERSON_FIELDS } from './person.ts';
+import type { Steps } from '../../../design-system/fields/SliderField/step-value.ts';
+import { isBetween } from '../../../lib/is-between.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import { DEFAULT_ASSUMPTIONS, PENSION_GAP_BOUNDS } from '../../calculation/index.ts';
+import { formatEuro } from '../../i18n/format.ts';
+import { FIELDS } from '../comparison/state/fields.ts';
 
-/** The example person: a field that is left out is not asked for. */
-export const personFields = group({
-  age: number({ ...PERSON_FIELDS.age, unit: 'years' }),
-  grossMonthlyIncome: number({
-    ...PERSON_FIELDS.grossMonthlyIncome,
-    unit: '€ a month',
-    about: 'Before tax; with part-time years, what full time brings',
-  }),
-  existingCapital: optional(
-    number({
-      ...PERSON_FIELDS.existingCapital,
-      unit: '€',
-      about: 'Saved for retirement already',
+/** What each field may be: ages as the comparison takes them, amounts as the engine does. */
+export const PERSON_FIELDS = {
+  age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
+  grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
+  existingCapital: { ...PENSION_GAP_BOUNDS.existingCapital, step: 1 },
+  contributionYears: { min: 0, max: DEFAULT_ASSUMPTIONS.pensionGap.contributionYears, step: 1 },
+  children: { min: 0, max: 5, step: 1 },
+  partTimeYears: { min: 0, max: 25, step: 1 },
+} satisfies Record<string, Steps>;
+
+/** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */
+export interface Person {
+  age: number;
+  grossMonthlyIncome: number;
+  existingCapital?: number | undefined;
+  childless?: boolean | undefined;
+  contributionYears?: number | undefined;
+  children?: number | undefined;
+  partTimeYears?: number | undefined;
+}
+
+/** What a person is described by in numbers. */
+export type PersonField = keyof typeof PERSON_FIELDS;
+
+/** The fields of this person outside their bounds, or no number at all. */
+export function invalidFields(person: Person): ReadonlySet<PersonField> {
+  return new Set(
+    fieldsOf(person).filter((field) => {
+      const { min, max } = PERSON_FIELDS[field];
+      return !isBetween(person[field] ?? min, min, max);
     }),
-  ),
-  childless: optional(flag('Pays more for care insurance; left out for who is asked for children')),
-  contributionYears: optional(
-    number({
-      ...PERSON_FIELDS.contributionYears,
-      unit: 'years',
-      about: 'Years paid into the statutory pension; left out: all of a career',
-    }),
-  ),
-  children: optional(
-    number({ ...PERSON_FIELDS.children, about: 'Children whose raising is credited' }),
-  ),
-  partTimeYears: optional(
-    number({ ...PERSON_FIELDS.partTimeYears, unit: 'years', about: 'Years spent in part time' }),
-  ),
-});
+  );
+}
+
+/** The fields that this person is asked for, in the order of the table. */
+export function fieldsOf(person: Person): PersonField[] {
+  return keysOf(PERSON_FIELDS).filter((field) => person[field] !== undefined);
+}
+
+/** Whether a field holds an amount of money, which is typed, rather than a count, which is slid. */
+export function isAmount(field: PersonField): boolean {
+  return field === 'grossMonthlyIncome' || field === 'existingCapital';
+}
+
+/** A value of a person's field as people read it. */
+export function formatPersonValue(field: PersonField, value: number): string {
+  return isAmount(field) ? formatEuro(value) : String(value);
+}

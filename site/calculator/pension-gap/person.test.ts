@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf, mapValues } from '../../../lib/objects.ts';
-import { gapOf, invalidFields, PERSON_FIELDS, type Person } from './person.ts';
+import { gapOf } from './person.ts';
+import { invalidFields, PERSON_FIELDS, type Person } from './person-fields.ts';
 
 const usual: Person = { age: 36, grossMonthlyIncome: 3600 };
 

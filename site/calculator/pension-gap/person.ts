@@ -1,39 +1,8 @@
-import { isBetween } from '../../../lib/is-between.ts';
-import { keysOf } from '../../../lib/objects.ts';
-import {
-  DEFAULT_ASSUMPTIONS,
-  PENSION_GAP_BOUNDS,
-  type PensionGapResult,
-  pensionGap,
-} from '../../calculation/index.ts';
-import type { ValueOf } from '../../sections/field.ts';
+import { DEFAULT_ASSUMPTIONS, type PensionGapResult, pensionGap } from '../../calculation/index.ts';
 import { expectResult } from '../client/engine-request.ts';
-import { FIELDS } from '../comparison/state/fields.ts';
-import type { personFields } from './person-fields.ts';
-
-/** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */
-export type Person = ValueOf<typeof personFields>;
-
-/** What a person is described by in numbers. */
-export type PersonField = keyof typeof PERSON_FIELDS;
-
-interface PersonRule {
-  min: number;
-  max: number;
-  step: number;
-}
+import type { Person } from './person-fields.ts';
 
 const standardYears = DEFAULT_ASSUMPTIONS.pensionGap.contributionYears;
-
-/** What each field may be: ages as the comparison takes them, amounts as the engine does. */
-export const PERSON_FIELDS = {
-  age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
-  grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
-  existingCapital: { ...PENSION_GAP_BOUNDS.existingCapital, step: 1 },
-  contributionYears: { min: 0, max: standardYears, step: 1 },
-  children: { min: 0, max: 5, step: 1 },
-  partTimeYears: { min: 0, max: 25, step: 1 },
-} satisfies Record<string, PersonRule>;
 
 /** Part time as the form means it: half the hours for half the pay. */
 export const PART_TIME_SHARE = 0.5;
@@ -46,21 +15,6 @@ const POINTS_PER_CREDITED_YEAR = 12 * 0.0833;
 
 /** What childless people pay on top for care insurance, all of it themselves, § 55 Abs. 3 SGB XI. */
 const CHILDLESS_SURCHARGE = 0.006;
-
-/** The fields of this person outside their bounds, or no number at all. */
-export function invalidFields(person: Person): ReadonlySet<PersonField> {
-  return new Set(
-    fieldsOf(person).filter((field) => {
-      const { min, max } = PERSON_FIELDS[field];
-      return !isBetween(person[field] ?? min, min, max);
-    }),
-  );
-}
-
-/** The fields that this person is asked for, in the order of the table. */
-export function fieldsOf(person: Person): PersonField[] {
-  return keysOf(PERSON_FIELDS).filter((field) => person[field] !== undefined);
-}
 
 /** How a person's years are counted. */
 export function careerOf(person: Person): 'standard' | 'years' | 'family' {

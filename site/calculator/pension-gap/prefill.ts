@@ -1,6 +1,6 @@
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { clampField, FIELDS } from '../comparison/state/fields.ts';
-import type { Person } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 /** What the comparison opens with to close a gap, and what had to be done to the amount for it. */
 export interface Prefill {

@@ -1,5 +1,5 @@
 import { FIELDS } from '../../calculator/comparison/state/fields.ts';
-import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
 import type { SectionKind } from '../../sections/anchors.ts';
 import { number } from '../../sections/field.ts';
 import type { Section, SectionProps } from '../../sections/section-fields.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { gapOf } from '../../calculator/pension-gap/person.ts';
-import { personValue } from '../../calculator/pension-gap/person-value.ts';
+import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
@@ -25,7 +25,7 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
             const { gap, monthlySavingNeeded } = gapOf({ ...person, [vary]: value });
             const amount = shows === 'gap' ? gap : monthlySavingNeeded;
             return {
-              header: personValue(vary, value),
+              header: formatPersonValue(vary, value),
               cells: [formatEuro(amount)],
               bar: { end: amount },
               emphasis: value === person[vary] ? 'main' : undefined,

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../lib/objects.ts';
-import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
-import { personFields } from '../../calculator/pension-gap/person-fields.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
+import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { choice, group, list, number, text } from '../field.ts';
 
 /** What a landing says about its worked cases. */

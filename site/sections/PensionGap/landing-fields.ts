@@ -1,4 +1,4 @@
-import { personFields } from '../../calculator/pension-gap/person-fields.ts';
+import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { group, text } from '../field.ts';
 
 /** What a landing says about its pension gap. */
