@@ -3,7 +3,6 @@ import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { LEFT_OUT } from './left-out.ts';
 
 /** What the model leaves out, each with whom that may help or hurt. */
 export function LeavesOut() {
@@ -24,6 +23,23 @@ export function LeavesOut() {
     </>
   );
 }
+
+/**
+ * What the model leaves out, in the order of docs/calculation.md, section 13. Names and consequences
+ * are the messages `comparison.detail.leavesOut.<key>.*`.
+ */
+const LEFT_OUT = [
+  'healthContributions',
+  'death',
+  'holidays',
+  'partialPayouts',
+  'guenstigerpruefung',
+  'storno',
+  'abroad',
+  'losses',
+  'distributing',
+  'altersvorsorgedepot',
+] as const;
 
 const List = styled('ul')(({ theme }) => ({
   ...plainList,

@@ -3,10 +3,12 @@ import { useContext } from 'react';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../../lib/objects.ts';
+import { CHARGES, type Charge } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPARED_GROUP } from '../../client/client.ts';
-import { ROW_KEYS, rowValue } from '../result/rows.ts';
+import { ROW_KEYS, type RowKey, rowValue } from '../result/rows.ts';
 import { chargesUntilRetirement } from './charges.ts';
 import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
@@ -17,7 +19,6 @@ import { Rows } from './Rows.tsx';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 import { whyFigures } from './why-figures.ts';
-import { ROW_CHARGES } from './why-rows.ts';
 
 /** Where the return goes, and for every row of the result its formula, figures, law and euros. */
 export function Why({ request }: DetailProps) {
@@ -60,15 +61,14 @@ export function Why({ request }: DetailProps) {
                       digits: 2,
                       signed: true,
                     });
-                    const euros = ROW_CHARGES[row].reduce(
+                    const charges = chargesIn(row);
+                    const euros = charges.reduce(
                       (sum, charge) => sum + (charged[index]?.[charge] ?? 0),
                       0,
                     );
                     return {
                       header: wayLabel(way, t),
-                      cells: [
-                        ROW_CHARGES[row].length > 0 ? `${points} · ${formatEuro(euros)}` : points,
-                      ],
+                      cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
                     };
                   })}
                 />
@@ -79,4 +79,15 @@ export function Why({ request }: DetailProps) {
       </Rows>
     </>
   );
+}
+
+/**
+ * The charges that a row sums up. Effects of the fund have none, because nobody charges them: they are
+ * part of its price.
+ */
+function chargesIn(row: RowKey): readonly Charge[] {
+  const all = keysOf(CHARGES);
+  if (row === 'TotalCost' || row === 'Summary') return all;
+  if (row === 'CapitalGainTax') return ['WithholdingTax', 'RebalancingTax', 'WithdrawalTax'];
+  return all.filter((charge) => charge === row);
 }

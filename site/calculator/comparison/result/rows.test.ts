@@ -3,13 +3,12 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderGroup } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { textFor } from '../../../provider/text-for.ts';
-import { COMPARED_GROUP, type ComparisonType, type PresetName } from '../../client/client.ts';
+import type { PresetName } from '../../client/client.ts';
 import { ASSUMPTION_KEYS, presetTexts } from '../assumption-values.ts';
-import { COMPARISON_TYPES, PRESET_NAMES } from '../state/choices.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { comparisonRows, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
+import { ROW_KEYS, ROWS, type RowKey } from './rows.ts';
 
-const TYPES = keysOf(COMPARISON_TYPES);
 const PRESET_KEYS = keysOf(PRESET_NAMES);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
@@ -66,35 +65,8 @@ describe('the rows add up', () => {
   });
 });
 
-describe('comparisonRows', () => {
-  it.each(TYPES)('shows for %s', (type) => {
-    const rows = rowsOf(type).map(({ id, emphasis, cells }) =>
-      [emphasis, id, ...cells.map((cell) => (typeof cell === 'string' ? cell : cell.text))].join(
-        ' | ',
-      ),
-    );
-    expect(rows).toMatchSnapshot();
-  });
-
-  it('compares each type with its own provider', () => {
-    expect(COMPARED_GROUP).toEqual({
-      OWN_INVESTMENT: 'directinvest',
-      OTHER_INVESTMENT: 'otherbroker',
-    });
-  });
-});
-
 function outputOf(preset: PresetName) {
   const result = compare(DEFAULT_INPUTS, PRESETS[preset]);
   if ('errors' in result) throw new Error('The default inputs are valid.');
   return result.calculationOutput;
-}
-
-function rowsOf(type: ComparisonType) {
-  return comparisonRows(
-    outputOf('published'),
-    type,
-    textFor('fernblick', 'en'),
-    presetTexts().published,
-  );
 }
