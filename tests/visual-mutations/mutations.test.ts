@@ -1,29 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { edited } from './edits.ts';
-import { MUTATIONS, mutationsNamed, UNCHANGED } from './mutations.ts';
+import { COPIED_FIXTURE, chooseMutations, FIXTURE, MUTATIONS, UNCHANGED } from './mutations.ts';
 
-test.each(MUTATIONS)('$name finds its text exactly once', async (mutation) => {
-  const text = await readFile(join(ROOT, mutation.file), 'utf8');
-  expect(edited(text, mutation)).not.toBe(text);
+test.each(MUTATIONS)('the mutation $name edits its file', async ({ file, edit }) => {
+  const text = await readFile(join(ROOT, file.replace(COPIED_FIXTURE, FIXTURE)), 'utf8');
+  expect(edit(text)).not.toBe(text);
 });
 
-test('unchanged code is edited without a change', async () => {
-  const text = await readFile(join(ROOT, UNCHANGED.file), 'utf8');
-  expect(edited(text, UNCHANGED)).toBe(text);
-});
-
-test('the names are unique, by which they are chosen', () => {
-  const names = MUTATIONS.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('all are made without a name, otherwise those named', () => {
-  expect(mutationsNamed([])).toBe(MUTATIONS);
-  expect(mutationsNamed(['icon', 'token']).map(({ name }) => name)).toEqual(['icon', 'token']);
-  expect(mutationsNamed(['unchanged', 'unchanged'])).toEqual([UNCHANGED, UNCHANGED]);
-  expect(() => mutationsNamed(['--nonsense'])).toThrow(UserError);
+test('all mutations are made without a name, otherwise those named', () => {
+  expect(chooseMutations([])).toBe(MUTATIONS);
+  expect(chooseMutations(['token', 'unchanged']).at(-1)).toBe(UNCHANGED);
+  expect(() => chooseMutations(['nonsense'])).toThrow('Choose from: padding');
 });
