@@ -13,25 +13,25 @@ const meta = {
     lines: [
       {
         label: 'Paid in',
-        look: 'ground',
+        variant: 'ground',
         values: YEARS.map((year) => 10_000 + 8_500 * year),
         text: '282.000 €',
       },
       {
         label: 'Other provider',
-        look: 'dotted',
+        variant: 'dotted',
         values: YEARS.map((year) => 10_000 + 4_000 * year + 425 * year ** 2),
         text: '573.000 €',
       },
       {
         label: 'Brokerage account',
-        look: 'dashed',
+        variant: 'dashed',
         values: YEARS.map((year) => 10_000 + 4_500 * year + 455 * year ** 2),
         text: '620.000 €',
       },
       {
         label: 'Pension',
-        look: 'strong',
+        variant: 'strong',
         values: YEARS.map((year) => 10_000 + 4_300 * year + 475 * year ** 2),
         text: '634.000 €',
       },
@@ -57,7 +57,7 @@ export const ReadOnTheWay: Story = { args: { read: { at: 50, label: 'At 50' } } 
 export const OneYear: Story = {
   args: {
     from: 66,
-    lines: [{ label: 'Pension', look: 'strong', values: [0, 3600], text: '3.600 €' }],
+    lines: [{ label: 'Pension', variant: 'strong', values: [0, 3600], text: '3.600 €' }],
     marks: [
       { at: 66, label: '66' },
       { at: 67, label: '67' },
@@ -70,11 +70,11 @@ export const LongestGermanWord: Story = {
     lines: [
       {
         label: 'Rentenversicherungsnachhaltigkeitsvermögen',
-        look: 'strong',
+        variant: 'strong',
         values: [0, 500, 1200],
         text: '1.200 €',
       },
-      { label: 'Beitragssummenzahlung', look: 'ground', values: [0, 400, 800], text: '800 €' },
+      { label: 'Beitragssummenzahlung', variant: 'ground', values: [0, 400, 800], text: '800 €' },
     ],
     from: 65,
     marks: [{ at: 67, label: 'Regelaltersgrenze 67' }],

@@ -53,7 +53,7 @@ export const TooClose: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   parameters: pictured({ staysBusy: true }),
 };
 

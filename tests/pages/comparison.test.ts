@@ -31,7 +31,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     );
     expect(points.length).toBeGreaterThan(0);
     expect(await flips(page)).toEqual(
-      points.map(({ label, turn, now }) => `${label}${turn.text}${now.text}`),
+      points.map(({ label, breakEven, current }) => `${label}${breakEven.text}${current.text}`),
     );
   });
 

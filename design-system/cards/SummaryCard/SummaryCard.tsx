@@ -25,7 +25,7 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   costsLabel: string;
   costs: readonly Cost[];
   /** A new result is on its way. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 export interface Cost {
@@ -37,19 +37,19 @@ export interface Cost {
   ours?: boolean;
 }
 
-/** What a comparison comes to. It says «costs more» in the same size as it would have said «saves». */
+/** The verdict of a comparison. It says «costs more» in the same size as it would have said «saves». */
 export function SummaryCard(props: SummaryCardProps) {
-  const { verdict, title, amount, formatAmount, unit, lines, costsLabel, costs, busy, ...rest } =
+  const { verdict, title, amount, formatAmount, unit, lines, costsLabel, costs, loading, ...rest } =
     props;
   const shown = useCountTo(amount);
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
     <Frame {...rest}>
       <Card data-verdict={verdict}>
-        <Announced aria-live="polite" aria-atomic aria-busy={busy}>
+        <Announced aria-live="polite" aria-atomic aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
-            <Sign icon={SIGNS[verdict]} size="large" />
+            <VerdictIcon icon={ICONS[verdict]} size="large" />
             <Text variant="figure" component="span">
               <span aria-hidden>{formatAmount(shown)}</span>
               <Spoken>{formatAmount(amount)}</Spoken>
@@ -84,7 +84,7 @@ export function SummaryCard(props: SummaryCardProps) {
   );
 }
 
-const SIGNS: Record<Verdict, IconNode> = {
+const ICONS: Record<Verdict, IconNode> = {
   saves: TrendingUp,
   costsMore: TrendingDown,
   close: Equal,
@@ -161,7 +161,7 @@ const Figure = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Sign = styled(Icon)({ alignSelf: 'center' });
+const VerdictIcon = styled(Icon)({ alignSelf: 'center' });
 
 const Costs = styled('div')(({ theme }) => ({
   [theme.containerQueries.up('sm')]: { gridArea: '2 / 2' },

@@ -7,12 +7,12 @@ import { Text } from '../../text/Text/Text.tsx';
 import { FRAME, lineGeometry } from './geometry.ts';
 
 /** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
-export type LineLook = 'strong' | 'dashed' | 'dotted' | 'ground';
+export type LineVariant = 'strong' | 'dashed' | 'dotted' | 'ground';
 
 /** One line with its name and its value at the place that is read. */
 export interface Line {
   label: string;
-  look: LineLook;
+  variant: LineVariant;
   values: readonly number[];
   /** The formatted value at `read`. */
   text: string;
@@ -46,10 +46,13 @@ export function LineChart(props: LineChartProps) {
           {read.label}
         </Text>
         <ul>
-          {lines.toReversed().map(({ label, look, text }) => (
+          {lines.toReversed().map(({ label, variant, text }) => (
             <li key={label}>
               <Sample viewBox="0 0 32 12" aria-hidden>
-                <path data-look={look} d={look === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'} />
+                <path
+                  data-variant={variant}
+                  d={variant === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'}
+                />
               </Sample>
               <span>{label}</span>
               <b>{text}</b>
@@ -63,11 +66,11 @@ export function LineChart(props: LineChartProps) {
           preserveAspectRatio="none"
           aria-hidden
         >
-          {lines.map(({ label, look }, index) => (
+          {lines.map(({ label, variant }, index) => (
             <path
               key={label}
-              data-look={look}
-              d={look === 'ground' ? paths.areas[index] : paths.lines[index]}
+              data-variant={variant}
+              d={variant === 'ground' ? paths.areas[index] : paths.lines[index]}
             />
           ))}
         </Drawing>
@@ -139,16 +142,16 @@ const Drawing = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  ...looks(theme),
+  ...lineStyles(theme),
 }));
 
 const Sample = styled('svg')(({ theme }) => ({
   inlineSize: ems(2),
   blockSize: ems(0.75),
-  ...looks(theme),
+  ...lineStyles(theme),
 }));
 
-function looks({ vars: { color, border } }: Theme) {
+function lineStyles({ vars: { color, border } }: Theme) {
   return {
     '& > path': {
       fill: 'none',
@@ -156,13 +159,13 @@ function looks({ vars: { color, border } }: Theme) {
       strokeLinejoin: 'round',
       vectorEffect: 'non-scaling-stroke',
     },
-    '& > [data-look="strong"]': { stroke: color.chart.known },
-    '& > [data-look="dashed"]': { stroke: color.chart.wished, strokeDasharray: '10 5' },
-    '& > [data-look="dotted"]': { stroke: color.text.subtle, strokeDasharray: '3 4' },
-    '& > [data-look="ground"]': { fill: color.chart.layerTop },
+    '& > [data-variant="strong"]': { stroke: color.chart.known },
+    '& > [data-variant="dashed"]': { stroke: color.chart.wished, strokeDasharray: '10 5' },
+    '& > [data-variant="dotted"]': { stroke: color.text.subtle, strokeDasharray: '3 4' },
+    '& > [data-variant="ground"]': { fill: color.chart.layerTop },
     '@media (forced-colors: active)': {
-      '& > path[data-look]': { stroke: 'CanvasText' },
-      '& > [data-look="ground"]': { fill: 'none', strokeWidth: border.thin },
+      '& > path[data-variant]': { stroke: 'CanvasText' },
+      '& > [data-variant="ground"]': { fill: 'none', strokeWidth: border.thin },
     },
   } as const;
 }

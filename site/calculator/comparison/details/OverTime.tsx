@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useContext, useState } from 'react';
-import { LineChart, type LineLook } from '../../../../design-system/charts/LineChart/LineChart.tsx';
+import {
+  LineChart,
+  type LineVariant,
+} from '../../../../design-system/charts/LineChart/LineChart.tsx';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
@@ -58,9 +61,9 @@ export function OverTime({ request }: DetailProps) {
             depot: euroAt('directinvest', retirementAge),
             other: euroAt('otherbroker', retirementAge),
           })}
-          lines={LINES.map(({ line, look }) => ({
+          lines={LINES.map(({ line, variant }) => ({
             label: label(line),
-            look,
+            variant,
             values: projection[line],
             text: euroAt(line, read),
           }))}
@@ -115,9 +118,9 @@ export function OverTime({ request }: DetailProps) {
 }
 
 /** From the back of the drawing to its front. */
-const LINES: readonly { line: keyof Projection; look: LineLook }[] = [
-  { line: 'contributions', look: 'ground' },
-  { line: 'otherbroker', look: 'dotted' },
-  { line: 'directinvest', look: 'dashed' },
-  { line: 'pf', look: 'strong' },
+const LINES: readonly { line: keyof Projection; variant: LineVariant }[] = [
+  { line: 'contributions', variant: 'ground' },
+  { line: 'otherbroker', variant: 'dotted' },
+  { line: 'directinvest', variant: 'dashed' },
+  { line: 'pf', variant: 'strong' },
 ];

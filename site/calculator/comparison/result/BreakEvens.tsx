@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from 'react';
+import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
-import { TurningPoints } from '../../../../design-system/tables/TurningPoints/TurningPoints.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import type { BreakEven, CalculationRequest } from '../../client/client.ts';
@@ -52,7 +52,7 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
           </Text>
         )}
         <Failure text={failed && t('comparison.calculator.breakEven.failed')} onRetry={retry} />
-        {points.length > 0 && <TurningPoints points={points} busy={loading} />}
+        {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
         {never.length > 0 && (
           <Text variant="note" tone="subtle">
             {t('comparison.calculator.breakEven.never', { names: never.join(' · ') })}

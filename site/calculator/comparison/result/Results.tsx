@@ -93,7 +93,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             ours: true,
           },
         ]}
-        busy={phase === 'calculating'}
+        loading={phase === 'calculating'}
       />
     </Column>
   );

@@ -51,8 +51,8 @@ it.each([
   ['at a whole step above', 56, 'at least 56\u00a0%'],
 ])('says a condition that holds, for a point %s', (_, point, text) => {
   const { points } = breakEvenRows([flip('portfolioRebalancing', { present: 15, point })], t);
-  expect(points[0]?.turn).toEqual({ value: point, text });
-  expect(points[0]?.now.text).toBe('now 15\u00a0%');
+  expect(points[0]?.breakEven).toEqual({ value: point, text });
+  expect(points[0]?.current.text).toBe('now 15\u00a0%');
 });
 
 it('speaks of a running cost where the engine has a negative effect', () => {
@@ -62,8 +62,8 @@ it('speaks of a running cost where the engine has a negative effect', () => {
   );
   expect(points[0]).toMatchObject({
     range: [0, 0.01],
-    now: { value: 0.002, text: 'now 0,20\u00a0%' },
-    turn: { value: 0.001834, text: 'at most 0,18\u00a0%' },
+    current: { value: 0.002, text: 'now 0,20\u00a0%' },
+    breakEven: { value: 0.001834, text: 'at most 0,18\u00a0%' },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../../design-system/tables/TurningPoints/TurningPoints.tsx';
+import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import type { FlipPoints } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
@@ -68,16 +68,16 @@ export const BREAK_EVEN_RULES: Readonly<Record<keyof FlipPoints, BreakEvenRule>>
   },
 };
 
-/** BreakEven points for the page: the rows, nearest first, and the names of what turns nothing round. */
+/** Break-evens for the page: the rows, nearest first, and the names of what changes nothing. */
 export function breakEvenRows(
   flips: readonly BreakEven[],
   t: TextLookup,
-): { points: readonly TurningPoint[]; never: readonly string[] } {
+): { points: readonly BreakEvenRow[]; never: readonly string[] } {
   const nearestFirst = flips
     .flatMap((flip) => (flip.point === null ? [] : [{ ...flip, point: flip.point }]))
     .sort((one, other) => distanceOf(one) - distanceOf(other));
   return {
-    points: nearestFirst.map((flip) => turningPoint(flip, t)),
+    points: nearestFirst.map((flip) => breakEvenRow(flip, t)),
     never: flips
       .filter(({ point }) => point === null)
       .map(({ variable }) => t(BREAK_EVEN_RULES[variable].label)),
@@ -92,7 +92,7 @@ function distanceOf({ min, max, present, point }: FoundBreakEven): number {
   return Math.abs(point - start) / (max - min);
 }
 
-function turningPoint({ variable, min, max, present, point }: FoundBreakEven, t: TextLookup) {
+function breakEvenRow({ variable, min, max, present, point }: FoundBreakEven, t: TextLookup) {
   const { label, step, text, isNegative } = BREAK_EVEN_RULES[variable];
   const shown = (value: number) => (isNegative ? 0 - value : value);
   const [now, turn] = [shown(present), shown(point)];
@@ -104,8 +104,11 @@ function turningPoint({ variable, min, max, present, point }: FoundBreakEven, t:
   return {
     label: t(label),
     range,
-    now: { value: now, text: t('comparison.calculator.breakEven.now', { value: text(now, t) }) },
-    turn: { value: turn, text: condition },
+    current: {
+      value: now,
+      text: t('comparison.calculator.breakEven.now', { value: text(now, t) }),
+    },
+    breakEven: { value: turn, text: condition },
   };
 }
 

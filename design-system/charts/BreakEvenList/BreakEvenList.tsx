@@ -4,14 +4,14 @@ import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 
-/** One number, where it stands, and from where on the result is another. */
-export interface TurningPoint {
+/** One number, its value now, and from which value on the result is another. */
+export interface BreakEven {
   label: string;
   /** The bounds within which the number may move. */
   range: readonly [least: number, most: number];
-  now: Mark;
+  current: Mark;
   /** Its text is a condition, e.g. `at most 7 %`. */
-  turn: Mark;
+  breakEven: Mark;
 }
 
 /** A place on the bar and what it means in words. What is beyond a bound is drawn at the bound. */
@@ -20,28 +20,31 @@ interface Mark {
   text: string;
 }
 
-interface TurningPointsProps extends ComponentProps<'ul'> {
-  points: readonly TurningPoint[];
+interface BreakEvenListProps extends ComponentProps<'ul'> {
+  breakEvens: readonly BreakEven[];
   /** Others are on their way: these step back. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /**
- * How far each number may move alone until the result turns round. The words say everything; the
- * bar beside them draws the number as a ring and, as a block, where the other result begins.
+ * How far each number may move alone until the result changes its sign. The words say everything;
+ * the bar beside them draws the number as a ring and, as a block, where the other result begins.
  */
-export function TurningPoints({ points, busy = false, ...rest }: TurningPointsProps) {
+export function BreakEvenList({ breakEvens, loading = false, ...rest }: BreakEvenListProps) {
   return (
-    <List {...rest} aria-busy={busy}>
-      {points.map(({ label, range, now, turn }) => (
+    <List {...rest} aria-busy={loading}>
+      {breakEvens.map(({ label, range, current, breakEven }) => (
         <Row key={label}>
           <Label>{label}</Label>
-          <Condition>{turn.text}</Condition>
-          <Now>{now.text}</Now>
+          <Condition>{breakEven.text}</Condition>
+          <Current>{current.text}</Current>
           <Bar
             aria-hidden
-            data-turns={turn.value > now.value ? 'above' : 'below'}
-            style={{ '--now': shareOf(now.value, range), '--turn': shareOf(turn.value, range) }}
+            data-block={breakEven.value > current.value ? 'above' : 'below'}
+            style={{
+              '--current': shareOf(current.value, range),
+              '--break-even': shareOf(breakEven.value, range),
+            }}
           />
         </Row>
       ))}
@@ -50,7 +53,7 @@ export function TurningPoints({ points, busy = false, ...rest }: TurningPointsPr
 }
 
 /** Where a value stands between the bounds, in percent. */
-function shareOf(value: number, [least, most]: TurningPoint['range']): string {
+function shareOf(value: number, [least, most]: BreakEven['range']): string {
   const share = (value - least) / (most - least);
   return `${100 * Math.min(1, Math.max(0, share))}%`;
 }
@@ -65,7 +68,7 @@ const List = styled('ul')(({ theme }) => ({
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-  gridTemplateAreas: '"label turn" "now bar"',
+  gridTemplateAreas: '"label condition" "current bar"',
   alignItems: 'center',
   columnGap: theme.vars.space.m,
   paddingBlock: theme.vars.space.xs,
@@ -76,11 +79,11 @@ const Row = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.containerQueries.up('phone')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
-    gridTemplateAreas: '"label bar turn" "now bar turn"',
+    gridTemplateAreas: '"label bar condition" "current bar condition"',
   },
   [theme.containerQueries.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
-    gridTemplateAreas: '"label now bar turn"',
+    gridTemplateAreas: '"label current bar condition"',
   },
 }));
 
@@ -88,15 +91,15 @@ const Label = styled('span')(({ theme }) => ({ ...theme.typography.label, gridAr
 
 const Condition = styled('strong')(({ theme }) => ({
   ...theme.typography.label,
-  gridArea: 'turn',
+  gridArea: 'condition',
   color: theme.vars.color.text.accent,
   textAlign: 'end',
   '[aria-busy="true"] &': { color: 'inherit' },
 }));
 
-const Now = styled('span')(({ theme }) => ({
+const Current = styled('span')(({ theme }) => ({
   ...theme.typography.note,
-  gridArea: 'now',
+  gridArea: 'current',
   color: theme.vars.color.text.subtle,
 }));
 
@@ -113,7 +116,7 @@ const Bar = styled('span')(({ theme }) => {
     printColorAdjust: 'exact',
     background: `linear-gradient(${color.line.control}, ${color.line.control}) center / 100% ${border.thin} no-repeat`,
     '&::before, &::after': { content: '""', position: 'absolute', insetBlock: 0 },
-    // It begins sharply where the result turns round and fades, since further on it may turn back.
+    // It begins sharply at the break-even and fades, since further on there may be another.
     '&::before': {
       blockSize: size.bar,
       minInlineSize: size.bar,
@@ -121,15 +124,15 @@ const Bar = styled('span')(({ theme }) => {
       borderRadius: radius.round,
       backgroundImage: 'linear-gradient(to var(--onwards), var(--block) 30%, transparent)',
     },
-    '&[data-turns="above"]': { '--onwards': 'right' },
-    '&[data-turns="above"]::before': {
-      insetInlineStart: `min(var(--turn), 100% - ${size.bar})`,
+    '&[data-block="above"]': { '--onwards': 'right' },
+    '&[data-block="above"]::before': {
+      insetInlineStart: `min(var(--break-even), 100% - ${size.bar})`,
       insetInlineEnd: 0,
     },
-    '&[data-turns="below"]': { '--onwards': 'left' },
-    '&[data-turns="below"]::before': { insetInlineStart: 0, inlineSize: 'var(--turn)' },
+    '&[data-block="below"]': { '--onwards': 'left' },
+    '&[data-block="below"]::before': { insetInlineStart: 0, inlineSize: 'var(--break-even)' },
     '&::after': {
-      insetInlineStart: 'var(--now)',
+      insetInlineStart: 'var(--current)',
       translate: '-50%',
       inlineSize: ring,
       boxSizing: 'border-box',
