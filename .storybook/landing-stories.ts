@@ -1,13 +1,15 @@
-import { stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import type { Locale } from '../site/i18n/locales.ts';
+import { LOCALES, type Locale } from '../site/i18n/locales.ts';
+import { landingsOf } from '../site/landings/landing-file.ts';
+import { readFiles } from '../site/landings/read-files.ts';
 import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/library/landing/stories.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /**
- * The file whose stories are generated from the landing table: every row gets its stories. On disk
+ * The file whose stories are generated from the landings: each gets its stories. On disk
  * it holds only the meta. Its name does not end in `.stories.tsx`, because Storybook reads the
  * source of every story in such a file from disk, and these have none.
  */
@@ -21,7 +23,7 @@ export function onlyIn(locale: Locale): string {
 export const landingStoriesIndexer: Indexer = {
   test: new RegExp(`${LANDING_STORIES_FILE}$`),
   createIndex: async (fileName) => {
-    const stories = await landingStories();
+    const stories = landingStories();
     return stories.map(({ exportName, name, tags }) => ({
       type: 'story' as const,
       importPath: fileName,
@@ -38,14 +40,16 @@ export const landingStoriesPlugin: Plugin = {
   enforce: 'pre',
   configureServer({ watcher }) {
     // A landing that was added or removed gets or loses its stories without a restart.
-    watcher.on('change', async (file) => {
-      const now = new Date();
-      if (file === LANDING_TABLE) await utimes(join(ROOT, LANDING_STORIES_FILE), now, now);
-    });
+    for (const event of ['add', 'unlink'] as const) {
+      watcher.on(event, async (file) => {
+        const now = new Date();
+        if (dirname(file) === LANDINGS) await utimes(join(ROOT, LANDING_STORIES_FILE), now, now);
+      });
+    }
   },
   async transform(code, id) {
     if (!id.endsWith(LANDING_STORIES_FILE)) return null;
-    const stories = await landingStories();
+    const stories = landingStories();
     const exports = stories.map(
       ({ exportName, ...story }) => `export const ${exportName} = ${objectLiteral(story)};`,
     );
@@ -53,22 +57,21 @@ export const landingStoriesPlugin: Plugin = {
   },
 };
 
-const LANDING_TABLE = join(ROOT, 'site/landings/index.ts');
+const LANDINGS = join(ROOT, 'site/landings');
 
-/** The stories of the landing table as it is now: Node keeps a module for as long as its query. */
-async function landingStories() {
-  const { mtimeMs } = await stat(LANDING_TABLE);
-  const { LANDING_PAGES }: typeof import('../site/landings/index.ts') = await import(
-    `../site/landings/index.ts?changed=${mtimeMs}`
+/** The stories of the landings as they are on disk now. */
+function landingStories() {
+  const names = Object.keys(landingsOf(readFiles(LANDINGS)));
+  return names.flatMap((name) =>
+    LOCALES.map((locale) => ({
+      exportName: storyExportOf(name, locale),
+      name: `${name} (${locale})`,
+      // Fourteen whole pages are too much for one documentation page.
+      tags: ['!autodocs', onlyIn(locale)],
+      args: { landing: name },
+      globals: { locale },
+    })),
   );
-  return LANDING_PAGES.map(({ key, locale }) => ({
-    exportName: storyExportOf(key, locale),
-    name: `${key} (${locale})`,
-    // Fourteen whole pages are too much for one documentation page.
-    tags: ['!autodocs', onlyIn(locale)],
-    args: { landing: key },
-    globals: { locale },
-  }));
 }
 
 /** Storybook reads name and tags from the syntax tree and ignores quoted keys. */

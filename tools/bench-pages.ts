@@ -95,10 +95,10 @@ async function measureOne([size, build]: string[]): Promise<void> {
   console.log(JSON.stringify(measured));
 }
 
-/** Changes a title that only the page for parents has, in one language. */
+/** Changes a text of all landings with a pension gap, in one language. */
 async function changeMessage(file: string): Promise<void> {
   const code = await readFile(file, 'utf8');
-  const changed = code.replace(messages.en['landing.parents.argument.title'], '$&!');
+  const changed = code.replace(messages.en['pensionGap.how.heading'], '$&!');
   if (changed === code) throw new Error(`${file} does not have the message to change.`);
   await writeFile(file, changed);
 }

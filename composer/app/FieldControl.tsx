@@ -18,7 +18,7 @@ import { TextControl } from './TextControl.tsx';
 export function FieldControl({ field, ...rest }: ControlProps) {
   switch (field.type) {
     case 'text':
-      return <TextControl {...rest} field={field} id={String(rest.value)} />;
+      return <TextControl {...rest} field={field} />;
     case 'choice':
       return <ChoiceControl {...rest} field={field} />;
     case 'number':
@@ -105,13 +105,13 @@ const ANSWERS = [LEFT_OUT, { label: 'Yes', means: true }, { label: 'No', means: 
 /** A field that may be left out: a box that says whether it is there, and its control if it is. */
 function Optional(props: ControlProps<Extract<Field, { type: 'optional' }>>) {
   const { of, path, field, label, value } = props;
-  const { draft, dispatch } = useComposer();
+  const { dispatch } = useComposer();
   const set = (checked: boolean) =>
     dispatch({
       type: 'field',
       of,
       field: path,
-      value: checked ? createValue(draft, of, path, field.of) : undefined,
+      value: checked ? createValue(field.of) : undefined,
     });
   return (
     <div>

@@ -2,17 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { keysOf } from '../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { HEAD_FIELDS, LISTING_FIELDS } from '../../site/landings/landing.ts';
-import { ownPrefix } from '../../site/landings/landing-files.ts';
+import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import { labelOf } from '../../site/sections/field.ts';
 import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
 import { createValue } from '../draft/create-value.ts';
 import { type Owner, useComposer, useProblem } from './composer-context.ts';
-import { GroupControls } from './FieldControl.tsx';
+import { FieldControl, GroupControls } from './FieldControl.tsx';
 import { Column, Pair, Panel } from './layout.tsx';
-import { Texts } from './TextControl.tsx';
 
 /** The fields of one part of the landing. */
 export function FieldsPanel({ owner }: { owner: Owner }) {
@@ -59,7 +56,7 @@ function PageFields() {
         label="Name"
         value={draft.name}
         error={problem !== undefined && draft.name !== ''}
-        helperText={problem ?? 'In the table of landings, in files and in messages'}
+        helperText={problem ?? 'Of its file and of its stories'}
         onChange={({ target }) => dispatch({ type: 'name', name: target.value.trim() })}
       />
       <Pair>
@@ -67,13 +64,14 @@ function PageFields() {
           <Address key={locale} locale={locale} />
         ))}
       </Pair>
-      {keysOf(HEAD_FIELDS.fields).map((name) => (
-        <Texts
+      {(['title', 'description'] as const).map((name) => (
+        <FieldControl
           key={name}
-          name={name}
-          id={ownPrefix(draft.name) + name}
-          field={HEAD_FIELDS.fields[name]}
+          of="page"
+          path={[name]}
+          field={LANDING_FIELDS.fields[name]}
           label={labelOf(name)}
+          value={draft[name]}
         />
       ))}
     </Column>
@@ -92,7 +90,9 @@ function Address({ locale }: { locale: Locale }) {
       value={draft.path[locale]}
       error={problem !== undefined && draft.path[locale] !== `/${locale}/`}
       helperText={problem}
-      onChange={({ target }) => dispatch({ type: 'path', locale, path: target.value })}
+      onChange={({ target }) =>
+        dispatch({ type: 'field', of: 'page', field: ['path', locale], value: target.value })
+      }
     />
   );
 }
@@ -104,9 +104,9 @@ function ListingFields() {
   const set = (isListed: boolean) =>
     dispatch({
       type: 'field',
-      of: 'listing',
-      field: [],
-      value: isListed ? createValue(draft, 'listing', [], LISTING_FIELDS) : undefined,
+      of: 'page',
+      field: ['listing'],
+      value: isListed ? createValue(LISTING_FIELDS) : undefined,
     });
   return (
     <Column>
@@ -120,8 +120,10 @@ function ListingFields() {
         label="Other pages lead to this landing"
       />
       {listing !== undefined && (
-        <GroupControls of="listing" path={[]} field={LISTING_FIELDS} value={listing} />
+        <GroupControls of="page" path={['listing']} field={LISTING_FIELDS} value={listing} />
       )}
     </Column>
   );
 }
+
+const LISTING_FIELDS = LANDING_FIELDS.fields.listing.of;

@@ -18,7 +18,7 @@ interface ListControlProps extends ControlProps<ListField> {
 /** Several of the same: each can be edited, moved and removed. */
 export function ListControl({ control, ...props }: ListControlProps) {
   const { of, path, field, label, value } = props;
-  const { draft, dispatch } = useComposer();
+  const { dispatch } = useComposer();
   const announce = useAnnounce();
   const name = fieldName(of, path);
   const entries = Array.isArray(value) ? value : [];
@@ -58,13 +58,7 @@ export function ListControl({ control, ...props }: ListControlProps) {
           <Button
             size="small"
             variant="outlined"
-            onClick={() =>
-              set([
-                ...entries,
-                nextEntry(field.of, entries) ??
-                  createValue(draft, of, [...path, entries.length], field.of),
-              ])
-            }
+            onClick={() => set([...entries, nextEntry(field.of, entries) ?? createValue(field.of)])}
           >
             Add {singular.toLowerCase()}
           </Button>

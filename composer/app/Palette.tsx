@@ -55,7 +55,7 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
                   size="small"
                   variant="outlined"
                   onClick={() => {
-                    onAdd(createSection(kind, draft.name));
+                    onAdd(createSection(kind));
                     setOpen(false);
                   }}
                 >

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { rule } from '../../design-system/styles/rule.ts';
 import { PREVIEW_FILE } from '../api.ts';
 import type { Draft } from '../draft/draft.ts';
-import { allTexts, landingOf } from '../draft/written.ts';
-import { PREVIEW_READY } from '../preview/draft-message.ts';
+import { createMessage, PREVIEW_READY } from '../preview/draft-message.ts';
 import { formatQuery, type PreviewOptions } from '../preview/preview-options.ts';
 
 interface PreviewFrameProps extends PreviewOptions {
@@ -19,8 +18,7 @@ export function Frame({ draft, locale, brand, width }: PreviewFrameProps) {
   const [room, setRoom] = useState(width);
   const scale = Math.min(1, room / width);
   const send = useCallback(() => {
-    const message = { landing: landingOf(draft), texts: allTexts(draft) };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    frame.current?.contentWindow?.postMessage(createMessage(draft), window.location.origin);
   }, [draft]);
   useEffect(() => {
     send();

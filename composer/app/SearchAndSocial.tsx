@@ -4,8 +4,7 @@ import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brands } from '../../site/content/brands/index.ts';
-import { readingOf } from '../../site/landings/check/text-faults.ts';
-import { ownPrefix } from '../../site/landings/landing-files.ts';
+import { readingOf } from '../../site/landings/check/text-problems.ts';
 import {
   ASCENT,
   DISC,
@@ -27,27 +26,28 @@ import { Column, Panel } from './layout.tsx';
 export function SearchAndSocial({ draft, locale, brand }: PreviewOptions & { draft: Draft }) {
   const { origin, name } = brands[brand];
   const { host } = new URL(origin);
-  const own = (id: string) =>
-    readingOf(draft.texts[locale][ownPrefix(draft.name) + id] ?? '', locale);
+  const [title, description] = [draft.title, draft.description].map((text) =>
+    readingOf(text[locale], locale),
+  );
   return (
-    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale, draft.texts[locale])}>
+    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale)}>
       <Column lang={locale}>
         <Card aria-label="Search result">
           <Text variant="note" tone="secondary">
             {[host, ...draft.path[locale].split('/').filter(Boolean)].join(' › ')}
           </Text>
           <Text variant="lead" tone="accent" component="h3">
-            {own('title') || '…'}
+            {title || '…'}
           </Text>
-          <Text variant="note">{own('description') || '…'}</Text>
+          <Text variant="note">{description || '…'}</Text>
         </Card>
         <Card aria-label="Social card">
           <Poster draft={draft} locale={locale} brand={brand} />
           <Text variant="note" tone="secondary">
             {host}
           </Text>
-          <Text variant="label">{own('title') || '…'}</Text>
-          <Text variant="note">{own('description') || name}</Text>
+          <Text variant="label">{title || '…'}</Text>
+          <Text variant="note">{description || name}</Text>
         </Card>
       </Column>
     </SiteProvider>
@@ -57,9 +57,8 @@ export function SearchAndSocial({ draft, locale, brand }: PreviewOptions & { dra
 /** The social image as `site/prerender/images/social-image.tsx` draws it. */
 function Poster({ draft, locale, brand }: PreviewOptions & { draft: Draft }) {
   const hero = draft.sections.find(({ kind }) => kind === 'hero');
-  const id = String(valueAt(hero, ['title']) ?? '');
   const scene = heroFields.fields.scene.values.find((known) => known === valueAt(hero, ['scene']));
-  const words = draft.texts[locale][id] ?? '';
+  const words = String(valueAt(hero, ['title', locale]) ?? '');
   const title = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
   useEffect(() => fitTitle(title.current), [words, brand]);

@@ -2,7 +2,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keysOf } from '../../lib/objects.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
-import { ownPrefix } from '../../site/landings/landing-files.ts';
 import type { TextField as TextRule } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-value.ts';
 import { fieldName, useComposer } from './composer-context.ts';
@@ -17,8 +16,8 @@ interface SharedTextProps extends ControlProps<TextRule> {
 /** A message that several landings show, or one of the landing's own. */
 export function SharedText({ taken, ...props }: SharedTextProps) {
   const { of, path, field, label, value } = props;
-  const { draft, dispatch } = useComposer();
-  const isOwn = typeof value === 'string' && value.startsWith(ownPrefix(draft.name));
+  const { dispatch } = useComposer();
+  const isOwn = typeof value !== 'string';
   return (
     <div>
       <TextField
@@ -29,8 +28,8 @@ export function SharedText({ taken, ...props }: SharedTextProps) {
         id={fieldName(of, path)}
         value={isOwn ? OWN : value}
         onChange={({ target }) => {
-          const id = target.value === OWN ? createValue(draft, of, path, field) : target.value;
-          dispatch({ type: 'field', of, field: path, value: id });
+          const chosen = target.value === OWN ? createValue(field) : target.value;
+          dispatch({ type: 'field', of, field: path, value: chosen });
         }}
       >
         {sharedIds(field)
@@ -42,7 +41,7 @@ export function SharedText({ taken, ...props }: SharedTextProps) {
           ))}
         <MenuItem value={OWN}>A text of its own</MenuItem>
       </TextField>
-      {isOwn && <TextControl {...props} id={String(value)} />}
+      {isOwn && <TextControl {...props} />}
     </div>
   );
 }

@@ -5,33 +5,16 @@ import { recordOf } from '../../lib/objects.ts';
 import { claimFigures } from '../../site/content/claims/claim-figures.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
-import { readingOf } from '../../site/landings/check/text-faults.ts';
+import { readingOf } from '../../site/landings/check/text-problems.ts';
 import type { TextField as TextRule } from '../../site/sections/field.ts';
+import { valueAt } from '../draft/draft.ts';
 import { fieldName, textControlId, useComposer, useProblem } from './composer-context.ts';
 import type { ControlProps } from './control.ts';
 import { isSoftHyphenKey } from './is-soft-hyphen-key.ts';
 import { Pair, Row, SmallSelect } from './layout.tsx';
 
-interface TextControlProps extends Omit<ControlProps<TextRule>, 'value'> {
-  /** The id of its message. */
-  id: string;
-}
-
 /** A text in both languages side by side, each with its length and with what can be put into it. */
-export function TextControl({ of, path, ...rest }: TextControlProps) {
-  return <Texts name={fieldName(of, path)} {...rest} />;
-}
-
-interface TextsProps {
-  /** The field as problems name it. */
-  name: string;
-  id: string;
-  field: TextRule;
-  label: string;
-}
-
-/** The same for a text that is in no section: title and description of the page. */
-export function Texts(props: TextsProps) {
+export function TextControl(props: ControlProps<TextRule>) {
   return (
     <Pair>
       {LOCALES.map((locale) => (
@@ -44,15 +27,22 @@ export function Texts(props: TextsProps) {
 /** Soft hyphens are invisible: while a text is written they are shown as a broken bar. */
 const VISIBLE_HYPHEN = '¦';
 
-function OneText({ name, id, field, label, locale }: TextsProps & { locale: Locale }) {
-  const { draft, dispatch } = useComposer();
+function OneText(props: ControlProps<TextRule> & { locale: Locale }) {
+  const { of, path, field, label, value, locale } = props;
+  const { dispatch } = useComposer();
+  const name = fieldName(of, path);
   const problem = useProblem(name, locale);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  const text = draft.texts[locale][id] ?? '';
+  const text = String(valueAt(value, [locale]) ?? '');
   const length = readingOf(text, locale).length;
   const set = (typed: string) =>
-    dispatch({ type: 'text', id, locale, text: typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN) });
+    dispatch({
+      type: 'field',
+      of,
+      field: [...path, locale],
+      value: typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN),
+    });
   const insert = (sign: string) => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];

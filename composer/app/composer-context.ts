@@ -22,8 +22,8 @@ export function useComposer(): ComposerState {
   return state;
 }
 
-/** What owns a field: a section, the listing, or the page itself with its name, addresses and head. */
-export type Owner = FieldOwner | 'page';
+/** A part of the landing: a section, the listing, or the page itself with its name, addresses and head. */
+export type Owner = FieldOwner | 'listing';
 
 /** The part of the landing in which the field of a problem is. */
 export function ownerOf({ field }: Problem): Owner {
@@ -34,7 +34,10 @@ export function ownerOf({ field }: Problem): Owner {
 
 /** A field as problems name it, which is also the id of its control: entries are counted from 1. */
 export function fieldName(of: FieldOwner, path: FieldPath): string {
-  return [of, ...path.map((step) => (typeof step === 'number' ? step + 1 : step))].join('.');
+  return [
+    ...(of === 'page' ? [] : [of]),
+    ...path.map((step) => (typeof step === 'number' ? step + 1 : step)),
+  ].join('.');
 }
 
 /** The id of the control of a text in a language. */

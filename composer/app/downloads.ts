@@ -1,6 +1,4 @@
-import { messages } from '../../site/i18n/messages/index.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
-import { TABLE_FILE } from '../../site/landings/landing-files.ts';
 import { type NotSaved, SOURCES_FILE, type Sources } from '../api.ts';
 import type { Draft } from '../draft/draft.ts';
 import { patchOf } from '../draft/patch.ts';
@@ -13,19 +11,15 @@ export interface Download {
 }
 
 /**
- * The files that a draft is written in, and a patch for `git apply` with all of them; or why it cannot
- * be written.
+ * The file that a draft is written in, and a patch for `git apply`; or why it cannot be written.
  */
 export async function createDownloads(draft: Draft): Promise<{ downloads: Download[] } | NotSaved> {
   const before = await sources();
-  const written = writtenAs(draft, { table: before.get(TABLE_FILE) ?? '', messages });
+  const written = writtenAs(draft);
   if ('problems' in written) return { why: written.problems.map(problemLine).join('\n') };
-  const { changes } = written;
-  const downloads = [
-    download(`${draft.name}.patch`, patchOf(changes, before)),
-    ...changes.map(({ file, text }) => download(file, text)),
-  ];
-  return { downloads };
+  const { file, text } = written;
+  const patch = patchOf([written], before);
+  return { downloads: [download(file, text), download(`${draft.name}.patch`, patch)] };
 }
 
 /** The files that a landing may change, as this workbench was built with them, by path. */

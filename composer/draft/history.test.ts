@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, stringsIn, valueAt } from './draft.ts';
+import { type Draft, valueAt } from './draft.ts';
 import { type Action, createHistory, reduceHistory } from './history.ts';
 
 const DRAFT: Draft = {
   name: 'students',
   path: { en: '/en/students.lp', de: '/de/studierende.lp' },
+  title: { en: 'Students', de: 'Studierende' },
+  description: { en: 'Small amounts', de: 'Kleine Beträge' },
   sections: [
-    { kind: 'hero', scene: 'swing', title: 'landing.students.hero.title' },
+    { kind: 'hero', scene: 'swing', title: { en: 'Start early', de: 'Fang früh an' } },
     { kind: 'infoPanel', bullets: ['infoPanel.fees', 'infoPanel.tax'] },
     { kind: 'faq', first: ['start', 'pause'], count: 2 },
   ],
-  texts: {
-    en: { 'landing.students.hero.title': 'Start early' },
-    de: { 'landing.students.hero.title': 'Fang früh an' },
-  },
 };
 
 const draftAfter = (...steps: Action[]) => steps.reduce(reduceHistory, createHistory(DRAFT)).draft;
@@ -38,10 +36,9 @@ describe('sections', () => {
     ]);
   });
 
-  test('are removed, and come back with their texts', () => {
+  test('are removed, and come back as they were', () => {
     const gone = draftAfter({ type: 'remove', kind: 'hero' });
     expect(kinds(gone)).toEqual(['infoPanel', 'faq']);
-    expect(gone.texts).toEqual(DRAFT.texts);
     expect(draftAfter({ type: 'remove', kind: 'hero' }, { type: 'undo' })).toEqual(DRAFT);
   });
 });
@@ -73,30 +70,19 @@ describe('fields', () => {
   });
 });
 
-test('another name renames the landing’s own messages and no others', () => {
-  const draft = draftAfter({ type: 'name', name: 'pupils' });
-  expect(draft.sections.flatMap(stringsIn)).toEqual([
-    'hero',
-    'swing',
-    'landing.pupils.hero.title',
-    'infoPanel',
-    'infoPanel.fees',
-    'infoPanel.tax',
-    'faq',
-    'start',
-    'pause',
-  ]);
-  expect(draft.texts.de).toEqual({ 'landing.pupils.hero.title': 'Fang früh an' });
+test('the fields of the page itself are edited alike', () => {
+  const change = { type: 'field', of: 'page', field: ['title', 'de'], value: 'Azubis' } as const;
+  expect(draftAfter(change).title).toEqual({ en: 'Students', de: 'Azubis' });
 });
 
 describe('undo', () => {
   const type = (text: string, locale: 'en' | 'de' = 'en'): Action => ({
-    type: 'text',
-    id: 'landing.students.hero.title',
-    locale,
-    text,
+    type: 'field',
+    of: 'hero',
+    field: ['title', locale],
+    value: text,
   });
-  const title = (draft: Draft) => draft.texts.en['landing.students.hero.title'];
+  const title = ({ sections }: Draft, locale = 'en') => valueAt(sections[0], ['title', locale]);
 
   test('takes back what was typed in one place at once', () => {
     expect(title(draftAfter(type('S'), type('Sa'), { type: 'undo' }))).toBe('Start early');
@@ -105,12 +91,12 @@ describe('undo', () => {
   test('takes back place by place', () => {
     const draft = draftAfter(type('Save'), type('Spar', 'de'), { type: 'undo' });
     expect(title(draft)).toBe('Save');
-    expect(draft.texts.de).toEqual(DRAFT.texts.de);
+    expect(title(draft, 'de')).toBe('Fang früh an');
   });
 
   test('can be redone until something else is changed', () => {
     expect(title(draftAfter(type('Save'), { type: 'undo' }, { type: 'redo' }))).toBe('Save');
-    const other = { type: 'path', locale: 'en', path: '/en/x' } as const;
+    const other = { type: 'name', name: 'pupils' } as const;
     expect(title(draftAfter(type('Save'), { type: 'undo' }, other, { type: 'redo' }))).toBe(
       'Start early',
     );

@@ -51,10 +51,6 @@ function placeOf(change: Change): string | undefined {
   switch (change.type) {
     case 'name':
       return 'name';
-    case 'path':
-      return `path ${change.locale}`;
-    case 'text':
-      return `text ${change.id} ${change.locale}`;
     case 'field':
       return typeof change.value === 'string' || typeof change.value === 'number'
         ? `field ${change.of} ${change.field.join('.')}`

@@ -1,5 +1,10 @@
 import diffSequences from '@jest/diff-sequences';
-import type { WrittenFile } from '../../site/landings/write/changes.ts';
+
+/** A file of the project, from its folder, and what is to be in it. */
+export interface WrittenFile {
+  file: string;
+  text: string;
+}
 
 /** How many unchanged lines a patch shows around a change. */
 const CONTEXT = 3;

@@ -1,5 +1,3 @@
-import type { Localized } from '../../site/i18n/locales.ts';
-
 /** A landing of the tests: everything that a copy has to have of its own. */
 export const students = {
   name: 'students',
@@ -7,28 +5,19 @@ export const students = {
     en: '/en/private-pension-plan-for-students.lp',
     de: '/de/private-altersvorsorge-studierende.lp',
   },
-  texts: {
-    title: {
-      en: 'Private pension for students – {product}',
-      de: 'Altersvorsorge für Studierende – {product}',
-    },
-    description: {
-      en: 'Small amounts, but forty years to grow: what a private pension brings if you begin while you study, what it costs, and when you can pause it.',
-      de: 'Kleine Beträge, aber vierzig Jahre Zeit: was eine private Rente bringt, wenn du im Studium beginnst, was sie kostet und wann du pausieren kannst.',
-    },
-    'hero.title': { en: 'Small amounts, many years', de: 'Kleine Beträge, viele Jahre' },
-    'hero.text': {
+  title: {
+    en: 'Private pension for students – {product}',
+    de: 'Altersvorsorge für Studierende – {product}',
+  },
+  description: {
+    en: 'Small amounts, but forty years to grow: what a private pension brings if you begin while you study, what it costs, and when you can pause it.',
+    de: 'Kleine Beträge, aber vierzig Jahre Zeit: was eine private Rente bringt, wenn du im Studium beginnst, was sie kostet und wann du pausieren kannst.',
+  },
+  hero: {
+    title: { en: 'Small amounts, many years', de: 'Kleine Beträge, viele Jahre' },
+    text: {
       en: 'Begin with little while you study. See what remains of it when you retire.',
       de: 'Beginne im Studium mit wenig. Sieh, was davon im Ruhestand übrig ist.',
     },
   },
-  secondTitle: 'A pension for students – {product}',
-} satisfies Students;
-
-interface Students {
-  name: string;
-  path: Localized;
-  texts: Record<string, Localized>;
-  /** The English title when the landing is saved once more. */
-  secondTitle: string;
-}
+};

@@ -25,10 +25,7 @@ export function PreviewPage({ section, ...shown }: PreviewOptions) {
 
 function DraftView({ locale, brand }: PreviewOptions) {
   const [message, setMessage] = useState<DraftMessage>();
-  const t = useMemo(
-    () => draftText(brand, locale, message?.texts[locale] ?? {}),
-    [brand, locale, message],
-  );
+  const t = useMemo(() => draftText(brand, locale), [brand, locale]);
   useEffect(() => {
     const take = ({ origin, source, data }: MessageEvent) => {
       if (origin === window.location.origin && source === window.parent) setMessage(data);
@@ -37,13 +34,13 @@ function DraftView({ locale, brand }: PreviewOptions) {
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
     return () => window.removeEventListener('message', take);
   }, []);
-  const landing = JSON.stringify(message?.landing);
+  const landing = JSON.stringify(message);
   useRelativeDates(landing);
   if (!message) return null;
   return (
     <SiteProvider brand={brand} locale={locale} t={t}>
       <ErrorBoundary key={landing}>
-        <LandingView landing={message.landing} />
+        <LandingView landing={message} />
       </ErrorBoundary>
     </SiteProvider>
   );

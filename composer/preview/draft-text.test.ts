@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { ownerOfId, ownPrefix } from '../../site/landings/landing-files.ts';
+import { createDraft } from '../draft/create-draft.ts';
+import { createMessage } from './draft-message.ts';
 import { draftText } from './draft-text.ts';
 
-test('a text that is not written yet is shown by its field', () => {
-  const t = draftText('fernblick', 'en', { 'landing.employees.hero.title': '' });
-  expect(t('landing.employees.hero.title')).toBe('[hero.title]');
+test('a text that cannot be read yet is shown as it was typed', () => {
+  const t = draftText('fernblick', 'de');
+  expect(t({ en: 'With {product', de: 'Mit {product' })).toBe('Mit {product');
 });
 
-test('so is that of a landing that has no name yet', () => {
-  expect(ownerOfId(`${ownPrefix('')}hero.title`)).toEqual({ name: '', part: 'hero.title' });
+test('a text that is not written yet is shown by its field', () => {
+  const [hero] = createMessage(createDraft('', '')).sections;
+  expect(hero).toMatchObject({ title: { en: '[hero.title]', de: '[hero.title]' } });
 });

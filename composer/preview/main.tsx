@@ -23,7 +23,7 @@ startEveryComponent(document);
 if (root) {
   const { brand, locale } = shown;
   createRoot(root).render(
-    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale, {})}>
+    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale)}>
       <GlobalStyle />
       <PreviewPage {...shown} />
     </SiteProvider>,

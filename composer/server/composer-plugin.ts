@@ -44,7 +44,7 @@ export function isComposerScript(id: string): boolean {
 }
 
 async function sources(): Promise<Sources> {
-  const files = globSync('site/{landings/*.ts,messages/*.json}', { cwd: ROOT }).sort();
+  const files = globSync('site/landings/*.json', { cwd: ROOT }).sort();
   const texts = files.map(
     async (file) => [file, await readFile(join(ROOT, file), 'utf8')] as const,
   );

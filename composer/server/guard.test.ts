@@ -8,6 +8,7 @@ import { handleSave } from './save-endpoint.ts';
 const TOKEN = 'the-token';
 /** Gets past every check but that of its contents, so nothing is ever written. */
 const NO_DRAFT = '{}';
+const TEXT = { en: '', de: '' };
 let server: Server;
 let port: number;
 /** Where the server is told that requests come from; undefined: where they come from. */
@@ -69,10 +70,10 @@ describe('a request to save', () => {
     expect(await ask({ body: ' '.repeat(500_001) })).toMatchObject({ status: 413 });
   });
 
-  test.each(['../evil', 'a/b', 'Students', 'with-dash', '', 'index', 'texts', 'x'.repeat(61)])(
+  test.each(['../evil', 'a/b', 'Students', 'with--dash', '', 'x'.repeat(61)])(
     'is refused when the landing is named "%s"',
     async (name) => {
-      const draft = { name, path: { en: '', de: '' }, sections: [], texts: { en: {}, de: {} } };
+      const draft = { name, path: TEXT, title: TEXT, description: TEXT, sections: [] };
       const body = JSON.stringify({ draft, agreedTo: null });
       expect(await ask({ body })).toMatchObject({
         status: 400,
@@ -85,8 +86,9 @@ describe('a request to save', () => {
     const draft = {
       name: 'nobody',
       path: { en: '/en/x', de: '/x' },
+      title: TEXT,
+      description: TEXT,
       sections: [],
-      texts: { en: {}, de: {} },
     };
     const { status, why } = await ask({ body: JSON.stringify({ draft, agreedTo: null }) });
     expect(status).toBe(422);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keysOf } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { nameFaults } from '../../site/landings/check/name-faults.ts';
+import { findNameProblems } from '../../site/landings/check/name-problems.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import type { SaveRequest } from '../api.ts';
 
@@ -25,14 +25,15 @@ const localized = <Value extends z.ZodType>(value: Value) => z.record(z.enum(LOC
 const DRAFT = z.object({
   // It becomes a file name, so no other name gets through.
   name: z.string().superRefine((name, context) => {
-    for (const { problem, advice } of nameFaults(name)) {
+    for (const { problem, advice } of findNameProblems(name)) {
       context.addIssue({ code: 'custom', message: `The name ${problem}. ${advice}` });
     }
   }),
   path: localized(z.string()),
+  title: localized(z.string()),
+  description: localized(z.string()),
   listing: z.unknown().optional(),
   sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),
-  texts: localized(z.record(z.string(), z.string())),
 });
 
 const REQUEST = z.object({ draft: DRAFT, agreedTo: z.nullable(z.string()) });

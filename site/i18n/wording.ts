@@ -1,20 +1,20 @@
 import type { Locale } from './locales.ts';
 
-/** A fault in how a text is written, and how to write it instead. */
-export interface WordingFault {
+/** A problem in how a text is written, and how to write it instead. */
+export interface WordingProblem {
   problem: string;
   advice: string;
 }
 
 /** How a text breaks the rules of typesetting and wording that hold for every text of the site. */
-export function wordingFaults(text: string, locale: Locale): WordingFault[] {
+export function findWordingProblems(text: string, locale: Locale): WordingProblem[] {
   return RULES.flatMap(({ wrong, ...fault }) => {
     const pattern = wrong instanceof RegExp ? wrong : wrong[locale];
     return pattern.test(text) ? [fault] : [];
   });
 }
 
-const RULES: readonly (WordingFault & { wrong: RegExp | Record<Locale, RegExp> })[] = [
+const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp> })[] = [
   {
     wrong: { en: /["'„]/, de: /["'”]/ },
     problem: 'contains quotes of a typewriter or of the other language',

@@ -1,54 +1,57 @@
+import { landingFiles } from '#landing-files';
 import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
-import { keysOf } from '../../lib/objects.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { closeToRetiring } from './close-to-retiring.ts';
-import { employees } from './employees.ts';
-import { etfInvestors } from './etf-investors.ts';
-import { expats } from './expats.ts';
-import { home } from './home.ts';
+import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import type { Landing, Place } from './landing.ts';
-import { parents } from './parents.ts';
-import { selfEmployed } from './self-employed.ts';
+import { HOME, landingsOf } from './landing-file.ts';
 
-/** The table: a row here is a page in every language, a set of stories and a sitemap entry. */
-export const landings = {
-  home,
-  employees,
-  selfEmployed,
-  parents,
-  expats,
-  etfInvestors,
-  closeToRetiring,
-} satisfies Record<string, Landing>;
+/** Every landing by its name, the home page first: each file of this folder is one. */
+export const landings = landingsOf(landingFiles);
 
-export type LandingKey = keyof typeof landings;
+/** The name of a landing, which is that of its file: `self-employed`. */
+export type LandingName = string;
 
-export const LANDING_KEYS = keysOf(landings);
+export const LANDING_NAMES: readonly LandingName[] = Object.keys(landings);
+
+/**
+ * The landing with a name.
+ * @throws when there is none
+ */
+export function getLanding(name: LandingName): Landing {
+  const landing = landings[name];
+  if (landing) return landing;
+  throw new Error(`There is no landing "${name}". There are ${LANDING_NAMES.join(', ')}.`);
+}
+
+/** The page that every page links to. */
+export const home = getLanding(HOME);
 
 /** One landing in one language: what a URL stands for. */
 export interface LandingPage {
-  key: LandingKey;
+  name: LandingName;
   locale: Locale;
+  path: string;
+  /** Its path in every language. */
+  paths: Localized;
 }
 
-/** Every landing in every language, in table order. */
-export const LANDING_PAGES: readonly LandingPage[] = LANDING_KEYS.flatMap((key) =>
-  LOCALES.map((locale) => ({ key, locale })),
+/** Every landing in every language, in the order of the landings. */
+export const LANDING_PAGES: readonly LandingPage[] = Object.entries(landings).flatMap(
+  ([name, { path: paths }]) =>
+    LOCALES.map((locale) => ({ name, locale, path: paths[locale], paths })),
 );
 
 /** A landing that other pages lead to, with the picture of its hero. */
 interface ListedLanding extends NonNullable<Landing['listing']>, Pick<Landing, 'path'> {
-  key: LandingKey;
+  name: LandingName;
   scene: SceneName;
 }
 
-/** The landings that are listed in a place, in table order. */
+/** The landings that are listed in a place, in their order. */
 export function landingsIn(place: Place): ListedLanding[] {
-  return LANDING_KEYS.flatMap((key) => {
-    const { path, listing, sections }: Landing = landings[key];
+  return Object.entries(landings).flatMap(([name, { path, listing, sections }]) => {
     const hero = sections.find((section) => section.kind === 'hero');
     return hero && listing?.places.includes(place)
-      ? [{ key, path, scene: hero.scene, ...listing }]
+      ? [{ name, path, scene: hero.scene, ...listing }]
       : [];
   });
 }

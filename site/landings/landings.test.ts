@@ -1,70 +1,53 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../i18n/messages/index.ts';
 import { listOtherPaths } from '../prerender/routes.ts';
-import type { SectionKind } from '../sections/anchors.ts';
+import { findProblems } from './check/all-problems.ts';
 import { problemLine } from './check/problem.ts';
-import { tableProblems } from './check/table-problems.ts';
-import { LANDING_KEYS, type LandingKey, landings, landingsIn } from './index.ts';
-import { landingFile, OTHER_FILES } from './landing-files.ts';
+import { getLanding, LANDING_NAMES, landings, landingsIn } from './index.ts';
+import { formatLanding, landingFile, landingsOf } from './landing-file.ts';
+import { formatSchema, SCHEMA_FILE } from './landing-schema.ts';
+import { landingFiles } from './read-files.ts';
 
-/** The order of the home page's sections, as the specification has it. */
-const HOME_SECTIONS: readonly SectionKind[] = [
-  'hero',
-  'infoPanel',
-  'pensionGap',
-  'howItWorks',
-  'personas',
-  'portfolios',
-  'performance',
-  'comparison',
-  'costs',
-  'reviews',
-  'faq',
-];
-
-/** The personas of the specification, in its order. */
-const PERSONAS: readonly LandingKey[] = [
-  'employees',
-  'selfEmployed',
-  'parents',
-  'expats',
-  'etfInvestors',
-  'closeToRetiring',
-];
+const ROOT = join(import.meta.dirname, '../..');
 
 test('no landing has a problem', () => {
-  expect(tableProblems(landings, messages, listOtherPaths()).map(problemLine)).toEqual([]);
+  expect(findProblems(landings, listOtherPaths()).map(problemLine)).toEqual([]);
 });
 
-test('every file of the folder is that of a landing, or is kept from becoming one', () => {
-  const files = globSync('site/landings/*.ts', { cwd: join(import.meta.dirname, '../..') });
-  const modules = files.filter((file) => !file.endsWith('.test.ts'));
-  expect(modules.sort()).toEqual([...LANDING_KEYS.map(landingFile), ...OTHER_FILES].sort());
+test('Node reads the same landings as Vite bundles, in the same order', () => {
+  const read = landingsOf(landingFiles);
+  expect(read).toEqual(landings);
+  expect(Object.keys(read)).toEqual(LANDING_NAMES);
 });
 
-test('the home page has its sections in the specified order', () => {
-  expect(kindsOf('home')).toEqual(HOME_SECTIONS);
+test.each(LANDING_NAMES)('the file of %s is written as it would be saved', (name) => {
+  const file = readFileSync(join(ROOT, landingFile(name)), 'utf8');
+  expect(file).toBe(formatLanding(getLanding(name)));
 });
 
-const specified = landingsIn('personas').filter(({ key }) => PERSONAS.includes(key));
-
-test('the specified personas are listed, each with a picture of its own', () => {
-  expect(specified.map(({ key }) => key)).toEqual(PERSONAS);
-  expect(new Set(specified.map(({ scene }) => scene)).size).toBe(PERSONAS.length);
+test('the schema that editors read is up to date: `npm run landing -- schema` writes it', () => {
+  expect(readFileSync(join(ROOT, SCHEMA_FILE), 'utf8')).toBe(formatSchema());
 });
 
-describe.each(specified)('the page for $key', ({ key, path }) => {
+test('landings go by position, then by name, the home page first', () => {
+  const landing = (position?: number) => ({ path: {}, sections: [], listing: { position } });
+  const files = { c: landing(2), b: landing(), d: landing(1), a: landing(2), home: landing() };
+  expect(Object.keys(landingsOf(files))).toEqual(['home', 'd', 'a', 'c', 'b']);
+});
+
+describe.each(landingsIn('personas'))('the page for $name', ({ name, path, scene }) => {
+  test('has a picture of its own', () => {
+    const scenes = landingsIn('personas').map((other) => other.scene);
+    expect(scenes.filter((other) => other === scene)).toHaveLength(1);
+  });
+
   test('has addresses that mark it as a marketing page', () => {
     for (const address of Object.values(path)) expect(address).toMatch(/\.lp$/);
   });
 
   test('makes its own case and calculates its own gap', () => {
-    expect(kindsOf(key)).toEqual(expect.arrayContaining(['argument', 'pensionGap', 'cases']));
+    const kinds = getLanding(name).sections.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['argument', 'pensionGap', 'cases']));
   });
 });
-
-function kindsOf(key: LandingKey): SectionKind[] {
-  return landings[key].sections.map(({ kind }) => kind);
-}

@@ -1,12 +1,12 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import type { Locale } from '../i18n/locales.ts';
-import { landings } from '../landings/index.ts';
+import { home } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text.ts';
 import { type AnchoredKind, linkTo, type SectionKind } from '../sections/anchors.ts';
 
 /** The home page of a language. */
 export function homePath(locale: Locale): string {
-  return landings.home.path[locale];
+  return home.path[locale];
 }
 
 /** Links to the sections people look for most: on this page where it has them, else on the home page. */

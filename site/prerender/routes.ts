@@ -5,11 +5,11 @@ import { DOCUMENT_KEYS, type DocumentKey, documents } from '../content/documents
 import { FAQ_PATHS } from '../content/faq.ts';
 import { type StandInKey, standIns } from '../content/stand-ins.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
-import { LANDING_PAGES, type LandingKey, landings } from '../landings/index.ts';
+import { LANDING_PAGES, type LandingName } from '../landings/index.ts';
 import { REPORT_PATHS } from '../report/report.ts';
 
 interface Keys {
-  landing: LandingKey;
+  landing: LandingName;
   faqs: 'faqs';
   report: 'report';
   calculatorDetails: 'calculatorDetails';
@@ -32,8 +32,8 @@ export interface Route {
 
 /** Every page of every brand, read from the tables of pages. */
 const ROUTES: readonly Route[] = [
-  ...LANDING_PAGES.map(({ key, locale }) =>
-    route({ kind: 'landing', key, locale }, landings[key].path),
+  ...LANDING_PAGES.map(({ name, locale, paths }) =>
+    route({ kind: 'landing', key: name, locale }, paths),
   ),
   ...LOCALES.map((locale) => route({ kind: 'faqs', key: 'faqs', locale }, FAQ_PATHS)),
   ...LOCALES.map((locale) => route({ kind: 'report', key: 'report', locale }, REPORT_PATHS)),

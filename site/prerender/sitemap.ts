@@ -1,6 +1,6 @@
 import type { BrandContent } from '../content/brands/schema.ts';
 import { LOCALES, type Localized } from '../i18n/locales.ts';
-import { landings } from '../landings/index.ts';
+import { home } from '../landings/index.ts';
 import { listRoutes } from './routes.ts';
 
 /** Most addresses in one sitemap, by sitemaps.org. */
@@ -20,7 +20,7 @@ export function buildSitemaps(
 ): Map<string, string> {
   const { origin } = brand;
   const pages = [
-    { path: '/', paths: landings.home.path },
+    { path: '/', paths: home.path },
     ...listRoutes(brand)
       .filter(({ indexed }) => indexed)
       .map(({ page, paths }) => ({ path: paths[page.locale], paths })),

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
 import type { Localized } from '../i18n/locales.ts';
-import type { MessageId } from '../i18n/messages/index.ts';
 
 interface PersonaPage {
   path: Localized;
   scene: SceneName;
-  title: MessageId;
-  text: MessageId;
+  title: Localized;
+  text: Localized;
 }
 
 /** The page of every persona. Landings state their addresses, and sections stand below landings. */

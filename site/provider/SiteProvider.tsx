@@ -71,7 +71,7 @@ export function MoreTexts({ texts, children }: MoreTextsProps) {
 /** Looks up texts that came later than the page's, and the page's own. */
 export function extendTexts({ brand, locale, t }: Site, texts: Texts): TextLookup {
   const more = textLookup(brand, locale, texts);
-  return (id, values) => (id in texts ? more : t)(id, values);
+  return (text, values) => (String(text) in texts ? more : t)(text, values);
 }
 
 /** The brand, the language and the texts of the page. */

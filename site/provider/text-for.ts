@@ -1,33 +1,44 @@
+import { createIntl, type MessageFormatElement } from 'react-intl';
 import { memoize } from '../../lib/memoize.ts';
+import { mapValues } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { claimFigures } from '../content/claims/claim-figures.ts';
 import { documentTexts } from '../content/documents/index.ts';
 import { faqTexts } from '../content/faq.ts';
-import { boundTexts } from '../i18n/bound-spaces.ts';
+import { boundTexts, withBoundSpaces } from '../i18n/bound-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
+import { pseudoMessage } from '../i18n/pseudo-language.ts';
 import { noteText } from '../i18n/read-texts.ts';
-import { type TextLookup, textLookup } from './text.ts';
+import { namesOf, type TextLookup, textLookup } from './text.ts';
 
-/** `t(id, values?)` with every text of a brand in a language: for pages, their heads and stories. */
+/**
+ * `t(text, values?)` with every text of a brand in a language, for pages, their heads and stories: binds
+ * their spaces and fills in the ledger.
+ */
 export function textFor(brand: Brand, locale: Locale): TextLookup {
   return lookups(`${brand} ${locale}`, () => {
-    const t = lookupOf(brand, locale, textsIn(locale));
-    return (id, values) => {
-      noteText(locale, id);
-      return t(id, values);
+    const texts = boundTexts(textsIn(locale));
+    const t = textLookup(brands[brand], locale, texts, claimFigures(locale));
+    const ofLanding = landingLookup(brand, locale, withBoundSpaces);
+    return (text, values) => {
+      if (typeof text !== 'string') return ofLanding(text[locale], values);
+      noteText(locale, text);
+      return t(text, values);
     };
   });
 }
 
-/** `t(id, values?)` with texts as they are written: binds their spaces and fills in the ledger. */
-export function lookupOf(
-  brand: Brand,
-  locale: Locale,
-  texts: Readonly<Record<string, string>>,
-): TextLookup {
-  return textLookup(brands[brand], locale, boundTexts(texts), claimFigures(locale));
+/** The same in the pseudo-language. */
+export function pseudoTextFor(brand: Brand): TextLookup {
+  return lookups(`${brand} pseudo`, () => {
+    const texts = mapValues(boundTexts(textsIn('en')), pseudoMessage);
+    const t = textLookup(brands[brand], 'en', texts, claimFigures('en'));
+    const ofLanding = landingLookup(brand, 'en', (text) => pseudoMessage(withBoundSpaces(text)));
+    return (text, values) =>
+      typeof text === 'string' ? t(text, values) : ofLanding(text.en, values);
+  });
 }
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
@@ -36,3 +47,15 @@ export function textsIn(locale: Locale): Readonly<Record<string, string>> {
 }
 
 const lookups = memoize<TextLookup>(10);
+
+/** Fills in what landings say themselves: a text stands where it is shown, and is in no table. */
+function landingLookup(
+  brand: Brand,
+  locale: Locale,
+  prepare: (text: string) => string | MessageFormatElement[],
+) {
+  const { formatters } = createIntl({ locale });
+  const names = namesOf(brands[brand], locale, claimFigures(locale));
+  return (text: string, values?: Record<string, string | number>) =>
+    String(formatters.getMessageFormat(prepare(text), locale).format({ ...names, ...values }));
+}

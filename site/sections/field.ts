@@ -1,3 +1,4 @@
+import type { Localized } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages/index.ts';
 
 /**
@@ -18,7 +19,7 @@ interface Described {
   about?: string;
 }
 
-/** A message, by its id. Its rules hold for what readers see, in each language. */
+/** A text in both languages. Its rules hold for what readers see, in each language. */
 export interface TextField extends Described {
   type: 'text';
   /** Length in characters, figures filled in and soft hyphens not counted. */
@@ -30,8 +31,12 @@ export interface TextField extends Described {
   hyphens: 'required' | 'allowed' | 'none';
   /** No other landing may say the same. */
   unique: boolean;
-  /** The messages of this prefix may be shown too; otherwise only the landing's own. */
+  /** A message with this prefix, which several landings share, may be named instead by its id. */
   shared?: string;
+}
+
+interface SharedTextField extends TextField {
+  shared: string;
 }
 
 export interface ChoiceField<Value extends string = string> extends Described {
@@ -74,19 +79,21 @@ export interface OptionalField<Of extends Field = Field> extends Described {
 type GroupFields = Readonly<{ [name: string]: Field }>;
 
 /** What a landing writes in a field, as TypeScript has it. */
-export type ValueOf<F> = F extends { type: 'text' }
-  ? MessageId
-  : F extends ChoiceField<infer Value>
-    ? Value
-    : F extends { type: 'number' }
-      ? number
-      : F extends { type: 'flag' }
-        ? boolean
-        : F extends ListField<infer Of>
-          ? readonly ValueOf<Of>[]
-          : F extends GroupField<infer Fields>
-            ? GroupValue<Fields>
-            : never;
+export type ValueOf<F> = F extends SharedTextField
+  ? Localized | MessageId
+  : F extends { type: 'text' }
+    ? Localized
+    : F extends ChoiceField<infer Value>
+      ? Value
+      : F extends { type: 'number' }
+        ? number
+        : F extends { type: 'flag' }
+          ? boolean
+          : F extends ListField<infer Of>
+            ? readonly ValueOf<Of>[]
+            : F extends GroupField<infer Fields>
+              ? GroupValue<Fields>
+              : never;
 
 type GroupValue<Fields> = {
   [Name in keyof Fields as Fields[Name] extends OptionalField ? never : Name]: ValueOf<
@@ -98,8 +105,12 @@ type GroupValue<Fields> = {
     : never]?: Fields[Name] extends OptionalField<infer Of> ? ValueOf<Of> : never;
 };
 
-/** A message of the landing; `max` characters leave room for both languages. */
-export function text(rules: { max: number } & Partial<Omit<TextField, 'type' | 'max'>>): TextField {
+type TextRules = { max: number } & Partial<Omit<TextField, 'type' | 'max'>>;
+
+/** A text of the landing; `max` characters leave room for both languages. */
+export function text(rules: TextRules & { shared: string }): SharedTextField;
+export function text(rules: TextRules): TextField;
+export function text(rules: TextRules): TextField {
   return { type: 'text', min: 1, hyphens: 'allowed', unique: false, ...rules };
 }
 

@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import type { LandingRow } from '../../site/landings/landings-from.ts';
+import type { LandingRow } from '../../site/landings/landing-set.ts';
 
 interface RowPickerProps {
   rows: readonly LandingRow[];

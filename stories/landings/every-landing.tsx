@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
+import { getLanding, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 
 /**
  * Every landing in every language. The stories themselves are written by
- * `.storybook/landing-stories.ts` from the landing table.
+ * `.storybook/landing-stories.ts` from the files of `site/landings`.
  */
-const meta: Meta<{ landing: LandingKey }> = {
+const meta: Meta<{ landing: LandingName }> = {
   title: 'Landings/Every landing',
   // The built pages of the same landings are tested with axe, at two widths: not twice.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
-  argTypes: { landing: { control: 'select', options: LANDING_KEYS } },
-  render: ({ landing }) => <LandingView landing={landings[landing]} />,
+  argTypes: { landing: { control: 'select', options: LANDING_NAMES } },
+  render: ({ landing }) => <LandingView landing={getLanding(landing)} />,
 };
 
 export default meta;

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
-import { employees } from '../../site/landings/employees.ts';
 import { Argument } from '../../site/sections/Argument/Argument.tsx';
 import { sectionOf } from './section-of.ts';
 
@@ -8,12 +6,12 @@ const meta = {
   title: 'Sections/Argument',
   component: Argument,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf(employees, 'argument'),
+  args: sectionOf('employees', 'argument'),
 } satisfies Meta<typeof Argument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Employees: Story = {};
-export const CloseToRetiring: Story = { args: sectionOf(closeToRetiring, 'argument') };
+export const CloseToRetiring: Story = { args: sectionOf('close-to-retiring', 'argument') };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
-import { expats } from '../../site/landings/expats.ts';
 import { Cases } from '../../site/sections/Cases/Cases.tsx';
 import { sectionOf } from './section-of.ts';
 
@@ -8,7 +6,7 @@ const meta = {
   title: 'Sections/Cases',
   component: Cases,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf(expats, 'cases'),
+  args: sectionOf('expats', 'cases'),
 } satisfies Meta<typeof Cases>;
 
 export default meta;
@@ -18,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const WhatIsMissing: Story = {};
 
 /** What has to be saved a month. */
-export const WhatToSave: Story = { args: sectionOf(closeToRetiring, 'cases') };
+export const WhatToSave: Story = { args: sectionOf('close-to-retiring', 'cases') };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

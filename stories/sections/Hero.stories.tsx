@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../site/landings/home.ts';
 import { Hero } from '../../site/sections/Hero/Hero.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { BRANDS, pictured } from '../../visual/plan/modes.ts';
@@ -10,7 +9,7 @@ const meta = {
   title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf(home, 'hero'),
+  args: sectionOf('home', 'hero'),
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -24,7 +23,7 @@ export const OnItsGround: Story = {
   render: (args) => (
     <>
       <Hero {...args} />
-      <InfoPanel {...sectionOf(home, 'infoPanel')} />
+      <InfoPanel {...sectionOf('home', 'infoPanel')} />
     </>
   ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { home } from '../../site/landings/home.ts';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { sectionOf } from './section-of.ts';
 
@@ -7,7 +6,7 @@ const meta = {
   title: 'Sections/InfoPanel',
   component: InfoPanel,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf(home, 'infoPanel'),
+  args: sectionOf('home', 'infoPanel'),
 } satisfies Meta<typeof InfoPanel>;
 
 export default meta;

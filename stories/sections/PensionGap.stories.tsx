@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
-import { closeToRetiring } from '../../site/landings/close-to-retiring.ts';
-import { expats } from '../../site/landings/expats.ts';
-import { home } from '../../site/landings/home.ts';
-import { parents } from '../../site/landings/parents.ts';
-import { selfEmployed } from '../../site/landings/self-employed.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 import { sectionOf } from './section-of.ts';
 
-const args = sectionOf(home, 'pensionGap');
+const args = sectionOf('home', 'pensionGap');
 
 const meta = {
   title: 'Sections/PensionGap',
@@ -30,16 +25,16 @@ const behaviour = pictured({ widths: [960] });
 export const Example: Story = {};
 
 /** Asks for the years in part time and the children. */
-export const Parents: Story = { args: sectionOf(parents, 'pensionGap') };
+export const Parents: Story = { args: sectionOf('parents', 'pensionGap') };
 
 /** Asks for the years of contributions in Germany. */
-export const Expats: Story = { args: sectionOf(expats, 'pensionGap') };
+export const Expats: Story = { args: sectionOf('expats', 'pensionGap') };
 
 /** No statutory pension: there is no level after the drop, all of the wish is missing. */
-export const NoPension: Story = { args: sectionOf(selfEmployed, 'pensionGap') };
+export const NoPension: Story = { args: sectionOf('self-employed', 'pensionGap') };
 
 /** Little time left: the level has hardly fallen yet, and saving takes much more a month. */
-export const CloseToRetirement: Story = { args: sectionOf(closeToRetiring, 'pensionGap') };
+export const CloseToRetirement: Story = { args: sectionOf('close-to-retiring', 'pensionGap') };
 
 /** Above the contribution ceiling the pension does not grow with the income. */
 export const HighIncome: Story = {

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
-import { HEAD_FIELDS, LISTING_FIELDS } from '../../site/landings/landing.ts';
+import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import type { GroupField } from '../../site/sections/field.ts';
 import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
 import { fieldRows } from './field-rows.ts';
@@ -13,12 +13,7 @@ export function SectionKinds() {
 
 /** What a landing says besides its sections, from the schemas. */
 export function LandingFields() {
-  return (
-    <>
-      <FieldTable name="head" fields={HEAD_FIELDS} />
-      <FieldTable name="listing" fields={LISTING_FIELDS} />
-    </>
-  );
+  return <FieldTable name="landing" fields={LANDING_FIELDS} />;
 }
 
 function FieldTable({ name, fields }: { name: string; fields: GroupField }) {

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
-import { home } from '../../site/landings/home.ts';
+import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hero = sectionOf(home, 'hero');
+const hero = sectionOf('home', 'hero');
 const ENGLISH = { globals: { locale: 'en' } };
 
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { isSourced } from '../../site/sections/section-claims.ts';
 import { arrivalScripts } from '../../tools/build/page-weight.ts';
@@ -7,11 +7,11 @@ import { layoutShift, test, untilHydrated, untilIdle } from './support/visit.ts'
 
 const PHONE = 360;
 
-describe.concurrent.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
-  const { path, sections } = landings[key];
+describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => {
+  const { sections } = getLanding(name);
 
   test('loads completely and only from its own origin', async ({ visit }) => {
-    const { page, problems, requests } = await visit(path[locale], { width: PHONE });
+    const { page, problems, requests } = await visit(path, { width: PHONE });
     await untilIdle(page);
 
     expect(await page.locator('h1').count()).toBe(1);
@@ -27,13 +27,13 @@ describe.concurrent.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => 
     expect(
       scripts.map(({ url }) => new URL(url).pathname).sort(),
       'Only the start script may load before an island hydrates',
-    ).toEqual(arrivalScripts(path[locale]));
+    ).toEqual(arrivalScripts(path));
     expect(problems).toEqual([]);
   });
 
   test('does not shift while it loads or while its islands hydrate', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
-    const { page } = await visit(path[locale], { width: PHONE, fonts: false });
+    const { page } = await visit(path, { width: PHONE, fonts: false });
     await untilHydrated(page);
     expect(await layoutShift(page)).toBe(0);
   });

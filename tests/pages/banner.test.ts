@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { BANNER_SIZES, type BannerSize } from '../../design-system/drawings/Scene/cuts.ts';
 import { keysOf } from '../../lib/objects.ts';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 /** Which file is shown at which window widths: on both sides of each turn. */
@@ -12,11 +12,9 @@ const WIDTHS: Record<BannerSize, number[]> = {
 };
 
 /** The long page in both languages, whose heights differ: all have the same banner. */
-const PAGES = LANDING_PAGES.filter(({ key }) => key === 'home');
+const PAGES = LANDING_PAGES.filter(({ name }) => name === 'home');
 
-describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
-  const path = landings[key].path[locale];
-
+describe.each(PAGES)('the banner of $name in $locale', ({ path }) => {
   test.for([
     ['small', 'medium'],
     ['medium', 'large'],
@@ -56,9 +54,9 @@ describe.each(PAGES)('the banner of $key in $locale', ({ key, locale }) => {
 });
 
 test.concurrent.for(LANDING_PAGES)(
-  'the banner of $key in $locale covers no words of what follows',
-  async ({ key, locale }, { visit, expect }) => {
-    const { page } = await visit(landings[key].path[locale]);
+  'the banner of $name in $locale covers no words of what follows',
+  async ({ path }, { visit, expect }) => {
+    const { page } = await visit(path);
     for (const width of [960, 1264, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await coveredWords(page), `At ${width} px`).toEqual([]);

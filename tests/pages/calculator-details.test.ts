@@ -4,7 +4,7 @@ import { ASSUMPTION_KEYS } from '../../site/calculator/comparison/assumption-val
 import { DETAILS_PATHS, detailAnchor } from '../../site/calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test, type Visit } from './support/visit.ts';
@@ -13,7 +13,7 @@ const KEYS = keysOf(DETAILS);
 
 describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
   const details = DETAILS_PATHS[locale];
-  const home = landings.home.path[locale];
+  const path = home.path[locale];
 
   test('all stand open on a page of their own, in the sitemap and in the footer', async () => {
     const page = await fetchPage(details);
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
   });
 
   test('are links to that page on landings, without JavaScript', async () => {
-    const page = await fetchPage(home);
+    const page = await fetchPage(path);
     const links = page.querySelectorAll('[data-part="layers"] a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       KEYS.map((key) => `${details}#${detailAnchor(key)}`),
@@ -37,7 +37,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     visit,
     expect,
   }) => {
-    const { page, problems } = await visit(home);
+    const { page, problems } = await visit(path);
     await hydrate(page);
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
     const heads = page.locator('[data-part="layers"] [role=button]');
@@ -47,12 +47,12 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     await expect.poll(() => open.locator('table').count()).toBeGreaterThanOrEqual(KEYS.length - 1);
     // The range comes from a web worker, which the page's security policy must allow.
     await expect.poll(() => open.nth(KEYS.indexOf('range')).textContent()).toContain('319.289');
-    expect(new URL(page.url()).pathname).toBe(home);
+    expect(new URL(page.url()).pathname).toBe(path);
     expect(problems).toEqual([]);
   });
 
   test('turn the verdict into today’s money with everything else', async ({ visit, expect }) => {
-    const { page } = await visit(home);
+    const { page } = await visit(path);
     await hydrate(page);
     const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
     await expect.poll(() => verdict.textContent()).toContain('632.361');
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
 });
 
 describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
-  const address = `${landings.home.path[locale]}#${PANEL_ANCHORS.assumptions}`;
+  const address = `${home.path[locale]}#${PANEL_ANCHORS.assumptions}`;
   const panelOn = (page: Visit['page']) =>
     page.locator(`#${PANEL_ANCHORS.details} #${PANEL_ANCHORS.assumptions}`);
 

@@ -8,12 +8,12 @@ import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { textFor } from '../../site/provider/text-for.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
-  const path = landings.home.path[locale];
+  const path = home.path[locale];
 
   test('shows the default calculation without JavaScript', async ({ visit, expect }) => {
     const { page } = await visit(path, { javaScript: false });

@@ -2,7 +2,7 @@ import { describe, inject } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { standIns } from '../../site/content/stand-ins.ts';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { getLanding, home } from '../../site/landings/index.ts';
 import { REPORT_PATHS } from '../../site/report/report.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
@@ -12,16 +12,16 @@ const WAYS = LOCALES.flatMap((locale) =>
 );
 
 describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
-  const home = landings.home.path[locale];
+  const start = home.path[locale];
 
   test('the first view leads to where the pension gap is calculated', async ({ visit, expect }) => {
-    const { page } = await visit(home, { javaScript });
+    const { page } = await visit(start, { javaScript });
     await page.locator('main a[data-cta="cta1"]').click();
     await expect.poll(() => isInView(page, '#pensiongap')).toBe(true);
   });
 
   test('the header leads to the start of a plan', async ({ visit, expect }) => {
-    const { page, problems } = await visit(`${home}?utm_source=letter`, { javaScript });
+    const { page, problems } = await visit(`${start}?utm_source=letter`, { javaScript });
     await page.locator('header a[data-cta="cta"]').click();
     await page.waitForURL((url) => url.pathname === standIns.planStart.path[locale]);
     // Without JavaScript the link works too, it only leaves the campaign behind.
@@ -33,15 +33,15 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
     visit,
     expect,
   }) => {
-    const { page } = await visit(home, { javaScript });
-    await follow(page, `#personas a[href="${landings.expats.path[locale]}"]`);
+    const { page } = await visit(start, { javaScript });
+    await follow(page, `#personas a[href="${getLanding('expats').path[locale]}"]`);
     expect(await page.locator('h1').count()).toBe(1);
     await page.locator('main a[href="#comparison"]').first().click();
     await expect.poll(() => isInView(page, '#comparison')).toBe(true);
   });
 
   test('a question opens, and all questions have a page', async ({ visit, expect }) => {
-    const { page } = await visit(home, { javaScript });
+    const { page } = await visit(start, { javaScript });
     if (javaScript) await untilIdle(page);
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();
@@ -50,13 +50,13 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
   });
 
   test('the menu on a phone leads to the other language', async ({ visit }) => {
-    const { page } = await visit(home, { javaScript, width: 360 });
+    const { page } = await visit(start, { javaScript, width: 360 });
     await page.locator('header button').first().click();
     await follow(page, `header a[hreflang="${otherLocale(locale)}"]`);
   });
 
   test('the performance leads to its report', async ({ visit, expect }) => {
-    const { page } = await visit(home, { javaScript });
+    const { page } = await visit(start, { javaScript });
     await follow(page, `#performance a[href="${REPORT_PATHS[locale]}"]`);
     expect(await page.locator('main td').count()).toBeGreaterThan(20);
   });

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { SITE_BUILD } from '../../tools/project/paths.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { serve } from '../../tools/serve/servers.ts';
 
 const site = inject('site');
 
-describe.each(LANDING_PAGES)('$key in $locale', ({ key, locale }) => {
-  const path = landings[key].path[locale];
-
+describe.each(LANDING_PAGES)('$name in $locale', ({ path }) => {
   test.each([path, `${path}/`])('is an HTML page at %s, without a redirect', async (address) => {
     const response = await fetch(site + address, { redirect: 'manual' });
     expect(response.status).toBe(200);
@@ -115,5 +113,5 @@ test('the workbench has a story of every landing in every language', async () =>
   const names = Object.values(index.entries)
     .filter(({ title }) => title === 'Landings/Every landing')
     .map(({ name }) => name);
-  expect(names).toEqual(LANDING_PAGES.map(({ key, locale }) => `${key} (${locale})`));
+  expect(names).toEqual(LANDING_PAGES.map(({ name, locale }) => `${name} (${locale})`));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { walkByKeyboard } from './support/keyboard-walk.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilHydrated } from './support/visit.ts';
 
@@ -9,7 +9,7 @@ const PATHS = ALL_PATHS.filter((path) => !path.startsWith('/en/'));
 /** Between a phone and a wide screen home, which has all that others lay out anew there. */
 const WALKS = [
   ...PATHS.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
-  ...Object.values(landings.home.path).map((path) => ({ path, width: 960 })),
+  ...Object.values(home.path).map((path) => ({ path, width: 960 })),
 ];
 
 /** The most Tab stops before the footer. */

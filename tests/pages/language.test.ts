@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { otherLocale } from '../../site/i18n/locales.ts';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test } from './support/visit.ts';
 
@@ -8,13 +8,12 @@ const site = inject('site');
 
 describe('the language switch', () => {
   test.for(LANDING_PAGES)(
-    'of $key in $locale links to the same page in the other language',
-    async ({ key, locale }) => {
-      const { path } = landings[key];
+    'of $name in $locale links to the same page in the other language',
+    async ({ locale, path, paths }) => {
       const other = otherLocale(locale);
-      const links = (await fetchPage(path[locale])).querySelectorAll(`a[hreflang="${other}"]`);
+      const links = (await fetchPage(path)).querySelectorAll(`a[hreflang="${other}"]`);
       const hrefs = links.map((link) => link.getAttribute('href'));
-      expect(new Set(hrefs)).toEqual(new Set([path[other]]));
+      expect(new Set(hrefs)).toEqual(new Set([paths[other]]));
     },
   );
 

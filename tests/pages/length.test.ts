@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test } from './support/visit.ts';
 
 /** The greatest height of a landing on arrival, in px by width, so that people read to its end. */
@@ -8,9 +8,8 @@ const HIGHEST = [
   { width: 1264, highest: 9_000 },
 ];
 
-describe.concurrent.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
+describe.concurrent.each(LANDING_PAGES)('the landing $name in $locale', ({ path }) => {
   test('is not too long', async ({ visit }) => {
-    const path = landings[key].path[locale];
     const { page } = await visit(path);
     // Before, a section out of view is as high as an estimate.
     await page.waitForSelector(':root[data-painted]', { state: 'attached' });

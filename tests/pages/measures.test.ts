@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { test, type Visit } from './support/visit.ts';
 
 /** The least height of the first view in px: on a phone, from 960 px and from 1264 px up. */
@@ -9,7 +9,7 @@ const FIRST_VIEW = { en: [600, 620, 620], de: [620, 620, 680] };
 const WINDOW_HEIGHT = 800;
 
 describe.each(LOCALES)('the fixed measures in %s', (locale) => {
-  const path = landings.home.path[locale];
+  const path = home.path[locale];
 
   test('of the first view', async ({ visit }) => {
     const { page } = await visit(path);

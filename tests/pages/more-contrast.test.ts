@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test, type Visit } from './support/visit.ts';
 
 test.concurrent.for(LANDING_PAGES)(
   '$key in $locale has strong edges and solid text for who asks for more contrast',
-  async ({ key, locale }, { visit }) => {
-    const { page } = await visit(landings[key].path[locale]);
+  async ({ path }, { visit }) => {
+    const { page } = await visit(path);
     expect(await faintEdges(page)).not.toEqual([]);
     await page.emulateMedia({ contrast: 'more' });
     expect(await faintEdges(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { landings, landingsIn } from '../../site/landings/index.ts';
+import { home, landingsIn } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
@@ -13,14 +13,14 @@ const FEWEST_WORDS = 4;
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(landingsIn('personas'))(
-    'more than half of the page for $key is its own',
-    async ({ key, path }) => {
-      const home = new Set(await sentencesOf(landings.home.path[locale], locale));
+    'more than half of the page for $name is its own',
+    async ({ name, path }) => {
+      const ofHome = new Set(await sentencesOf(home.path[locale], locale));
       const all = await sentencesOf(path[locale], locale);
-      const own = all.filter((sentence) => !home.has(sentence));
+      const own = all.filter((sentence) => !ofHome.has(sentence));
       const share = wordsIn(own) / wordsIn(all);
       console.log(
-        `${locale} ${key}: ${wordsIn(own)} of ${wordsIn(all)} words are its own, ${Math.round(100 * share)} %`,
+        `${locale} ${name}: ${wordsIn(own)} of ${wordsIn(all)} words are its own, ${Math.round(100 * share)} %`,
       );
       expect(share).toBeGreaterThan(OWN_SHARE);
     },

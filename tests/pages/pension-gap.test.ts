@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
 
 describe.each(LOCALES)('the pension gap in %s', (locale) => {
-  const path = landings.home.path[locale];
+  const path = home.path[locale];
 
   test('shows the whole example without JavaScript', async ({ visit, expect }) => {
     const { page } = await visit(path, { javaScript: false });

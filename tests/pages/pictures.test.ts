@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const site = inject('site');
 
-describe.each(LANDING_PAGES)('the pictures of $key in $locale', async ({ key, locale }) => {
-  const page = await fetchPage(landings[key].path[locale]);
+describe.each(LANDING_PAGES)('the pictures of $name in $locale', async ({ name, path }) => {
+  const page = await fetchPage(path);
   const imagesIn = (part: string) => page.querySelectorAll(`${part} img`).map(({ attrs }) => attrs);
   const images = imagesIn('body');
 
@@ -26,7 +26,7 @@ describe.each(LANDING_PAGES)('the pictures of $key in $locale', async ({ key, lo
     // Only a phone's own picture may wait until it is near the view.
     for (const image of imagesIn('main > :first-child picture'))
       expect(image.loading).not.toBe('lazy');
-    expect(below.length).toBeGreaterThan(key === 'home' ? 5 : -1);
+    expect(below.length).toBeGreaterThan(name === 'home' ? 5 : -1);
     for (const image of below) expect(image).toMatchObject({ loading: 'lazy', decoding: 'async' });
   });
 

@@ -4,24 +4,24 @@ import { describe, expect } from 'vitest';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
-import { LANDING_KEYS, type LandingKey, landings } from '../../site/landings/index.ts';
+import { getLanding, home, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
-import { pseudoTextFor } from '../../site/provider/pseudo-text-for.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
+import { pseudoTextFor } from '../../site/provider/text-for.ts';
 import { notFromMessages } from './support/not-from-messages.ts';
 import { test, type Visit } from './support/visit.ts';
 
 const brand = readBrand();
 
-describe.each(LANDING_KEYS)('the landing %s in the pseudo-language', (key) => {
-  const body = bodyOf(key);
+describe.each(LANDING_NAMES)('the landing %s in the pseudo-language', (name) => {
+  const body = bodyOf(name);
 
   test('says everything in messages', () => {
     expect(untranslated(parse(body, { blockTextElements: { script: true } }))).toEqual([]);
   });
 
   test.for([360, 1264])('has room for every text at %i px', async (width, { visit }) => {
-    const { page } = await visit(landings[key].path.en, { width, javaScript: false });
+    const { page } = await visit(getLanding(name).path.en, { width, javaScript: false });
     await show(page, body);
     expect(await cutTexts(page)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe.each(LANDING_KEYS)('the landing %s in the pseudo-language', (key) => {
 
 test('notices text that is not a message, and text that has no room', async ({ visit }) => {
   expect(untranslated(parse('<p aria-label="Plain">[Ťĥĩš]</p>'))).toEqual(['Plain']);
-  const { page } = await visit(landings.home.path.en, { javaScript: false });
+  const { page } = await visit(home.path.en, { javaScript: false });
   await show(
     page,
     '<style>div{inline-size:4em;line-height:1;white-space:nowrap}p{margin:0}</style>' +
@@ -42,11 +42,11 @@ test('notices text that is not a message, and text that has no room', async ({ v
 });
 
 /** A landing's HTML with its styles. */
-function bodyOf(key: LandingKey): string {
+function bodyOf(name: LandingName): string {
   return renderToStaticMarkup(
     <SiteProvider brand={brand} locale="en" t={pseudoTextFor(brand)}>
       <GlobalStyle />
-      <LandingView landing={landings[key]} />
+      <LandingView landing={getLanding(name)} />
     </SiteProvider>,
   );
 }

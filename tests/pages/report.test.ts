@@ -4,7 +4,7 @@ import { sha256 } from '../../lib/sha256.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { textFor } from '../../site/provider/text-for.ts';
 import { performanceReport, REPORT_PATHS } from '../../site/report/report.ts';
 import { fetchPage } from './support/fetch-page.ts';
@@ -60,8 +60,8 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
   });
 
   test('is linked from the section about performance, in both forms', async () => {
-    const home = await fetchPage(landings.home.path[locale]);
-    const links = home
+    const page = await fetchPage(home.path[locale]);
+    const links = page
       .querySelectorAll('#performance a[href^="/"]')
       .map((one) => one.getAttribute('href'));
     const [first, second] = [REPORT_PATHS[locale], path];

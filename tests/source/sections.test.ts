@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../site/i18n/messages/index.ts';
-import { LANDING_PAGES, landings } from '../../site/landings/index.ts';
+import { landings } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 
@@ -20,9 +19,9 @@ describe.each(kinds)('the section kind %s', (kind) => {
   });
 
   test('is used by a landing', () => {
-    const rows = Object.values(landings).flatMap(({ sections }) => sections);
+    const used = Object.values(landings).flatMap(({ sections }) => sections);
     expect(
-      rows.some((section) => section.kind === kind),
+      used.some((section) => section.kind === kind),
       `No landing in site/landings uses "${kind}"`,
     ).toBe(true);
   });
@@ -32,13 +31,4 @@ test('every folder of site/sections is a section kind', () => {
   const known = kinds.map((kind) => kind.toLowerCase());
   const unknown = folders.filter((folder) => !known.includes(folder.toLowerCase()));
   expect(unknown, 'Add a row to site/sections/anchors.ts and index.tsx').toEqual([]);
-});
-
-describe.each(LANDING_PAGES)('the landing $key in $locale', ({ key, locale }) => {
-  test.each(['title', 'description'] as const)('has a %s for its head', (part) => {
-    const id = `landing.${key}.${part}` as const;
-    expect(messages[locale][id], `${id} is missing in site/i18n/messages/${locale}.json`).toMatch(
-      /\w/,
-    );
-  });
 });

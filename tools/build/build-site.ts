@@ -87,7 +87,7 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
-  const content = sets.map(({ from, texts, rows }) => [from, texts, rows]);
+  const content = sets.map(({ file: _file, ...set }) => set);
   const input = sha256(pages.input + JSON.stringify([messages, content]));
   const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
   await writeSiteReport(report, SITE_DIST);

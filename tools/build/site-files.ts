@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { brands } from '../../site/content/brands/index.ts';
-import type { LandingSet } from '../../site/landings/landings-from.ts';
+import type { LandingSet } from '../../site/landings/landing-set.ts';
 import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
 import { BRAND } from '../project/brand.ts';
 import { ROOT } from '../project/paths.ts';

@@ -2,30 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../lib/user-error.ts';
-import { messages } from '../../site/i18n/messages/index.ts';
+import { contextOf } from '../../site/landings/check/all-problems.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
-import { contextOf } from '../../site/landings/check/table-problems.ts';
-import { LANDING_KEYS, landings } from '../../site/landings/index.ts';
-import { type LandingSet, rowProblems } from '../../site/landings/landings-from.ts';
+import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
+import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { tableRows } from './csv.ts';
 import { numberedRows, type RowSource, servedRows } from './row-source.ts';
 
-const texts = z.record(z.string(), z.string());
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
+
+/** What sets and rows may say in place of their landing. The check of landings looks at each field. */
+const differences = {
+  title: localized(z.string()).optional(),
+  description: localized(z.string()).optional(),
+  sections: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+};
 
 const rowSchema = z.strictObject({
   name: z.string(),
   path: localized(z.string()),
-  values: localized(texts),
-  /** Their fields are checked by the schemas of the sections. */
-  sections: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+  values: localized(z.record(z.string(), z.string())),
+  ...differences,
 });
 
 const setSchema = z.strictObject({
-  from: z.enum(LANDING_KEYS),
-  texts: localized(texts),
+  from: z.enum(LANDING_NAMES),
+  ...differences,
   /** The rows, the name of a CSV file beside this one that has them, or their tag in the content service. */
   rows: z.union([
     z.array(z.unknown()),
@@ -64,14 +68,15 @@ async function sourceOf(rows: z.infer<typeof setSchema>['rows'], file: string): 
   return numberedRows(table, tableRows(await contentOf(table), table));
 }
 
-type SetDraft = Pick<LandingSet, 'file' | 'from' | 'texts'> & {
+type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
+  file: string;
   rows: readonly z.infer<typeof rowSchema>[];
 };
 
 /** The check of landings is what makes a draft one: it compares every field with its schema. */
 function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
-  const problems = rowProblems(set, contextOf(landings, messages, SITE_PATHS)).map(problemLine);
+  const problems = findRowProblems(set, contextOf(landings, SITE_PATHS)).map(problemLine);
   if (problems.length === 0) return;
   const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
   throw new UserError(

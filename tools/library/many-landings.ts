@@ -1,4 +1,4 @@
-import type { LandingRow, LandingSet } from '../../site/landings/landings-from.ts';
+import type { LandingRow, LandingSet } from '../../site/landings/landing-set.ts';
 
 /**
  * Landings for measuring builds, the same each time: their titles, heroes, arguments, figures and the
@@ -10,22 +10,27 @@ export function manyLandings(count: number): LandingSet {
   return {
     file: 'many-landings',
     from: 'employees',
-    texts: {
-      en: {
-        title: 'Private pensions in {town}',
-        description:
-          'Pensions for employees in {town}: what is left of the statutory pension after tax and contributions, and how to close the gap with ETF portfolios.',
-        'hero.title': 'What pay slips in {parted} hide',
-        'hero.text': 'The statutory pension replaces only part of your pay, in {town} too.',
-        'argument.title': 'Nobody in {parted} lives on gross pay',
+    title: { en: 'Private pensions in {town}', de: 'Private Altersvorsorge in {town}' },
+    description: {
+      en: 'Pensions for employees in {town}: what is left of the statutory pension after tax and contributions, and how to close the gap with ETF portfolios.',
+      de: 'Altersvorsorge für Angestellte in {town}: was von der gesetzlichen Rente nach Steuern und Abgaben bleibt und wie ETF-Portfolios die Lücke schließen.',
+    },
+    sections: {
+      hero: {
+        title: {
+          en: 'What pay slips in {parted} hide',
+          de: 'Was Gehalts­zettel in {parted} ver­schweigen',
+        },
+        text: {
+          en: 'The statutory pension replaces only part of your pay, in {town} too.',
+          de: 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, auch in {town}.',
+        },
       },
-      de: {
-        title: 'Private Altersvorsorge in {town}',
-        description:
-          'Altersvorsorge für Angestellte in {town}: was von der gesetzlichen Rente nach Steuern und Abgaben bleibt und wie ETF-Portfolios die Lücke schließen.',
-        'hero.title': 'Was Gehalts­zettel in {parted} ver­schweigen',
-        'hero.text': 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, auch in {town}.',
-        'argument.title': 'Niemand in {parted} lebt vom Brutto',
+      argument: {
+        title: {
+          en: 'Nobody in {parted} lives on gross pay',
+          de: 'Niemand in {parted} lebt vom Brutto',
+        },
       },
     },
     rows: Array.from({ length: count }, (_, index) => rowOf(index)),

@@ -8,7 +8,7 @@ import {
   type StoredLanding,
   startContentServer,
 } from '../../site/content/service/content-server.fixture.ts';
-import { landingFrom } from '../../site/landings/landings-from.ts';
+import { landingFrom } from '../../site/landings/landing-set.ts';
 import { chosenLandings } from './landing-rows.ts';
 
 test.each(['cities', 'ages'])(

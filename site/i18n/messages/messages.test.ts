@@ -6,7 +6,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { documentTexts } from '../../content/documents/index.ts';
 import { faqTexts } from '../../content/faq.ts';
 import { LOCALES } from '../locales.ts';
-import { givesGender, speaksOfDemo, wordingFaults } from '../wording.ts';
+import { findWordingProblems, givesGender, speaksOfDemo } from '../wording.ts';
 import { messages } from './index.ts';
 
 const IDS = keysOf(messages.en);
@@ -32,7 +32,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
 
   test('are set with care', () => {
     const faults = IDS.flatMap((id) =>
-      wordingFaults(texts[id], locale).map(({ problem }) => `${id} ${problem}`),
+      findWordingProblems(texts[id], locale).map(({ problem }) => `${id} ${problem}`),
     );
     expect(faults).toEqual([]);
   });
@@ -83,7 +83,7 @@ function valuesOf(text: string): string[] {
  */
 function usedIds(): RegExp[] {
   const site = join(import.meta.dirname, '../..');
-  const written = globSync('**/*.{ts,tsx}', { cwd: site })
+  const written = globSync('{**/*.{ts,tsx},landings/*.json}', { cwd: site })
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(join(site, file), 'utf8').replaceAll(SECTION_HEAD, HEAD_IDS))
     .flatMap((source) => source.match(ID) ?? []);

@@ -1,31 +1,375 @@
-import { expect, test } from 'vitest';
-import { messages } from '../../i18n/messages/index.ts';
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../../lib/objects.ts';
 import { landings } from '../index.ts';
-import { BAD_LANDINGS, type Draft, GOOD } from './bad-landings.fixture.ts';
+import { formatJson } from '../landing-file.ts';
+import { findProblems } from './all-problems.ts';
+import type { LandingDraft } from './landing-problems.ts';
+import { lineOf } from './line-of.ts';
 import { problemLine } from './problem.ts';
-import { tableProblems } from './table-problems.ts';
 
-test('the landing that the bad ones are made from is right', () => {
+/** A landing of which everything is right. */
+const GOOD = {
+  path: { en: '/en/students.lp', de: '/de/studierende.lp' },
+  title: {
+    en: 'Private pension for students – {product}',
+    de: 'Altersvorsorge im Studium – {product}',
+  },
+  description: {
+    en: 'Small amounts, but many years: how students can begin to save for retirement with ETF portfolios, and what happens when money is short.',
+    de: 'Kleine Beträge, aber viele Jahre: Wie Studierende mit ETF-Portfolios fürs Alter sparen können, und was passiert, wenn das Geld knapp ist.',
+  },
+  listing: {
+    position: 1,
+    places: ['footer'],
+    title: { en: 'Students', de: 'Studierende' },
+    text: { en: 'Small amounts, but many years.', de: 'Kleine Beträge, aber viele Jahre.' },
+  },
+  sections: [
+    {
+      kind: 'hero',
+      scene: 'desk',
+      title: { en: 'Begin small', de: 'Fang klein an' },
+      text: {
+        en: 'Begin with {minimumContribution} a month.',
+        de: 'Fang mit {minimumContribution} im Monat an.',
+      },
+    },
+    { kind: 'infoPanel', bullets: ['infoPanel.start', 'infoPanel.digital'] },
+    {
+      kind: 'argument',
+      title: { en: 'You have time', de: 'Du hast Zeit' },
+      text: { en: 'Time does much of the work.', de: 'Die Zeit erledigt viel.' },
+      points: [
+        {
+          title: { en: 'Pause when you need to', de: 'Pausiere, wenn du musst' },
+          text: { en: 'The contract waits for you.', de: 'Der Vertrag wartet auf dich.' },
+        },
+        {
+          title: { en: 'Keep a reserve first', de: 'Erst ein Polster' },
+          text: { en: 'A broken laptop comes before a pension.', de: 'Ein neuer Laptop geht vor.' },
+        },
+      ],
+    },
+    {
+      kind: 'pensionGap',
+      person: { age: 24, grossMonthlyIncome: 1_200 },
+      title: { en: 'What would be missing', de: 'Was fehlen würde' },
+      lead: { en: 'Put in your first pay.', de: 'Trag dein erstes Gehalt ein.' },
+    },
+    {
+      kind: 'cases',
+      title: { en: 'What waiting costs', de: 'Was Warten kostet' },
+      lead: { en: 'What it takes a month:', de: 'Was es im Monat braucht:' },
+      head: { en: 'Age at the start', de: 'Alter beim Start' },
+      person: { age: 24, grossMonthlyIncome: 1_200 },
+      vary: 'age',
+      values: [24, 30],
+      shows: 'saving',
+    },
+    { kind: 'comparison', inputs: { age: 24, monthlyContribution: 100 } },
+    { kind: 'faq', first: ['start', 'cost'], count: 4 },
+  ],
+};
+
+/**
+ * What a wrong landing is made by: values in place of those of the good one, by the fields that problems
+ * name; `undefined` leaves one out. Then what the check says, all of it, after the line of the file.
+ */
+const REFUSALS: Readonly<
+  Record<string, readonly [Readonly<Record<string, unknown>>, ...string[]]>
+> = {
+  'an address with an umlaut': [
+    { 'path.de': '/de/für-studierende.lp' },
+    '4: path.de is not plain ASCII: "/de/für-studierende.lp". Write ae, oe, ue and ss, or leave the accent out.',
+  ],
+  'an address with a space': [
+    { 'path.de': '/de/im studium' },
+    '4: path.de contains a space: "/de/im studium". Put hyphens between words.',
+  ],
+  'an address in upper case': [
+    { 'path.de': '/de/Studium' },
+    '4: path.de is not in lower case: "/de/Studium". Write it in lower case.',
+  ],
+  'an address with a query': [
+    { 'path.de': '/de/studium?a=1' },
+    '4: path.de has a query or a fragment: "/de/studium?a=1". Write only the path.',
+  ],
+  'an address with a fragment': [
+    { 'path.de': '/de/studium#faq' },
+    '4: path.de has a query or a fragment: "/de/studium#faq". Write only the path.',
+  ],
+  'an address that ends with a slash': [
+    { 'path.de': '/de/studium/' },
+    '4: path.de ends with a slash: "/de/studium/". Leave the slash out.',
+  ],
+  'an address that is only its language': [
+    { 'path.de': '/de/' },
+    '4: path.de is empty after its language: "/de/". Write an address such as /de/name.',
+  ],
+  'an address without its language': [
+    { 'path.de': '/studium' },
+    '4: path.de does not begin with its language: "/studium". Begin it with /de/.',
+  ],
+  'an address with an empty part': [
+    { 'path.de': '/de/a//b' },
+    '4: path.de is not made of words: "/de/a//b". Use letters, digits, and single hyphens or full stops between them.',
+  ],
+  'an address of another landing': [
+    { 'path.de': '/de/private-altersvorsorge-eltern.lp' },
+    '4: path.de is that of parents: "/de/private-altersvorsorge-eltern.lp". Choose another one.',
+  ],
+  'an address of another page': [
+    { 'path.de': '/de/faqs' },
+    '4: path.de is that of another page: "/de/faqs". Choose another one.',
+  ],
+  'no address in one language': [
+    { 'path.de': undefined },
+    '2: path.de is missing. Write an address such as /de/name.',
+  ],
+  'no title': [{ title: undefined }, '1: title is missing. Add the text in both languages.'],
+  'a property that no page reads': [
+    { tags: ['young'] },
+    '126: tags is read by no view. Remove it, or use title, description, listing.',
+  ],
+  'no sections': [{ sections: [] }, '26: sections are empty. Begin with a hero.'],
+  'neither addresses nor sections': [
+    { path: undefined, sections: undefined },
+    '1: path.en is missing. Write an address such as /en/name.',
+    '1: path.de is missing. Write an address such as /de/name.',
+    '1: sections are empty. Begin with a hero.',
+  ],
+  'a hero that is not first': [
+    { sections: [...GOOD.sections.slice(1), GOOD.sections[0]] },
+    '26: sections begin with infoPanel. Put the hero first: it holds the heading of the page.',
+  ],
+  'two heroes': [
+    { sections: [...GOOD.sections, GOOD.sections[0]] },
+    '125: hero is there twice. Remove one of the two: both would have the same anchor.',
+  ],
+  'the same section twice': [
+    { sections: [...GOOD.sections, GOOD.sections.at(-1)] },
+    '125: faq is there twice. Remove one of the two: both would have the same anchor.',
+  ],
+  'a kind of section that does not exist': [
+    { sections: [...GOOD.sections, { kind: 'video' }] },
+    '26: sections contain "video", which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+  ],
+  'a property that no view reads': [
+    { 'argument.tone': 'deep' },
+    '75: argument.tone is read by no view. Remove it, or use title, text, points, drawing.',
+  ],
+  '`omit` of a persona in a section that reads nothing': [
+    { sections: [...GOOD.sections, { kind: 'personas', omit: 'pensioners' }] },
+    '127: personas.omit is read by no view. Remove it; this section has no fields.',
+  ],
+  'a field that is left out': [
+    { 'hero.scene': undefined },
+    '27: hero.scene is missing. Add one of its values.',
+  ],
+  'a scene that does not exist': [
+    { 'hero.scene': 'campus' },
+    '29: hero.scene is "campus", which does not exist. Choose one of horizon, desk, shop, swing, suitcase, chart, bench.',
+  ],
+  'a number for a text': [
+    { 'hero.text': 7 },
+    '34: hero.text is 7. Write the text in both languages.',
+  ],
+  'the id of a message for a text of its own': [
+    { 'hero.text': 'infoPanel.start' },
+    '34: hero.text is "infoPanel.start". Write the text in both languages.',
+  ],
+  'a text in a third language': [
+    { 'hero.text.fr': 'Commence' },
+    '37: hero.text.fr is read by no view. Remove it, or use en, de.',
+  ],
+  'the same question twice': [
+    { 'faq.first': ['start', 'cost', 'start'] },
+    '122: faq.first.3 is there twice. Remove one of the two.',
+  ],
+  'a question that does not exist': [
+    { 'faq.first': ['bafoeg'] },
+    '122: faq.first.1 is "bafoeg", which does not exist. Choose one of cost, tax, risk, insolvency, depot, pause, withdrawal, abroad, employees, selfEmployed, children, closeToRetirement, esg, death, gap, start.',
+  ],
+  'fewer questions in all than lead': [
+    { 'faq.count': 1 },
+    '123: faq.count is 1, fewer than the 2 questions that lead. Raise it, or leave it out.',
+  ],
+  'no bullets': [{ 'infoPanel.bullets': [] }, '41: infoPanel.bullets is empty. List 2 to 8.'],
+  'a bullet twice': [
+    { 'infoPanel.bullets': ['infoPanel.start', 'infoPanel.start'] },
+    '41: infoPanel.bullets.2 is there twice. Remove one of the two.',
+  ],
+  'a message that is shared by no landings': [
+    { 'infoPanel.bullets': ['infoPanel.start', 'pensionGap.eyebrow'] },
+    '41: infoPanel.bullets.2 is "pensionGap.eyebrow", which does not exist. Choose one of infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+  ],
+  'a message that does not exist': [
+    { 'infoPanel.bullets': ['infoPanel.start', 'infoPanel.free'] },
+    '41: infoPanel.bullets.2 is "infoPanel.free", which does not exist. Choose one of infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+  ],
+  'an age out of bounds': [
+    { 'pensionGap.person.age': 71 },
+    '79: pensionGap.person.age is 71. Choose a number from 22 to 60.',
+  ],
+  'a value off the step of its slider': [
+    { 'comparison.inputs.monthlyContribution': 120 },
+    '117: comparison.inputs.monthlyContribution is 120, which is off the step. Choose 100 or a multiple of 50 above it, up to 2,500.',
+  ],
+  'a value that is no number': [
+    { 'comparison.inputs.monthlyContribution': '100' },
+    '117: comparison.inputs.monthlyContribution is "100". Write a number.',
+  ],
+  'a comparison for another age than the gap': [
+    { 'comparison.inputs.age': 30 },
+    '116: comparison.inputs.age is 30, but the person of the pension gap is 24. Open both with the same age.',
+  ],
+  'cases without the example': [
+    { 'cases.values': [30, 40] },
+    '110: cases.values leave out 24, the age of the person. Add it: the example must be one of the cases.',
+  ],
+  'a case out of bounds': [
+    { 'cases.values': [24, 65] },
+    '110: cases.values.2 is 65. Choose a number from 22 to 60.',
+  ],
+  'cases of a field that the person does not have': [
+    { 'cases.vary': 'children' },
+    '109: cases.vary is "children", which the person does not have. Add children to the person, or vary another field.',
+  ],
+  'a childless person with children': [
+    { 'pensionGap.person.childless': true, 'pensionGap.person.children': 1 },
+    '81: pensionGap.person.childless is said beside the number of children. Leave one of the two out: who is asked for children is not asked this.',
+  ],
+  'a place that lists no landings': [
+    { 'listing.places': ['header'] },
+    '16: listing.places.1 is "header", which does not exist. Choose one of footer, personas.',
+  ],
+  'a position out of bounds': [
+    { 'listing.position': 0 },
+    '15: listing.position is 0. Choose a number from 1 to 1,000.',
+  ],
+  'a missing text': [
+    { 'hero.text.de': undefined },
+    '34: hero.text (de) is missing. Write the text.',
+  ],
+  'an empty text': [{ 'hero.text.de': '' }, '36: hero.text (de) is empty. Write the text.'],
+  'HTML in a text': [
+    { 'hero.text.de': 'Fang mit {minimumContribution} <br>im Monat an.' },
+    '36: hero.text (de) contains HTML, "<br>". Write plain text and the sign itself.',
+  ],
+  'an entity in a text': [
+    { 'hero.text.de': 'Fang mit {minimumContribution}&nbsp;im Monat an.' },
+    '36: hero.text (de) contains HTML, "&nbsp;". Write plain text and the sign itself.',
+  ],
+  'a lone < in a text': [
+    { 'argument.text.de': 'Kosten < Ertrag' },
+    '51: argument.text (de) contains HTML, "< Ertrag". Write plain text and the sign itself.',
+  ],
+  'an open brace': [
+    { 'argument.text.de': 'Mit {product' },
+    '51: argument.text (de) cannot be read as an ICU message. Close every brace, and write a single word between two.',
+  ],
+  'a placeholder that nothing fills in': [
+    { 'argument.text.de': 'In {city} hast du Zeit.' },
+    '51: argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+  ],
+  'a placeholder that every object has': [
+    { 'argument.text.de': 'Zeit {toString}.' },
+    '51: argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+  ],
+  'a figure in one language only': [
+    { 'hero.text.de': 'Fang an, wann du willst.' },
+    '36: hero.text (de) names no figure, and English minimumContribution. Name the same figures in both languages.',
+  ],
+  'a typed figure of the ledger': [
+    { 'argument.text.de': 'Vorab bleiben 15\u00a0% frei.' },
+    '51: argument.text (de) types a figure of the ledger, that of contractExemption or employerContribution. Name the claim that is meant, as in {contractExemption}.',
+  ],
+  'quotes of a typewriter': [
+    { 'argument.text.de': 'Das ist "Zeit".' },
+    '51: argument.text (de) contains quotes of a typewriter or of the other language. Write “…” and ’ in English, „…“ and ’ in German.',
+  ],
+  'an article before the product': [
+    { 'argument.text.de': 'Mit der {product} hast du Zeit.' },
+    '51: argument.text (de) gives the product or the brand a gender. Leave out the article: another brand’s name may have another gender.',
+  ],
+  'a long word in a large heading': [
+    { 'argument.title.de': 'Zeit ist dein Altersvorsorgekapital' },
+    '47: argument.title (de) has a word that cannot break, "Altersvorsorgekapital". Put soft hyphens (U+00AD) into words of more than 10 letters.',
+  ],
+  'a title that is too long': [
+    { 'title.de': 'Private Altersvorsorge für Studierende und Auszubildende – {product}' },
+    '8: title (de) has 75 characters. Write at most 60, figures and names filled in.',
+  ],
+  'a soft hyphen in a title': [
+    { 'title.de': 'Alters\u00advorsorge im Studium' },
+    '8: title (de) contains a soft hyphen. Remove it: nothing is parted here.',
+  ],
+  'an empty description': [
+    { 'description.de': ' ' },
+    '12: description (de) is empty. Write the text.',
+  ],
+  'a short description': [
+    { 'description.de': 'Für Studierende.' },
+    '12: description (de) has 16 characters. Write at least 120, figures and names filled in.',
+  ],
+  'a long description': [
+    { 'description.de': 'Zeit '.repeat(33).trim() },
+    '12: description (de) has 164 characters. Write at most 160, figures and names filled in.',
+  ],
+  'the title of another landing': [
+    { 'title.de': 'Private Altersvorsorge für Eltern – {product}' },
+    '8: title (de) says the same as that of parents. Write another text.',
+  ],
+};
+
+test('the landing that the wrong ones are made from is right', () => {
   expect(linesAbout(GOOD)).toEqual([]);
 });
 
-test.each(BAD_LANDINGS)('$fault is refused', ({ draft, lines }) => {
-  expect(linesAbout(draft)).toEqual(lines);
+describe('a landing is refused for', () => {
+  test.each(Object.entries(REFUSALS))('%s', (_what, [changes, ...lines]) => {
+    const wrong = Object.entries(changes).reduce<unknown>(
+      (landing, [field, value]) => set(landing, field.split('.'), value),
+      GOOD,
+    );
+    expect(linesAbout(Object(wrong))).toEqual(
+      lines.map((line) => `site/landings/students.json:${line.replace(': ', ': students, ')}`),
+    );
+  });
+
+  test.each([
+    ['no name', '', 'name is empty. Choose one, such as self-employed.'],
+    [
+      'a name in camel case',
+      'firstJob',
+      'name is "firstJob". Use words of small letters and digits with a hyphen between two, each beginning with a letter: self-employed.',
+    ],
+    ['a name that leaves the folder', '../job', 'name is "../job".'],
+    ['a name that is too long', 'x'.repeat(61), 'name has 61 characters. Use at most 60.'],
+  ])('%s', (_what, name, reason) => {
+    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(problemLine);
+    expect(line).toContain(`site/landings/${name}.json: ${name}, ${reason}`);
+    expect(others).toEqual([]);
+  });
 });
 
-test('a message of a landing that does not exist is refused', () => {
-  const [line] = tableProblems(
-    landings,
-    { ...messages, en: { ...messages.en, 'landing.ghost.title': 'Boo' } },
-    [],
-  ).map(problemLine);
-  expect(line).toBe(
-    'site/i18n/messages/en.json: ghost, title (en) belongs to no landing. Remove the message "landing.ghost.title", or add the row ghost to site/landings/index.ts.',
+/** What the check says of a landing, with the lines of its file. */
+function linesAbout(landing: LandingDraft): string[] {
+  const source = formatJson(landing);
+  return findProblems({ ...landings, students: landing }, ['/en/faqs', '/de/faqs']).map((problem) =>
+    problemLine({ ...problem, file: `${problem.file}:${lineOf(source, problem)}` }),
   );
-});
+}
 
-function linesAbout({ name, landing, texts }: Draft): string[] {
-  const all = { en: { ...messages.en, ...texts.en }, de: { ...messages.de, ...texts.de } };
-  const problems = tableProblems({ ...landings, [name]: landing }, all, ['/en/faqs', '/de/faqs']);
-  return problems.map(problemLine);
+/** A copy with another value of a field; a section is found by its kind. */
+function set(within: unknown, [step = '', ...rest]: readonly string[], value: unknown): unknown {
+  const all = isRecord(within) ? within : {};
+  if (Array.isArray(all.sections) && all.sections.some((section) => section.kind === step))
+    return {
+      ...all,
+      sections: all.sections.map((section) =>
+        section.kind === step ? set(section, rest, value) : section,
+      ),
+    };
+  return { ...all, [step]: rest.length === 0 ? value : set(all[step], rest, value) };
 }

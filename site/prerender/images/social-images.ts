@@ -1,18 +1,18 @@
 import type { Brand } from '../../../tokens/index.ts';
-import { LANDING_PAGES, type LandingPage, landings } from '../../landings/index.ts';
-import type { Landing } from '../../landings/landing.ts';
+import { getLanding, LANDING_PAGES, type LandingPage } from '../../landings/index.ts';
 import { textFor } from '../../provider/text-for.ts';
 import type { SocialImage } from './social-image.tsx';
 import { socialImageFile } from './social-image-file.ts';
 
 /** The contents of every landing's social image in every language, by file name. */
 export function listSocialImages(brand: Brand): ReadonlyMap<string, SocialImage> {
-  return new Map(LANDING_PAGES.map((page) => [socialImageFile(page), imageOf(page, brand)]));
+  return new Map(
+    LANDING_PAGES.map((page) => [socialImageFile(page.name, page.locale), imageOf(page, brand)]),
+  );
 }
 
-function imageOf({ key, locale }: LandingPage, brand: Brand): SocialImage {
-  const { sections }: Landing = landings[key];
-  const hero = sections.find((section) => section.kind === 'hero');
-  if (!hero) throw new Error(`The landing "${key}" has no hero to make a social image of.`);
+function imageOf({ name, locale }: LandingPage, brand: Brand): SocialImage {
+  const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
+  if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);
   return { scene: hero.scene, title: textFor(brand, locale)(hero.title), brand };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Shard, WHOLE } from '../../../lib/shard.ts';
 import { messages } from '../../i18n/messages/index.ts';
-import type { LandingSet } from '../../landings/landings-from.ts';
+import type { LandingSet } from '../../landings/landing-set.ts';
 import { sweepPageStore } from './page-store.ts';
 
 /** The part of a build that a worker writes. */

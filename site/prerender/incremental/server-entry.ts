@@ -2,8 +2,8 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { type ReadText, recordTexts } from '../../i18n/read-texts.ts';
-import { landings } from '../../landings/index.ts';
-import type { LandingRow, LandingSet } from '../../landings/landings-from.ts';
+import { home } from '../../landings/index.ts';
+import type { LandingRow, LandingSet } from '../../landings/landing-set.ts';
 import { textsIn } from '../../provider/text-for.ts';
 import { renderDocument } from '../document.ts';
 import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
@@ -47,13 +47,13 @@ function generated(set: LandingSet, row: LandingRow, locale: Locale): Prerendere
   return {
     file: fileOf(row.path[locale]),
     address: SOME_PAGE,
-    data: JSON.stringify([set.from, set.texts[locale], row]),
+    data: JSON.stringify([{ ...set, file: '', rows: [] }, row]),
     effort: 'quick',
     make: () => generatedLandingPage(set, row, locale),
   };
 }
 
-const SOME_PAGE = landings.home.path.en;
+const SOME_PAGE = home.path.en;
 
 function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`;

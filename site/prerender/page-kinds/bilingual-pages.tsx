@@ -5,7 +5,7 @@ import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import { landings } from '../../landings/index.ts';
+import { home } from '../../landings/index.ts';
 import { homePath, sectionLinks } from '../../layout/section-links.ts';
 import { textFor } from '../../provider/text-for.ts';
 import { languageRedirect } from '../html/language-redirect.ts';
@@ -20,12 +20,12 @@ export function choicePage(): SitePage {
       ...bilingualHead('choice.title', 'choice.description'),
       path: '/',
       indexed: true,
-      image: socialImageOf(textFor(currentBrand, 'en'), { key: 'home', locale: 'en' }),
+      image: socialImageOf(textFor(currentBrand, 'en'), 'en'),
     },
     view: (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input */}
-        <script dangerouslySetInnerHTML={{ __html: languageRedirect(landings.home.path) }} />
+        <script dangerouslySetInnerHTML={{ __html: languageRedirect(home.path) }} />
         <ChoiceView />
       </>
     ),
@@ -45,7 +45,7 @@ function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
     locale: 'en',
     title: `${en(title)} – ${de(title)}`,
     description: `${en(description)} ${de(description)}`,
-    paths: landings.home.path,
+    paths: home.path,
     indexed: false,
   };
 }

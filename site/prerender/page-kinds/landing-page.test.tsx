@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mapValues } from '../../../lib/objects.ts';
-import { messages } from '../../i18n/messages/index.ts';
-import { LANDING_KEYS, type LandingPage, landings } from '../../landings/index.ts';
-import type { LandingSet } from '../../landings/landings-from.ts';
+import { isRecord, mapValues } from '../../../lib/objects.ts';
+import { getLanding, LANDING_NAMES } from '../../landings/index.ts';
+import type { LandingSet } from '../../landings/landing-set.ts';
 import { renderDocument } from '../document.ts';
 import { renderPage } from '../incremental/render-page.tsx';
 import type { SitePage } from '../site-page.ts';
@@ -13,13 +12,13 @@ import { landingPage } from './landing-page.tsx';
 // A build sets it.
 vi.mock('../../content/brands/current.ts', () => ({ currentBrand: 'fernblick' }));
 
-test.each<LandingPage>([
+test.each([
   { key: 'parents', locale: 'de' },
   { key: 'home', locale: 'en' },
-])('the parts of $key in $locale are the whole page', ({ key, locale }) => {
+] as const)('the parts of $key in $locale are the whole page', ({ key, locale }) => {
   const page = landingPage({ key, locale });
   const { head } = page;
-  const whole = rendered({ head, view: <LandingView landing={landings[key]} /> });
+  const whole = rendered({ head, view: <LandingView landing={getLanding(key)} /> });
   const parts = rendered(page);
   expect(withoutIds(parts.body)).toBe(withoutIds(whole.body));
   expect(withoutVariables(parts.css)).toBe(withoutVariables(whole.css));
@@ -35,9 +34,9 @@ describe('a generated landing', () => {
   const set: LandingSet = {
     file: 'cities.json',
     from: 'employees',
-    texts: {
-      en: { title: 'Pensions in {city}', 'hero.title': 'Hello, {city}, from 50 €' },
-      de: { title: 'Renten in {city}', 'hero.title': 'Hallo, {city}, ab 50 €' },
+    title: { en: 'Pensions in {city}', de: 'Renten in {city}' },
+    sections: {
+      hero: { title: { en: 'Hello, {city}, from 50 €', de: 'Hallo, {city}, ab 50 €' } },
     },
     rows: ['Bonn', 'Köln'].map((city) => ({
       name: city.toLowerCase(),
@@ -56,29 +55,28 @@ describe('a generated landing', () => {
   });
 });
 
-test.each(LANDING_KEYS)('the values of a row stand in a page made from %s as if typed', (from) => {
-  const [place, sign] = ['Bonn', '"Q&A" <it\'s>'];
-  const [start, end] = [`landing.${from}.`, ' {place}{sign}'];
-  const own = Object.entries(messages.en).filter(
-    ([id]) => id.startsWith(start) && !id.startsWith(`${start}listing.`),
-  );
-  const rowOf = (values: Record<string, string>, texts: [string, string][]) => {
-    const row = { name: 'row', path: { en: '/en/row', de: '/de/row' }, values: both(values) };
-    const ofRest = texts.map(([id, text]) => [id.slice(start.length), text]);
-    const set = { file: 'rows.json', from, texts: both(Object.fromEntries(ofRest)), rows: [row] };
+test.each(LANDING_NAMES)('the values of a row stand in a page made from %s as if typed', (from) => {
+  const values = { place: 'Bonn', sign: '"Q&A" <it\'s>' };
+  const bodyOf = (end: string, own: Record<string, string>) => {
+    const { title, description, sections } = appendToTexts(getLanding(from), end);
+    const byKind = Object.fromEntries(sections.map(({ kind, ...fields }) => [kind, fields]));
+    const row = { name: 'row', path: both('/en/row'), values: both(own) };
+    const set = { file: 'rows.json', from, title, description, sections: byKind, rows: [row] };
     return mapValues(renderDocument(generatedLandingPage(set, row, 'en')), String);
   };
-  const named = rowOf(
-    { place, sign },
-    own.map(([id, text]) => [id, text + end]),
-  );
-  const typed = rowOf(
-    {},
-    own.map(([id, text]) => [id, `${text} ${place}"Q&A" '<'it''s'>'`]),
-  );
+  const named = bodyOf(' {place}{sign}', values);
   expect(named.body).toContain('Bonn&quot;Q&amp;A&quot; &lt;it&#x27;s&gt;');
-  expect(named).toEqual(typed);
+  expect(named).toEqual(bodyOf(` Bonn"Q&A" '<'it''s'>'`, {}));
 });
+
+/** A copy of a landing with the same words at the end of each of its texts. */
+function appendToTexts<Value>(value: Value, end: string): Value;
+function appendToTexts(value: unknown, end: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => appendToTexts(entry, end));
+  if (!isRecord(value)) return value;
+  if ('en' in value) return mapValues(value, (text) => text + end);
+  return mapValues(value, (part) => appendToTexts(part, end));
+}
 
 function rendered(page: SitePage) {
   return mapValues(renderPage(page, 'fernblick'), String);

@@ -1,7 +1,7 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type LandingPage, landings } from '../../landings/index.ts';
+import { getLanding, type LandingName } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import type { TextLookup } from '../../provider/text.ts';
@@ -11,37 +11,38 @@ import { placeholder } from '../incremental/placeholders.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
 import { landingParts } from './landing-parts.tsx';
 
-/** Turns a row of the landing table into a page of one language. */
-export function landingPage({ key, locale }: LandingPage): SitePage {
-  const t = textFor(currentBrand, locale);
-  return pageOfLanding({
-    landing: landings[key],
-    locale,
-    t,
-    title: t(`landing.${key}.title`),
-    description: t(`landing.${key}.description`),
-    image: socialImageOf(t, { key, locale }),
-  });
+/** Turns a landing into a page of one language. */
+export function landingPage({ key, locale }: { key: LandingName; locale: Locale }): SitePage {
+  return pageOfLanding(getLanding(key), key, locale, textFor(currentBrand, locale));
 }
 
-interface LandingContent extends Pick<SitePage['head'], 'title' | 'description' | 'image'> {
-  landing: Landing;
-  locale: Locale;
-  t: TextLookup;
-}
-
-/** A landing in parts that other landings may share, the same as `LandingView` shows at once. */
-export function pageOfLanding({ landing, t, ...head }: LandingContent): SitePage {
+/**
+ * A landing in parts that other landings may share, the same as `LandingView` shows at once.
+ * @param from the landing whose social image it shows
+ */
+export function pageOfLanding(
+  landing: Landing,
+  from: LandingName,
+  locale: Locale,
+  t: TextLookup,
+): SitePage {
   const kinds = landing.sections.map(({ kind }) => kind);
   return {
-    head: { ...head, paths: landing.path, indexed: true },
+    head: {
+      locale,
+      title: t(landing.title),
+      description: t(landing.description),
+      paths: landing.path,
+      indexed: true,
+      image: socialImageOf(t, locale, from),
+    },
     view: (
       <SiteLayout paths={OTHER_PATHS} sections={kinds}>
         {SECTIONS}
       </SiteLayout>
     ),
     cacheKey: kinds.join(),
-    sections: landingParts(landing, { brand: brands[currentBrand], locale: head.locale, t }),
+    sections: landingParts(landing, { brand: brands[currentBrand], locale, t }),
     t,
   };
 }

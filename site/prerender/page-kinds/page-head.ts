@@ -12,7 +12,7 @@ export function pageHead(
   locale: Locale,
   { title, indexed = true, ...rest }: HeadContent,
 ): PageHead {
-  const image = socialImageOf(textFor(currentBrand, locale), { key: 'home', locale });
+  const image = socialImageOf(textFor(currentBrand, locale), locale);
   return {
     ...rest,
     locale,

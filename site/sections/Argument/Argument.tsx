@@ -22,7 +22,7 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
         </Case>
         <Points>
           {points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title.en}>
               <Text variant="subtitle">{t(point.title)}</Text>
               <Text tone="secondary">{t(point.text)}</Text>
             </li>

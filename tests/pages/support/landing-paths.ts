@@ -1,6 +1,4 @@
-import { LANDING_PAGES, landings } from '../../../site/landings/index.ts';
+import { LANDING_PAGES } from '../../../site/landings/index.ts';
 
-/** The landings of the table in every language. */
-export const LANDING_PATHS: readonly string[] = LANDING_PAGES.map(
-  ({ key, locale }) => landings[key].path[locale],
-);
+/** Every landing in every language. */
+export const LANDING_PATHS: readonly string[] = LANDING_PAGES.map(({ path }) => path);

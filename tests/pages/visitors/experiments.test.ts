@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heroBullets } from '../../../site/content/hero-bullets.ts';
+import { home } from '../../../site/landings/index.ts';
 import { layoutShift, test, untilIdle } from '../support/visit.ts';
 import { choose, HOMES } from './visitor.ts';
 
 const EVERY_FLAG = 'preview=pf-hero-family-image,ab-pf-hero-bullet-points';
 
+const hero = home.sections.find((section) => section.kind === 'hero');
+
 describe.each(HOMES)('experiments in $locale', ({ locale, path, words }) => {
   const [version, title] =
     locale === 'en'
       ? ['family-bullets', heroBullets.title]
-      : ['family-control', words['landing.home.hero.title']];
+      : ['family-control', hero?.title[locale]];
 
   test('show the control without a choice, after a refusal and without JavaScript', async ({
     visit,

@@ -1,41 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatCount } from '../../../lib/format-count.ts';
-import { mapValues } from '../../../lib/objects.ts';
 import { UserError } from '../../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../../site/i18n/locales.ts';
-import { landingProblems } from '../../../site/landings/check/landing-problems.ts';
-import { nameFaults } from '../../../site/landings/check/name-faults.ts';
-import { type Fault, problemLine } from '../../../site/landings/check/problem.ts';
-import { contextOf } from '../../../site/landings/check/table-problems.ts';
+import { contextOf, findProblems } from '../../../site/landings/check/all-problems.ts';
+import { findLandingProblems } from '../../../site/landings/check/landing-problems.ts';
+import { findNameProblems } from '../../../site/landings/check/name-problems.ts';
+import { problemLine } from '../../../site/landings/check/problem.ts';
 import type { Landing } from '../../../site/landings/landing.ts';
 import {
-  fileName,
+  copyLanding,
+  formatLanding,
+  HOME,
   landingFile,
-  ownPrefix,
-  TABLE_FILE,
-} from '../../../site/landings/landing-files.ts';
-import {
-  changesToRemove,
-  changesToWrite,
-  copyOfLanding,
-  type SharedFiles,
-} from '../../../site/landings/write/changes.ts';
-import { rowFaults } from '../../../site/landings/write/table-row.ts';
+} from '../../../site/landings/landing-file.ts';
+import { formatSchema, SCHEMA_FILE } from '../../../site/landings/landing-schema.ts';
 import { withLock } from '../../files/lock.ts';
 import { ACCEPTED_FILE, ROOT } from '../../project/paths.ts';
-import { problemReport, problemsOf } from './problems.ts';
-import { assertOwnFile, type LandingFiles, readLandings } from './table.ts';
-import { readShared, writeChanges } from './write.ts';
+import { type Landings, problemReport, readLandings, withLine } from './problems.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
-  new NAME --from LANDING   writes a copy of a landing with its messages; NAME is like selfEmployed
+  new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
       [--en /en/…] [--de /de/…]   its addresses, if not the usual ones with its name
   list                      shows all landings
   check [NAME]              says what keeps landings, or one of them, from being published;
                             with LANDING_ROWS=FILE also its rows
-  remove NAME               removes a landing with its row, messages and accepted pictures`;
+  remove NAME               removes a landing with its accepted pictures
+  schema                    writes the JSON Schema that editors read`;
 
 /**
  * `npm run landing`.
@@ -54,6 +47,8 @@ export async function landingCommand(args: string[]): Promise<void> {
       return await check(name, files);
     case 'remove':
       return await remove(required(name), files);
+    case 'schema':
+      return await writeFile(join(ROOT, SCHEMA_FILE), formatSchema());
     default:
       throw new UserError(USAGE);
   }
@@ -67,7 +62,7 @@ function argumentsOrThrow(args: string[]) {
   const [command, ...names] = positionals;
   const options = Object.keys(values).map((option) => `--${option}`);
   const unexpected = [
-    ...names.slice(command === 'list' ? 0 : 1),
+    ...names.slice(command === 'list' || command === 'schema' ? 0 : 1),
     ...(command === 'new' ? [] : options),
   ];
   if (unexpected.length === 0) return { values, positionals };
@@ -92,48 +87,33 @@ function required(name: string | undefined): string {
 }
 
 /** Copies a landing, and says which texts are still those of the other one. */
-async function create(name: string, { from, en, de }: Options, files: LandingFiles) {
+async function create(name: string, { from, en, de }: Options, { landings, otherPaths }: Landings) {
   if (from === undefined) throw new UserError(`--from is missing.\n${USAGE}`);
-  const shared = await readShared(files);
-  assertFree(name, files, shared);
-  const landing = landingOrThrow(from, files);
+  assertFree(name);
   const path: Localized = {
-    en: en ?? `/en/private-pension-plan-for-${fileName(name)}.lp`,
-    de: de ?? `/de/private-altersvorsorge-${fileName(name)}.lp`,
+    en: en ?? `/en/private-pension-plan-for-${name}.lp`,
+    de: de ?? `/de/private-altersvorsorge-${name}.lp`,
   };
-  const written = copyOfLanding({ name: from, landing }, name, path, files.messages);
-  const context = contextOf(files.landings, files.messages, files.otherPaths);
-  const messages = mapValues(files.messages, (all, locale) => ({
-    ...all,
-    ...written.texts[locale],
-  }));
-  const problems = landingProblems(name, written.landing, messages, context);
+  const landing = copyLanding(landingOrThrow(from, landings), path);
+  const problems = findLandingProblems(name, landing, contextOf(landings, otherPaths));
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
-  if (wrong.length > 0) throw problemReport(wrong);
-  await writeChanges(changesToWrite(written, shared));
-  console.log(`Wrote ${landingFile(name)}, its row, and its messages in both languages.`);
+  if (wrong.length > 0) throw new UserError(wrong.map(problemLine).join('\n'));
+  await writeFile(join(ROOT, landingFile(name)), formatLanding(landing));
+  console.log(`Wrote ${landingFile(name)}.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
   console.log('The build refuses it until these are its own:');
-  for (const problem of problems) console.log(`  ${problemLine(problem)}`);
+  for (const problem of problems) console.log(`  ${problemLine(withLine(problem))}`);
 }
 
 /** Nothing that is there is overwritten. */
-function assertFree(name: string, files: LandingFiles, { table }: SharedFiles): void {
-  const { landings, messages } = files;
-  assertNone(nameFaults(name));
-  if (Object.hasOwn(landings, name))
-    throw new UserError(`${name} is a landing already: ${TABLE_FILE}.`);
-  assertNone(rowFaults(table, name));
-  assertOwnFile(name, files);
-  const [id] = Object.keys(messages.en).filter((known) => known.startsWith(ownPrefix(name)));
-  if (id) throw new UserError(`The message "${id}" exists already. Choose another name.`);
+function assertFree(name: string): void {
+  const [wrong] = findNameProblems(name);
+  if (wrong) throw new UserError(`The name ${wrong.problem}. ${wrong.advice}`);
+  if (existsSync(join(ROOT, landingFile(name))))
+    throw new UserError(`${name} is a landing already: ${landingFile(name)}.`);
 }
 
-function assertNone([fault]: readonly Fault[]): void {
-  if (fault) throw new UserError(`The ${fault.field} ${fault.problem}. ${fault.advice}`);
-}
-
-function list({ landings }: LandingFiles): void {
+function list({ landings }: Landings): void {
   const width = Math.max(...Object.keys(landings).map((name) => name.length));
   for (const [name, { path, sections, listing }] of Object.entries(landings)) {
     const places = listing ? `, listed in ${listing.places.join(' and ')}` : '';
@@ -142,18 +122,18 @@ function list({ landings }: LandingFiles): void {
   }
 }
 
-async function check(name: string | undefined, files: LandingFiles): Promise<void> {
-  if (name !== undefined) landingOrThrow(name, files);
-  const all = await problemsOf(files);
-  const problems = all.filter(({ landing }) => name === undefined || landing === name);
+async function check(name: string | undefined, { landings, otherPaths }: Landings): Promise<void> {
+  if (name !== undefined) landingOrThrow(name, landings);
+  const problems = findProblems(landings, otherPaths).filter(
+    ({ landing }) => name === undefined || landing === name,
+  );
   if (problems.length > 0) throw problemReport(problems);
   const subject =
-    name ??
-    [formatCount(Object.keys(files.landings).length, 'landing'), ...(await rows())].join(' and ');
+    name ?? [formatCount(Object.keys(landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
 }
 
-/** How many rows `LANDING_ROWS` names, which are as good as those of the table, or none. */
+/** How many rows `LANDING_ROWS` names, each checked as any landing, or none. */
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
   const { chosenLandings } = await import('../landing-rows.ts');
@@ -161,9 +141,9 @@ async function rows(): Promise<string[]> {
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }
 
-async function remove(name: string, files: LandingFiles): Promise<void> {
-  landingOrThrow(name, files);
-  if (name === 'home')
+async function remove(name: string, { landings }: Landings): Promise<void> {
+  landingOrThrow(name, landings);
+  if (name === HOME)
     throw new UserError('The home page cannot be removed: every page links to it.');
   const { withoutPicturesOf } = await import('./accepted-pictures.ts');
   const accepted = join(ROOT, ACCEPTED_FILE);
@@ -171,18 +151,14 @@ async function remove(name: string, files: LandingFiles): Promise<void> {
   const count = await withLock(accepted, async () => {
     const pictures = await readFile(accepted, 'utf8');
     const kept = withoutPicturesOf(name, pictures);
-    await writeChanges([
-      ...changesToRemove(name, await readShared(files)),
-      ...(kept === pictures ? [] : [{ file: ACCEPTED_FILE, text: kept }]),
-    ]);
+    if (kept !== pictures) await writeFile(accepted, kept);
     return pictures.split('\n').length - kept.split('\n').length;
   });
-  console.log(
-    `Removed ${name}: file, row, messages and ${formatCount(count, 'accepted picture')}.`,
-  );
+  await rm(join(ROOT, landingFile(name)));
+  console.log(`Removed ${landingFile(name)} and ${formatCount(count, 'accepted picture')}.`);
 }
 
-function landingOrThrow(name: string, { landings }: LandingFiles): Landing {
+function landingOrThrow(name: string, landings: Landings['landings']): Landing {
   const landing = Object.hasOwn(landings, name) ? landings[name] : undefined;
   if (landing) return landing;
   throw new UserError(

@@ -5,7 +5,7 @@ import { ROOT } from '../../project/paths.ts';
 import { LANDING_STORIES_TITLE, storyIdOf } from './stories.ts';
 
 test('the id of a story is made as Storybook makes it', () => {
-  expect(storyIdOf('selfEmployed', 'en')).toBe('landings-every-landing--self-employed-en');
+  expect(storyIdOf('self-employed', 'en')).toBe('landings-every-landing--self-employed-en');
 });
 
 test('the file of the stories, whose title Storybook reads from its source, has the same title', () => {

@@ -3,9 +3,10 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 /** Where the stories of landings appear in the workbench's sidebar. */
 export const LANDING_STORIES_TITLE = 'Landings/Every landing';
 
-/** The name of the export that is a landing's story in a language. */
+/** The name of the export that is a landing's story in a language: `selfEmployed_en`. */
 export function storyExportOf(name: string, locale: string): string {
-  return `${name}_${locale}`;
+  const camelCase = name.replaceAll(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase());
+  return `${camelCase}_${locale}`;
 }
 
 /** Storybook's id of a landing's story in a language. */

@@ -1,13 +1,15 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
 import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
-import { fieldFaults } from './field-faults.ts';
-import type { SectionDraft } from './landing-problems.ts';
-import type { Fault } from './problem.ts';
-import { relationFaults } from './relation-faults.ts';
+import { findFieldProblems } from './field-problems.ts';
+import type { FieldProblem } from './problem.ts';
+import { findRelationProblems } from './relation-problems.ts';
+
+/** A section as somebody wrote it. */
+export type SectionDraft = Readonly<{ kind: string; [field: string]: unknown }>;
 
 /** What is wrong with a landing's sections: their order, their fields, and what does not agree. */
-export function sectionFaults(sections: unknown): Fault[] {
+export function findSectionProblems(sections: unknown): FieldProblem[] {
   const drafts = listed(sections);
   if (drafts.length === 0)
     return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
@@ -29,13 +31,13 @@ export function sectionFaults(sections: unknown): Fault[] {
         problem: 'is there twice',
         advice: 'Remove one of the two: both would have the same anchor.',
       })),
-    ...drafts.flatMap(propFaults),
-    ...relationFaults(drafts.filter(isSound)),
+    ...drafts.flatMap(findPropProblems),
+    ...findRelationProblems(drafts.filter(isSound)),
   ];
 }
 
-function propFaults({ kind, ...props }: SectionDraft): Fault[] {
-  if (isKind(kind)) return fieldFaults(SECTION_FIELDS[kind], props, kind);
+function findPropProblems({ kind, ...props }: SectionDraft): FieldProblem[] {
+  if (isKind(kind)) return findFieldProblems(SECTION_FIELDS[kind], props, kind);
   return [
     {
       field: 'sections',
@@ -46,7 +48,7 @@ function propFaults({ kind, ...props }: SectionDraft): Fault[] {
 }
 
 function isSound(section: SectionDraft): section is Section {
-  return propFaults(section).length === 0;
+  return findPropProblems(section).length === 0;
 }
 
 /** Whether there is such a kind of section. */

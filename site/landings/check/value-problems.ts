@@ -1,24 +1,24 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import type { Fault } from './problem.ts';
-import { filledInFaults, isFilledInEverywhere, type OwnValues } from './text-faults.ts';
+import type { FieldProblem } from './problem.ts';
+import { findFilledInProblems, isFilledInEverywhere, type OwnValues } from './text-problems.ts';
 
 /** What is wrong with the values that a row fills into the texts of its set, each for itself. */
-export function valueFaults(values: OwnValues): Fault[] {
+export function findValueProblems(values: OwnValues): FieldProblem[] {
   const names = new Set(LOCALES.flatMap((locale) => keysOf(values[locale])));
   return [...names].flatMap((name) => [
     ...(isFilledInEverywhere(name) ? [{ field: `values.${name}`, ...TAKEN }] : []),
     ...LOCALES.flatMap((locale) => {
       const field = `values.${locale}.${name}`;
       const value = values[locale][name];
-      const faults = value === undefined ? [MISSING] : faultsOf(value, locale);
-      return faults.map((fault) => ({ field, ...fault }));
+      const problems = value === undefined ? [MISSING] : findProblems(value, locale);
+      return problems.map((problem) => ({ field, ...problem }));
     }),
   ]);
 }
 
-function faultsOf(value: string, locale: Locale) {
-  return UNSHOWN.test(value) ? [UNREADABLE] : filledInFaults(value, locale);
+function findProblems(value: string, locale: Locale) {
+  return UNSHOWN.test(value) ? [UNREADABLE] : findFilledInProblems(value, locale);
 }
 
 /** A brace would be shown as it is, the others not at all. */

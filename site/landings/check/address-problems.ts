@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import type { Fault } from './problem.ts';
+import type { FieldProblem } from './problem.ts';
 
 /** What is wrong with a landing's addresses: people type, read out and compare them. */
-export function addressFaults(path: Partial<Localized> | undefined): Fault[] {
+export function findAddressProblems(path: Partial<Localized> | undefined): FieldProblem[] {
   return LOCALES.flatMap((locale) => {
     const field = `path.${locale}`;
     const address = path?.[locale];

@@ -3,28 +3,31 @@ import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
 import type { SectionKind } from '../../sections/anchors.ts';
 import { number } from '../../sections/field.ts';
 import type { Section, SectionProps } from '../../sections/section-fields.ts';
-import { numberFaults } from './field-faults.ts';
-import type { Fault } from './problem.ts';
+import { findNumberProblems } from './field-problems.ts';
+import type { FieldProblem } from './problem.ts';
 
 /** What does not agree between fields and between sections, each of which is sound alone. */
-export function relationFaults(sections: readonly Section[]): Fault[] {
-  return [...sections.flatMap(faultsWithin), ...ageFaults(sections)];
+export function findRelationProblems(sections: readonly Section[]): FieldProblem[] {
+  return [...sections.flatMap(findProblemsWithin), ...findAgeProblems(sections)];
 }
 
-function faultsWithin(section: Section): Fault[] {
+function findProblemsWithin(section: Section): FieldProblem[] {
   switch (section.kind) {
     case 'pensionGap':
-      return personFaults(section.kind, section.person);
+      return findPersonProblems(section.kind, section.person);
     case 'cases':
-      return [...personFaults(section.kind, section.person), ...casesFaults(section)];
+      return [...findPersonProblems(section.kind, section.person), ...findCasesProblems(section)];
     case 'faq':
-      return faqFaults(section);
+      return findFaqProblems(section);
     default:
       return [];
   }
 }
 
-function personFaults(kind: SectionKind, person: SectionProps<'pensionGap'>['person']): Fault[] {
+function findPersonProblems(
+  kind: SectionKind,
+  person: SectionProps<'pensionGap'>['person'],
+): FieldProblem[] {
   if (person.childless === undefined || person.children === undefined) return [];
   return [
     {
@@ -35,7 +38,7 @@ function personFaults(kind: SectionKind, person: SectionProps<'pensionGap'>['per
   ];
 }
 
-function casesFaults({ person, vary, values }: SectionProps<'cases'>): Fault[] {
+function findCasesProblems({ person, vary, values }: SectionProps<'cases'>): FieldProblem[] {
   const example = person[vary];
   if (example === undefined)
     return [
@@ -46,7 +49,7 @@ function casesFaults({ person, vary, values }: SectionProps<'cases'>): Fault[] {
       },
     ];
   const outside = values.flatMap((value, at) =>
-    numberFaults(number(PERSON_FIELDS[vary]), value, `cases.values.${at + 1}`),
+    findNumberProblems(number(PERSON_FIELDS[vary]), value, `cases.values.${at + 1}`),
   );
   if (values.includes(example)) return outside;
   return [
@@ -59,7 +62,7 @@ function casesFaults({ person, vary, values }: SectionProps<'cases'>): Fault[] {
   ];
 }
 
-function faqFaults({ first, count }: SectionProps<'faq'>): Fault[] {
+function findFaqProblems({ first, count }: SectionProps<'faq'>): FieldProblem[] {
   if (count === undefined || count >= first.length) return [];
   return [
     {
@@ -71,7 +74,7 @@ function faqFaults({ first, count }: SectionProps<'faq'>): Fault[] {
 }
 
 /** The gap and the comparison of one page are about one person. */
-function ageFaults(sections: readonly Section[]): Fault[] {
+function findAgeProblems(sections: readonly Section[]): FieldProblem[] {
   const gap = sections.find((section) => section.kind === 'pensionGap');
   const comparison = sections.find((section) => section.kind === 'comparison');
   if (!gap || !comparison) return [];

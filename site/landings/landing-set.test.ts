@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../i18n/messages/index.ts';
 import { listOtherPaths } from '../prerender/routes.ts';
+import { contextOf } from './check/all-problems.ts';
 import { problemLine } from './check/problem.ts';
-import { contextOf } from './check/table-problems.ts';
-import { landings } from './index.ts';
-import { type LandingRow, type LandingSet, landingFrom, rowProblems } from './landings-from.ts';
+import { getLanding, landings } from './index.ts';
+import { findRowProblems, type LandingRow, type LandingSet, landingFrom } from './landing-set.ts';
 
 const BERLIN: LandingRow = {
   name: 'berlin',
@@ -18,11 +17,25 @@ const BONN: LandingRow = {
   values: { en: { city: 'Bonn' }, de: { city: 'Bonn' } },
 };
 
+const HERO = {
+  title: {
+    en: 'What pay slips in {city} hide',
+    de: 'Was Gehalts\u00adzettel in {city} ver\u00adschweigen',
+  },
+  text: {
+    en: 'The statutory pension replaces only part of your pay, in {city} too.',
+    de: 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, in {city} auch.',
+  },
+};
+
 test('a row says what is different, its landing the rest', () => {
   const { path, sections } = landingFrom(setOf(BERLIN), BERLIN);
   expect(path).toEqual(BERLIN.path);
   expect(sections.at(-1)).toEqual({ kind: 'faq', first: ['tax'], count: 1 });
-  expect(sections[0]).toEqual(landings.employees.sections[0]);
+  expect(sections[0]).toEqual({
+    ...getLanding('employees').sections[0],
+    ...HERO,
+  });
 });
 
 test('sound rows have no problems', () => {
@@ -89,7 +102,7 @@ describe('a wrong row is named with its file, its number, the field and what to 
       },
       'cities.json row 2: bonn, values.product has the name of what every text may name. Choose another name.',
     ],
-  ])('%s', (_fault, row, line) => {
+  ])('%s', (_what, row, line) => {
     expect(linesOf(BERLIN, row)).toContain(line);
   });
 
@@ -104,33 +117,27 @@ describe('a wrong row is named with its file, its number, the field and what to 
   });
 });
 
-test('a text that none of the landings shows is refused', () => {
-  const set = setOf(BERLIN);
-  const texts = { ...set.texts, en: { ...set.texts.en, 'listing.title': 'Employees of {city}' } };
-  const problems = rowProblems({ ...set, texts }, contextOf(landings, messages, []));
-  expect(problems.map(problemLine)).toEqual([
-    'cities.json: employees, texts.listing.title (en) is shown by none of these landings. Remove the text.',
-  ]);
+test('a section that its landing does not have is refused in the set, too', () => {
+  const set = { ...setOf(BERLIN), sections: { reviews: {} } };
+  expect(findRowProblems(set, contextOf(landings, [])).map(problemLine)).toContain(
+    'cities.json: employees, sections.reviews is no section of employees. Use hero, infoPanel, pensionGap, cases, argument, comparison, faq.',
+  );
 });
 
 function setOf(...rows: LandingRow[]): LandingSet {
+  const { description } = getLanding('employees');
   return {
     file: 'cities.json',
     from: 'employees',
-    texts: {
-      en: {
-        title: 'Private pensions in {city}',
-        description: `${messages.en['landing.employees.description']} {city}.`,
-        'hero.title': 'What pay slips in {city} hide',
-        'hero.text': 'The statutory pension replaces only part of your pay, in {city} too.',
-        'argument.title': 'Nobody in {city} lives on gross pay',
-      },
-      de: {
-        title: 'Private Altersvorsorge in {city}',
-        description: `${messages.de['landing.employees.description']} {city}.`,
-        'hero.title': 'Was Gehalts\u00adzettel in {city} ver\u00adschweigen',
-        'hero.text': 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, in {city} auch.',
-        'argument.title': 'Niemand in {city} lebt vom Brutto',
+    title: { en: 'Private pensions in {city}', de: 'Private Altersvorsorge in {city}' },
+    description: { en: `${description.en} {city}.`, de: `${description.de} {city}.` },
+    sections: {
+      hero: HERO,
+      argument: {
+        title: {
+          en: 'Nobody in {city} lives on gross pay',
+          de: 'Niemand in {city} lebt vom Brutto',
+        },
       },
     },
     rows,
@@ -138,6 +145,6 @@ function setOf(...rows: LandingRow[]): LandingSet {
 }
 
 function linesOf(...rows: LandingRow[]): string[] {
-  const context = contextOf(landings, messages, listOtherPaths());
-  return rowProblems(setOf(...rows), context).map(problemLine);
+  const context = contextOf(landings, listOtherPaths());
+  return findRowProblems(setOf(...rows), context).map(problemLine);
 }

@@ -1,16 +1,18 @@
-import { isRecord } from '../../../lib/objects.ts';
+import { isRecord, keysOf } from '../../../lib/objects.ts';
+import { LOCALES, type Localized } from '../../i18n/locales.ts';
+import { messages } from '../../i18n/messages/index.ts';
 import type { Field, GroupField, ListField, NumberField, TextField } from '../../sections/field.ts';
-import type { Fault } from './problem.ts';
+import type { FieldProblem } from './problem.ts';
 
 /** How a value breaks the schema of its field: shape, bounds, steps, choices and duplicates. */
-export function fieldFaults(rule: Field, value: unknown, field: string): Fault[] {
+export function findFieldProblems(rule: Field, value: unknown, field: string): FieldProblem[] {
   if (rule.type === 'optional')
-    return value === undefined ? [] : fieldFaults(rule.of, value, field);
+    return value === undefined ? [] : findFieldProblems(rule.of, value, field);
   if (value === undefined)
     return [{ field, problem: 'is missing', advice: `Add ${KINDS[rule.type]}.` }];
   switch (rule.type) {
     case 'text':
-      return typeof value === 'string' ? [] : [wrongKind(rule, value, field)];
+      return findTextProblems(rule, value, field);
     case 'flag':
       return typeof value === 'boolean' ? [] : [wrongKind(rule, value, field)];
     case 'choice':
@@ -18,27 +20,29 @@ export function fieldFaults(rule: Field, value: unknown, field: string): Fault[]
         ? []
         : [unknownChoice(rule, value, field)];
     case 'number':
-      return numberFaults(rule, value, field);
+      return findNumberProblems(rule, value, field);
     case 'list':
       return Array.isArray(value)
-        ? listFaults(rule, value, field)
+        ? findListProblems(rule, value, field)
         : [wrongKind(rule, value, field)];
     case 'group':
-      return isRecord(value) ? groupFaults(rule, value, field) : [wrongKind(rule, value, field)];
+      return isRecord(value)
+        ? findGroupProblems(rule, value, field)
+        : [wrongKind(rule, value, field)];
   }
 }
 
-/** A message that a landing names, and where. */
-export interface NamedText {
+/** A text that a landing says itself, and where. */
+export interface OwnText {
   field: string;
-  id: string;
+  text: Localized;
   rule: TextField;
 }
 
-/** The messages in a value, wherever its schema has texts. */
-export function textsIn(rule: Field, value: unknown, field: string): NamedText[] {
+/** The texts in a value, wherever its schema has some. */
+export function textsIn(rule: Field, value: unknown, field: string): OwnText[] {
   if (rule.type === 'optional') return textsIn(rule.of, value, field);
-  if (rule.type === 'text') return typeof value === 'string' ? [{ field, id: value, rule }] : [];
+  if (rule.type === 'text') return isText(value) ? [{ field, text: value, rule }] : [];
   if (rule.type === 'list' && Array.isArray(value))
     return value.flatMap((entry, at) => textsIn(rule.of, entry, entryName(field, at)));
   if (rule.type === 'group' && isRecord(value))
@@ -49,13 +53,48 @@ export function textsIn(rule: Field, value: unknown, field: string): NamedText[]
 }
 
 const KINDS = {
-  text: 'the id of a message',
+  text: 'the text in both languages',
   choice: 'one of its values',
   number: 'a number',
   flag: 'true or false',
   list: 'a list',
   group: 'an object',
 };
+
+/** Whether a value is a text in both languages, and nothing else. */
+function isText(value: unknown): value is Localized {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === LOCALES.length &&
+    LOCALES.every((locale) => typeof value[locale] === 'string')
+  );
+}
+
+function findTextProblems(rule: TextField, value: unknown, field: string): FieldProblem[] {
+  const { shared } = rule;
+  if (isText(value)) return [];
+  if (typeof value === 'string' && shared) {
+    if (value.startsWith(shared) && Object.hasOwn(messages.en, value)) return [];
+    const known = keysOf(messages.en).filter((id) => id.startsWith(shared));
+    return [unknownChoice({ values: known }, value, field)];
+  }
+  if (!isRecord(value)) return [wrongKind(rule, value, field)];
+  const missing = LOCALES.filter((locale) => typeof value[locale] !== 'string');
+  const others = Object.keys(value).filter((key) => !LOCALES.some((locale) => locale === key));
+  return [
+    ...missing.map((locale) => ({
+      field,
+      locale,
+      problem: 'is missing',
+      advice: 'Write the text.',
+    })),
+    ...others.map((key) => ({
+      field: `${field}.${key}`,
+      problem: 'is read by no view',
+      advice: `Remove it, or use ${LOCALES.join(', ')}.`,
+    })),
+  ];
+}
 
 function wrongKind({ type }: Exclude<Field, { type: 'optional' }>, value: unknown, field: string) {
   return { field, problem: `is ${shown(value)}`, advice: `Write ${KINDS[type]}.` };
@@ -69,8 +108,12 @@ function unknownChoice({ values }: { values: readonly string[] }, value: unknown
   };
 }
 
-/** The faults of a number in the bounds and on the step of its field. */
-export function numberFaults(rule: NumberField, value: unknown, field: string): Fault[] {
+/** What is wrong with a number in the bounds and on the step of its field. */
+export function findNumberProblems(
+  rule: NumberField,
+  value: unknown,
+  field: string,
+): FieldProblem[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongKind(rule, value, field)];
   const { min, max, step } = rule;
   const isInside = value >= min && value <= max;
@@ -91,11 +134,13 @@ export function numberFaults(rule: NumberField, value: unknown, field: string): 
   ];
 }
 
-function listFaults({ of, min, max }: ListField, entries: readonly unknown[], field: string) {
+function findListProblems({ of, min, max }: ListField, entries: readonly unknown[], field: string) {
   const seen = new Set<string>();
-  const twice = entries.flatMap((entry, at): Fault[] => {
+  const twice = entries.flatMap((entry, at): FieldProblem[] => {
     const key = JSON.stringify(entry);
-    if (!seen.has(key)) {
+    // Texts that are still to be written are equal, and each is a problem of its own.
+    const isWritten = textsIn(of, entry, '').every(({ text }) => !Object.values(text).includes(''));
+    if (!seen.has(key) || !isWritten) {
       seen.add(key);
       return [];
     }
@@ -114,15 +159,15 @@ function listFaults({ of, min, max }: ListField, entries: readonly unknown[], fi
         ]
       : []),
     ...twice,
-    ...entries.flatMap((entry, at) => fieldFaults(of, entry, entryName(field, at))),
+    ...entries.flatMap((entry, at) => findFieldProblems(of, entry, entryName(field, at))),
   ];
 }
 
-function groupFaults(
+function findGroupProblems(
   { fields }: GroupField,
   value: Readonly<Record<string, unknown>>,
   field: string,
-): Fault[] {
+): FieldProblem[] {
   const unread = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
     ...unread.map((name) => ({
@@ -131,7 +176,7 @@ function groupFaults(
       advice: `Remove it${suggestion(Object.keys(fields))}.`,
     })),
     ...Object.entries(fields).flatMap(([name, part]) =>
-      fieldFaults(part, value[name], `${field}.${name}`),
+      findFieldProblems(part, value[name], `${field}.${name}`),
     ),
   ];
 }

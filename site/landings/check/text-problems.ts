@@ -5,34 +5,39 @@ import { claimFigures } from '../../content/claims/claim-figures.ts';
 import { typedFigures } from '../../content/claims/typed-figures.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
-import { givesGender, speaksOfDemo, type WordingFault, wordingFaults } from '../../i18n/wording.ts';
+import {
+  findWordingProblems,
+  givesGender,
+  speaksOfDemo,
+  type WordingProblem,
+} from '../../i18n/wording.ts';
 import type { TextField } from '../../sections/field.ts';
 
 /** What texts may name besides the product, the brand and the figures of the ledger. */
 export type OwnValues = Localized<Readonly<Record<string, string>>>;
 
 /** What is wrong with a text of a landing in a language. */
-export function textFaults(
+export function findTextProblems(
   text: string,
   locale: Locale,
   rule: TextField,
   values?: OwnValues,
-): WordingFault[] {
+): WordingProblem[] {
   if (text.trim() === '') return [EMPTY];
   const parts = partsOf(text, locale, values);
   if ('problem' in parts) return [parts];
   return [
-    ...faultsOfWords(text, locale),
-    ...lengthFaults(parts.readings, rule),
-    ...hyphenFaults(text, parts.readings, rule),
+    ...findWordProblems(text, locale),
+    ...findLengthProblems(parts.readings, rule),
+    ...findHyphenProblems(text, parts.readings, rule),
   ];
 }
 
 /** What is wrong with words that are filled into texts. Their figures are those of their row. */
-export function filledInFaults(words: string, locale: Locale): WordingFault[] {
+export function findFilledInProblems(words: string, locale: Locale): WordingProblem[] {
   if (words.trim() === '') return [EMPTY];
-  const markup = markupFault(words);
-  return markup ? [markup] : wordingFaults(words, locale);
+  const markup = findMarkup(words);
+  return markup ? [markup] : findWordingProblems(words, locale);
 }
 
 /**
@@ -59,14 +64,14 @@ export function isFilledInEverywhere(name: string): boolean {
 /** What a phone of 320 px at 200 % text has room for in the size of a hero. */
 const LONGEST_WHOLE_WORD = 10;
 
-const EMPTY: WordingFault = { problem: 'is empty', advice: 'Write the text.' };
+const EMPTY: WordingProblem = { problem: 'is empty', advice: 'Write the text.' };
 
-const GENDER: WordingFault = {
+const GENDER: WordingProblem = {
   problem: 'gives the product or the brand a gender',
   advice: 'Leave out the article: another brand’s name may have another gender.',
 };
 
-const DEMO: WordingFault = {
+const DEMO: WordingProblem = {
   problem: 'speaks of a demo or of what is not decided yet',
   advice: 'Write what a live page would say.',
 };
@@ -76,8 +81,8 @@ function partsOf(
   text: string,
   locale: Locale,
   values: OwnValues | undefined,
-): { readings: string[] } | WordingFault {
-  const markup = markupFault(text);
+): { readings: string[] } | WordingProblem {
+  const markup = findMarkup(text);
   if (markup) return markup;
   const elements = parsed(text);
   if (!elements)
@@ -103,7 +108,7 @@ function partsOf(
   };
 }
 
-function markupFault(text: string): WordingFault | undefined {
+function findMarkup(text: string): WordingProblem | undefined {
   const markup = text.match(/<[^>]*>?|>|&(#\d+|#x[\da-f]+|[a-z]+);/i);
   if (!markup) return undefined;
   return {
@@ -125,7 +130,7 @@ function parsed(text: string): MessageFormatElement[] | undefined {
 
 /** Thousands of generated landings share the texts of one: each is looked at once. */
 const parsedTexts = memoize<MessageFormatElement[] | undefined>(5_000);
-const writtenFaults = memoize<WordingFault[]>(5_000);
+const writtenProblems = memoize<WordingProblem[]>(5_000);
 
 type Names = Readonly<Record<string, string>>;
 
@@ -147,16 +152,16 @@ function brandNames(locale: Locale): Names[] {
 }
 
 /** What is wrong with the words of a text, whatever is filled in. */
-function faultsOfWords(text: string, locale: Locale): WordingFault[] {
-  return writtenFaults(`${locale} ${text}`, () => [
-    ...wordingFaults(text, locale),
+function findWordProblems(text: string, locale: Locale): WordingProblem[] {
+  return writtenProblems(`${locale} ${text}`, () => [
+    ...findWordingProblems(text, locale),
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
-    ...figureFaults(text),
+    ...findFigureProblems(text),
   ]);
 }
 
-function figureFaults(text: string): WordingFault[] {
+function findFigureProblems(text: string): WordingProblem[] {
   const claims = typedFigures(text);
   if (claims.length === 0) return [];
   return [
@@ -167,7 +172,10 @@ function figureFaults(text: string): WordingFault[] {
   ];
 }
 
-function lengthFaults(readings: readonly string[], { min, max }: TextField): WordingFault[] {
+function findLengthProblems(
+  readings: readonly string[],
+  { min, max }: TextField,
+): WordingProblem[] {
   const lengths = readings.map((text) => withoutSoftHyphens(text).length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   if (shortest < min)
@@ -187,11 +195,11 @@ function lengthFaults(readings: readonly string[], { min, max }: TextField): Wor
   return [];
 }
 
-function hyphenFaults(
+function findHyphenProblems(
   text: string,
   readings: readonly string[],
   { hyphens }: TextField,
-): WordingFault[] {
+): WordingProblem[] {
   if (hyphens === 'none' && text.includes(SOFT_HYPHEN))
     return [{ problem: 'contains a soft hyphen', advice: 'Remove it: nothing is parted here.' }];
   if (hyphens !== 'required') return [];

@@ -1,0 +1,112 @@
+import type { Localized } from '../i18n/locales.ts';
+import type { TextLookup } from '../provider/text.ts';
+import type { SectionKind } from '../sections/anchors.ts';
+import type { Section, SectionProps } from '../sections/section-fields.ts';
+import {
+  findLandingProblems,
+  type LandingContext,
+  uniqueKeysOf,
+} from './check/landing-problems.ts';
+import type { FieldProblem, Problem } from './check/problem.ts';
+import { findValueProblems } from './check/value-problems.ts';
+import { getLanding, type LandingName } from './index.ts';
+import type { Landing } from './landing.ts';
+
+/** What a landing says in place of the one that it is made from. */
+interface Differences extends Partial<Pick<Landing, 'title' | 'description'>> {
+  /** Fields of its sections, by their kinds. */
+  sections?: { readonly [Kind in SectionKind]?: Partial<SectionProps<Kind>> };
+}
+
+/** One of many landings that differ in a few words and figures: a row of a list. */
+export interface LandingRow extends Differences {
+  name: LandingName;
+  path: Localized;
+  /** What its texts name, such as `{city}`. */
+  values: Localized<Readonly<Record<string, string>>>;
+}
+
+/** Landings that are made from another, one for each row. */
+export interface LandingSet extends Differences {
+  /** The file that it was read from. */
+  file: string;
+  from: LandingName;
+  rows: readonly LandingRow[];
+}
+
+/** The landing of a row: what the row says, else the set, else the landing that both are made from. */
+export function landingFrom(set: LandingSet, row: LandingRow): Landing {
+  const { title, description, sections } = getLanding(set.from);
+  return {
+    path: row.path,
+    title: row.title ?? set.title ?? title,
+    description: row.description ?? set.description ?? description,
+    sections: sections.map(
+      // TypeScript cannot follow that a kind's fields are merged with those of the same kind.
+      (section) =>
+        ({
+          ...section,
+          ...set.sections?.[section.kind],
+          ...row.sections?.[section.kind],
+        }) as Section,
+    ),
+  };
+}
+
+/** The texts of a row: its own filled in with its values, else those of all pages. */
+export function rowText(t: TextLookup, values: LandingRow['values']['en']): TextLookup {
+  return (text, more) => t(text, typeof text === 'string' ? more : { ...values, ...more });
+}
+
+/**
+ * Checks every row as if it were a landing of its own, and that no two rows claim the same address
+ * or say the same where a text must be unique.
+ * @param context what the landings and the other pages have claimed
+ */
+export function findRowProblems(set: LandingSet, { claimed }: LandingContext): Problem[] {
+  const taken = new Map(claimed);
+  const firstOf = new Map<string, number>();
+  const ofRows = set.rows.flatMap((row, index) => {
+    const { name, values } = row;
+    const place = { file: `${set.file} row ${index + 1}`, landing: name };
+    const own = [...findNameTwice(name, index + 1, firstOf), ...findValueProblems(values)];
+    // A text with a wrong value is wrong because of the value: one problem, not one for each text.
+    if (own.length > 0) return own.map((problem) => ({ ...place, ...problem }));
+    const landing = landingFrom(set, row);
+    const problems = findLandingProblems(name, landing, { claimed: taken, values });
+    for (const key of uniqueKeysOf(landing, values)) {
+      if (!taken.has(key)) taken.set(key, `row ${index + 1}`);
+    }
+    return [...problems, ...findOtherSections(set.from, row)].map((problem) => ({
+      ...problem,
+      ...place,
+    }));
+  });
+  const ofSet = findOtherSections(set.from, set);
+  return [
+    ...ofSet.map((problem) => ({ file: set.file, landing: set.from, ...problem })),
+    ...ofRows,
+  ];
+}
+
+/** Problems and the workbench name a row by its name. */
+function findNameTwice(name: string, number: number, firstOf: Map<string, number>): FieldProblem[] {
+  const first = firstOf.get(name);
+  if (first === undefined) {
+    firstOf.set(name, number);
+    return [];
+  }
+  return [{ field: 'name', problem: `is that of row ${first}`, advice: 'Choose another one.' }];
+}
+
+/** Fields of sections that the landing does not have would be read by nobody. */
+function findOtherSections(from: LandingName, { sections = {} }: Differences): FieldProblem[] {
+  const kinds = new Set<string>(getLanding(from).sections.map(({ kind }) => kind));
+  return Object.keys(sections)
+    .filter((kind) => !kinds.has(kind))
+    .map((kind) => ({
+      field: `sections.${kind}`,
+      problem: `is no section of ${from}`,
+      advice: `Use ${[...kinds].join(', ')}.`,
+    }));
+}
