@@ -50,7 +50,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, own, phase, adjusted, answered, figures } = state;
+  const { comparisonType, preset, custom, phase, adjusted, answered, figures } = state;
   const { tableOnly } = useContext(ComparisonServices).client;
   const isWide = useWide('md');
   const results = (
@@ -67,7 +67,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
         <>
           <PresetSelector {...{ preset, assumptions, dispatch }} />
           <CustomAssumptions
-            {...{ own, preset, answered, dispatch }}
+            {...{ custom, preset, answered, dispatch }}
             published={assumptions.published}
           />
         </>

@@ -19,7 +19,7 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFo
     return { View: CustomForm, texts };
   }, [locale]);
   const panelId = useId();
-  const count = Object.keys(props.own).length;
+  const count = Object.keys(props.custom).length;
   return (
     <Part>
       <Button

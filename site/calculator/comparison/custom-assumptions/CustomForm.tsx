@@ -15,7 +15,7 @@ import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
 import { writtenValue } from './written-value.ts';
 
 export interface CustomFormProps {
-  own: OwnValues;
+  custom: OwnValues;
   preset: PresetName;
   /** The question that has an answer: an offer starts at what it costs. */
   answered: Question;
@@ -25,12 +25,12 @@ export interface CustomFormProps {
 }
 
 /** Every assumption that people can judge for themselves, with where ours comes from. */
-export function CustomForm({ own, preset, answered, published, dispatch }: CustomFormProps) {
+export function CustomForm({ custom, preset, answered, published, dispatch }: CustomFormProps) {
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => modelledCost(answered), [answered]);
   const baseValue = (key: OwnKey) => OWN_ASSUMPTIONS[key].of(base) ?? modelled;
-  const changes = changesOf(own, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
+  const changes = changesOf(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {
       label: t(`comparison.assumption.${key}.label`, published),
       value: writtenValue(key, value, t),
@@ -47,7 +47,7 @@ export function CustomForm({ own, preset, answered, published, dispatch }: Custo
             {t('comparison.custom.changes', { count: changes.length, changes: changes.join('; ') })}
           </Text>
         </div>
-        {Object.keys(own).length > 0 && (
+        {Object.keys(custom).length > 0 && (
           <div>
             <Button variant="outlined" onClick={() => dispatch({ kind: 'reset' })}>
               {t('comparison.custom.resetAll')}
@@ -62,7 +62,7 @@ export function CustomForm({ own, preset, answered, published, dispatch }: Custo
             <CustomField
               key={key}
               {...{ name: key, published, dispatch }}
-              value={own[key] ?? baseValue(key)}
+              value={custom[key] ?? baseValue(key)}
               usual={baseValue(key)}
             />
           ))}

@@ -67,7 +67,7 @@ it('has a name of its own in an address for each', () => {
   expect(new Set([...names, ...inputs]).size).toBe(names.length + inputs.length);
 });
 
-describe('own assumptions', () => {
+describe('custom assumptions', () => {
   it('hold under every preset, in the answer and in its flip points', () => {
     const overrides = overridesOf({
       marketReturn: 4,
@@ -90,7 +90,7 @@ describe('own assumptions', () => {
   });
 
   it('begin an offer at what the modelled provider costs', () => {
-    const question = { ...openingChoices(DEFAULT_INPUTS), own: { effectiveCost: 3 } };
+    const question = { ...openingChoices(DEFAULT_INPUTS), custom: { effectiveCost: 3 } };
     expect(modelledCost(question)).toBe(1.56);
   });
 });

@@ -29,10 +29,10 @@ interface Change {
 }
 
 /** What is calculated with other values than the published ones, by the preset or by the visitor. */
-export function changesOf(own: OwnValues, base: Assumptions, published: Assumptions): Change[] {
+export function changesOf(custom: OwnValues, base: Assumptions, published: Assumptions): Change[] {
   return OWN_KEYS.flatMap((key) => {
     const { of } = OWN_ASSUMPTIONS[key];
-    const value = own[key] ?? of(base);
+    const value = custom[key] ?? of(base);
     const usual = of(published);
     return value === null || value === usual ? [] : [{ key, value, usual }];
   });
@@ -40,8 +40,8 @@ export function changesOf(own: OwnValues, base: Assumptions, published: Assumpti
 
 /** What the other provider costs a year in all by its separate terms, in per cent. */
 export function modelledCost(question: Question): number {
-  const own = withOwn(question.own, 'effectiveCost', undefined);
-  const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(own) });
+  const custom = withOwn(question.custom, 'effectiveCost', undefined);
+  const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(custom) });
   const { effectiveCosts } = expectResult(compare(question.inputs, overrides));
   return nearestOwn('effectiveCost', effectiveCosts.otherbroker * 100);
 }

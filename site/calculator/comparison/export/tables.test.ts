@@ -6,8 +6,8 @@ import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { exportTables } from './tables.ts';
 
-const own = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
-const question = { ...openingChoices(DEFAULT_INPUTS), own, overrides: overridesOf(own) };
+const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
+const question = { ...openingChoices(DEFAULT_INPUTS), custom, overrides: overridesOf(custom) };
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
   const tables = exportTables(question, textFor('fernblick', locale));

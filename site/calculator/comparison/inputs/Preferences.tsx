@@ -61,9 +61,9 @@ export function Preferences({ state, dispatch, formsRef, children }: Preferences
 }
 
 /** Whether something is set there that must not hide. */
-function isAdvanced({ errors, own, preset }: ComparisonState): boolean {
-  const isOwn = preset !== 'published' || Object.keys(own).length > 0;
-  return isOwn || ADVANCED.some((field) => errors[field]);
+function isAdvanced({ errors, custom, preset }: ComparisonState): boolean {
+  const isCustom = preset !== 'published' || Object.keys(custom).length > 0;
+  return isCustom || ADVANCED.some((field) => errors[field]);
 }
 
 const Sheet = styled('div')(({ theme }) => ({

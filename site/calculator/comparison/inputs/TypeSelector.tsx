@@ -59,7 +59,7 @@ const NAMES: Record<Adjusted, MessageId> = {
   ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
   comparisonType: 'comparison.calculator.type.legend',
   preset: 'comparison.calculator.preset.legend',
-  own: 'comparison.calculator.custom.title',
+  custom: 'comparison.calculator.custom.title',
 };
 
 const Head = styled('div')(({ theme }) => ({

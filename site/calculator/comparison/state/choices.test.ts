@@ -61,21 +61,21 @@ describe('readChoices', () => {
 
   it.each([
     ['return=5.5&payout=70', { marketReturn: 5.5, retirementAge: 70 }, []],
-    ['return=5.57', { marketReturn: 5.6 }, ['own']],
-    ['return=99&church=7', { marketReturn: 12, churchTax: 8 }, ['own']],
-    ['baserate=-9', { baseRate: -1 }, ['own']],
-    ['return=much', {}, ['own']],
-  ])('takes own assumptions from %s', (query, own, adjusted) => {
-    expect(read(query)).toMatchObject({ own, adjusted });
-    expect(Object.keys(read(query).own)).toEqual(Object.keys(own));
+    ['return=5.57', { marketReturn: 5.6 }, ['custom']],
+    ['return=99&church=7', { marketReturn: 12, churchTax: 8 }, ['custom']],
+    ['baserate=-9', { baseRate: -1 }, ['custom']],
+    ['return=much', {}, ['custom']],
+  ])('takes custom assumptions from %s', (query, custom, adjusted) => {
+    expect(read(query)).toMatchObject({ custom, adjusted });
+    expect(Object.keys(read(query).custom)).toEqual(Object.keys(custom));
   });
 
   it('names what a calculation with the published assumptions alone cannot take', () => {
     const choices = read('assumptions=cautious&return=5&monthly=120');
     expect(withoutAssumptions(choices, opening)).toMatchObject({
       preset: 'published',
-      own: {},
-      adjusted: ['monthlyContribution', 'preset', 'own'],
+      custom: {},
+      adjusted: ['monthlyContribution', 'preset', 'custom'],
     });
   });
 
@@ -100,7 +100,7 @@ describe('writeChoices', () => {
     const inputs = fc
       .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
       .map((values) => mapFields((_, field) => clampField(field, values[field])));
-    const own = fc.record(
+    const custom = fc.record(
       recordOf(OWN_KEYS, (key) =>
         fc.double({ noNaN: true }).map((value) => nearestOwn(key, value)),
       ),
@@ -110,7 +110,7 @@ describe('writeChoices', () => {
       comparisonType: fc.constantFrom(...keysOf(COMPARISON_TYPES)),
       preset: fc.constantFrom(...keysOf(PRESET_NAMES)),
       inputs,
-      own,
+      custom,
     });
     fc.assert(
       fc.property(choices, (wanted) => {

@@ -17,12 +17,12 @@ export interface Choices {
   preset: PresetName;
   inputs: Inputs;
   /** The assumptions that the visitor has changed. */
-  own: OwnValues;
+  custom: OwnValues;
 }
 
 export type FieldErrors = Partial<Record<Field, MessageId>>;
 
-/** What of an address could be no choice: an input, the comparison, the preset, an own assumption. */
+/** Parts of an address that may be adjusted: an input, the comparison, the preset, a custom assumption. */
 export type Adjusted = Field | Exclude<keyof Choices, 'inputs'>;
 
 /** Choices from an address. Those that cannot be chosen are adjusted, and the page names them. */
@@ -49,7 +49,7 @@ const PRESET_PARAMETER = 'assumptions';
 
 /** The choices a page opens with. */
 export function openingChoices(inputs: Inputs): Choices {
-  return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, own: {} };
+  return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, custom: {} };
 }
 
 /** Reads choices from an address; what it leaves out stays as opened. */
@@ -65,12 +65,12 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
     if (nearest !== value) adjusted.add(field);
     return nearest;
   });
-  const own: Partial<Record<OwnKey, number>> = {};
+  const custom: Partial<Record<OwnKey, number>> = {};
   for (const key of OWN_KEYS) {
     const value = readNumber(query.get(OWN_ASSUMPTIONS[key].parameter));
     if (value === undefined) continue;
-    if (!Number.isNaN(value)) own[key] = nearestOwn(key, value);
-    if (own[key] !== value) adjusted.add('own');
+    if (!Number.isNaN(value)) custom[key] = nearestOwn(key, value);
+    if (custom[key] !== value) adjusted.add('custom');
   }
   const comparisonType = readWord(query.get(TYPE_PARAMETER), COMPARISON_TYPES);
   const preset = readWord(query.get(PRESET_PARAMETER), PRESET_NAMES);
@@ -80,18 +80,18 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
     comparisonType: comparisonType ?? opening.comparisonType,
     preset: preset ?? opening.preset,
     inputs,
-    own,
+    custom,
     errors,
     adjusted: [...adjusted],
   };
 }
 
 /** The same for a calculation that knows only the opening assumptions: a link with others is adjusted. */
-export function withoutAssumptions(read: ReadChoices, { preset, own }: Choices): ReadChoices {
+export function withoutAssumptions(read: ReadChoices, { preset, custom }: Choices): ReadChoices {
   const adjusted = new Set(read.adjusted);
   if (read.preset !== preset) adjusted.add('preset');
-  if (Object.keys(read.own).length > 0) adjusted.add('own');
-  return { ...read, preset, own, adjusted: [...adjusted] };
+  if (Object.keys(read.custom).length > 0) adjusted.add('custom');
+  return { ...read, preset, custom, adjusted: [...adjusted] };
 }
 
 /** The parameters of an address for these choices; `undefined` for all that is as opened. */
@@ -99,7 +99,7 @@ export function writeChoices(
   choices: Choices,
   opening: Choices,
 ): Record<string, string | undefined> {
-  const { comparisonType, preset, inputs, own } = choices;
+  const { comparisonType, preset, inputs, custom } = choices;
   const isSame = {
     type: comparisonType === opening.comparisonType,
     preset: preset === opening.preset,
@@ -114,7 +114,7 @@ export function writeChoices(
       ]),
     ),
     ...Object.fromEntries(
-      OWN_KEYS.map((key) => [OWN_ASSUMPTIONS[key].parameter, own[key]?.toString()]),
+      OWN_KEYS.map((key) => [OWN_ASSUMPTIONS[key].parameter, custom[key]?.toString()]),
     ),
   };
 }

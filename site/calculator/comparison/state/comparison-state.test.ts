@@ -25,7 +25,7 @@ const changed = (value: number): ComparisonAction => ({
   field: 'oneTimeContribution',
   value,
 });
-const switched: ComparisonAction = {
+const chosen: ComparisonAction = {
   kind: 'chosen',
   choice: { comparisonType: 'OTHER_INVESTMENT' },
 };
@@ -43,7 +43,7 @@ describe('reduceComparison', () => {
   });
 
   it('asks at once for another comparison, with what was just changed', () => {
-    expect(stateAfter(changed(5), switched).pending).toMatchObject({
+    expect(stateAfter(changed(5), chosen).pending).toMatchObject({
       inputs: { oneTimeContribution: 5 },
       comparisonType: 'OTHER_INVESTMENT',
       settles: false,
@@ -83,10 +83,10 @@ describe('reduceComparison', () => {
     });
   });
 
-  it('lets own assumptions settle and asks with what they override', () => {
+  it('lets custom assumptions settle and asks with what they override', () => {
     const state = stateAfter({ kind: 'decided', key: 'marketReturn', value: 5 });
     expect(state.pending).toMatchObject({
-      own: { marketReturn: 5 },
+      custom: { marketReturn: 5 },
       overrides: { marketReturn: 0.05 },
       settles: true,
     });
@@ -99,27 +99,27 @@ describe('reduceComparison', () => {
       value,
     });
     expect(stateAfter(offer(2))).toMatchObject({
-      own: { effectiveCost: 2 },
+      custom: { effectiveCost: 2 },
       comparisonType: 'OTHER_INVESTMENT',
     });
     expect(stateAfter(offer(undefined)).comparisonType).toBe('OWN_INVESTMENT');
   });
 
-  it('takes own assumptions back, one or all', () => {
-    const judged = { kind: 'decided', key: 'inflation', value: 3 } as const;
-    expect(stateAfter(judged, { ...judged, value: undefined }).own).toEqual({});
-    expect(stateAfter(judged, { kind: 'reset' })).toMatchObject({
-      own: {},
+  it('takes custom assumptions back, one or all', () => {
+    const decided = { kind: 'decided', key: 'inflation', value: 3 } as const;
+    expect(stateAfter(decided, { ...decided, value: undefined }).custom).toEqual({});
+    expect(stateAfter(decided, { kind: 'reset' })).toMatchObject({
+      custom: {},
       pending: { overrides: {}, settles: false },
     });
   });
 
   it('does not ask for a payout before the plan has run a year', () => {
-    const judged = { kind: 'decided', key: 'retirementAge', value: 60 } as const;
+    const decided = { kind: 'decided', key: 'retirementAge', value: 60 } as const;
     const old = { kind: 'changed', field: 'age', value: 60 } as const;
-    expect(stateAfter(judged).pending).not.toBeNull();
-    expect(stateAfter(judged, old).pending).toBeNull();
-    expect(leavesAYear(stateAfter(judged, old))).toBe(false);
+    expect(stateAfter(decided).pending).not.toBeNull();
+    expect(stateAfter(decided, old).pending).toBeNull();
+    expect(leavesAYear(stateAfter(decided, old))).toBe(false);
   });
 
   it('does not ask with an invalid input, and clears the message when it is corrected', () => {

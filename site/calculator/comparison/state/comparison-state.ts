@@ -78,7 +78,7 @@ export function reduceComparison(
     case 'decided':
       return asking(withAssumption(state, action.key, action.value), true);
     case 'reset':
-      return asking({ ...state, own: {} }, false);
+      return asking({ ...state, custom: {} }, false);
     case 'retried':
       return asking(state, false);
     default:
@@ -132,19 +132,19 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
 function withAssumption(state: ComparisonState, key: OwnKey, value: number | undefined) {
   const isOffer = key === 'effectiveCost' && value !== undefined;
   const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
-  return { ...state, comparisonType, own: withOwn(state.own, key, value) };
+  return { ...state, comparisonType, custom: withOwn(state.custom, key, value) };
 }
 
 /** Whether there is a full year between the age at the start and an age at payout of one's own. */
-export function leavesAYear({ inputs, own }: Pick<Choices, 'inputs' | 'own'>): boolean {
-  return own.retirementAge === undefined || inputs.age < own.retirementAge;
+export function leavesAYear({ inputs, custom }: Pick<Choices, 'inputs' | 'custom'>): boolean {
+  return custom.retirementAge === undefined || inputs.age < custom.retirementAge;
 }
 
 /** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
 function asking(state: ComparisonState, settles: boolean): ComparisonState {
-  const { inputs, comparisonType, preset, own } = state;
+  const { inputs, comparisonType, preset, custom } = state;
   const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));
-  const question = { inputs, comparisonType, preset, own, overrides: overridesOf(own) };
+  const question = { inputs, comparisonType, preset, custom, overrides: overridesOf(custom) };
   const pending = isValid && leavesAYear(state) ? { ...question, settles } : null;
   return { ...state, pending, phase: 'settled' };
 }

@@ -7,14 +7,14 @@ import type { MessageId } from '../../../i18n/messages/index.ts';
 export type Field = keyof Inputs;
 
 interface FieldRule {
-  /** What the calculator opens with, as specified. */
+  /** Value that the calculator opens with. */
   start: number;
-  /** The specified bounds and step of the slider. */
+  /** Bounds and step of the slider. */
   min: number;
   max: number;
   step: number;
-  /** The field's own rule and message, where the specification gives it one. */
-  own?: { min: number; max: number; message: MessageId };
+  /** A wider or narrower rule with a message of its own. */
+  limits?: { min: number; max: number; message: MessageId };
   /** Its name in the page's address. */
   parameter: string;
 }
@@ -26,7 +26,7 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
     min: 100,
     max: 2500,
     step: 50,
-    own: {
+    limits: {
       min: 100,
       max: Number.POSITIVE_INFINITY,
       message: 'comparison.calculator.error.monthlyContribution',
@@ -38,7 +38,7 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
     min: 22,
     max: 60,
     step: 1,
-    own: { min: 1, max: 60, message: 'comparison.calculator.error.age' },
+    limits: { min: 1, max: 60, message: 'comparison.calculator.error.age' },
     parameter: 'age',
   },
   oneTimeContribution: {
@@ -46,7 +46,7 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
     min: 0,
     max: 1_000_000,
     step: 1,
-    own: {
+    limits: {
       min: 0,
       max: 1_000_000,
       message: 'comparison.calculator.error.oneTimeContribution',
@@ -65,8 +65,8 @@ export const DEFAULT_INPUTS = mapFields(({ start }) => start);
 
 /** The message a value deserves, or none. The field's own rule speaks before the range does. */
 export function fieldError(field: Field, value: number): MessageId | undefined {
-  const { min, max, own } = FIELDS[field];
-  if (own && !isBetween(value, own.min, own.max)) return own.message;
+  const { min, max, limits } = FIELDS[field];
+  if (limits && !isBetween(value, limits.min, limits.max)) return limits.message;
   if (!isBetween(value, min, max)) return 'comparison.calculator.error.outOfRange';
   return undefined;
 }

@@ -74,7 +74,7 @@ async function figuresOf(
   question: Question,
   presets: Record<PresetName, AssumptionTexts>,
 ): Promise<AssumptionTexts> {
-  if (Object.keys(question.own).length === 0) return presets[question.preset];
-  const own = await import('../custom-assumptions/figures-of.ts');
-  return own.figuresOf(question);
+  if (Object.keys(question.custom).length === 0) return presets[question.preset];
+  const custom = await import('../custom-assumptions/figures-of.ts');
+  return custom.figuresOf(question);
 }
