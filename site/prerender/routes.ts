@@ -1,26 +1,31 @@
-import { keysOf } from '../../lib/objects.ts';
+import { keysOf, mapValues } from '../../lib/objects.ts';
 import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
-import { DOCUMENT_KEYS, type DocumentKey, documents } from '../content/documents/index.ts';
+import { documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import { type StandInKey, standIns } from '../content/stand-ins.ts';
+import { standIns } from '../content/stand-ins.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
-import { LANDING_PAGES, type LandingName } from '../landings/index.ts';
+import { landings } from '../landings/index.ts';
 import { REPORT_PATHS } from '../report/report.ts';
 
-interface Keys {
-  landing: LandingName;
-  faqs: 'faqs';
-  report: 'report';
-  calculatorDetails: 'calculatorDetails';
-  document: DocumentKey;
-  standIn: StandInKey;
-}
+/** The path of every page of every brand in each language, by its kind and its key. */
+const PATHS = {
+  landing: mapValues(landings, ({ path }) => path),
+  faqs: { faqs: FAQ_PATHS },
+  report: { report: REPORT_PATHS },
+  calculatorDetails: { calculatorDetails: DETAILS_PATHS },
+  document: mapValues(documents, ({ path }) => path),
+  standIn: mapValues(standIns, ({ path }) => path),
+};
 
 /** The page of a URL, in one language. */
 export type PageId = {
-  [Kind in keyof Keys]: { kind: Kind; key: Keys[Kind]; locale: Locale };
-}[keyof Keys];
+  [Kind in keyof typeof PATHS]: {
+    kind: Kind;
+    key: keyof (typeof PATHS)[Kind];
+    locale: Locale;
+  };
+}[keyof typeof PATHS];
 
 export interface Route {
   page: PageId;
@@ -30,23 +35,15 @@ export interface Route {
   indexed: boolean;
 }
 
-/** Every page of every brand, read from the tables of pages. */
-const ROUTES: readonly Route[] = [
-  ...LANDING_PAGES.map(({ name, locale, paths }) =>
-    route({ kind: 'landing', key: name, locale }, paths),
+const ROUTES: readonly Route[] = keysOf(PATHS).flatMap((kind) =>
+  Object.entries<Localized>(PATHS[kind]).flatMap(([key, paths]) =>
+    LOCALES.map((locale) => ({
+      page: { kind, key, locale } as PageId,
+      paths,
+      indexed: kind !== 'standIn',
+    })),
   ),
-  ...LOCALES.map((locale) => route({ kind: 'faqs', key: 'faqs', locale }, FAQ_PATHS)),
-  ...LOCALES.map((locale) => route({ kind: 'report', key: 'report', locale }, REPORT_PATHS)),
-  ...LOCALES.map((locale) =>
-    route({ kind: 'calculatorDetails', key: 'calculatorDetails', locale }, DETAILS_PATHS),
-  ),
-  ...DOCUMENT_KEYS.flatMap((key) =>
-    LOCALES.map((locale) => route({ kind: 'document', key, locale }, documents[key].path)),
-  ),
-  ...keysOf(standIns).flatMap((key) =>
-    LOCALES.map((locale) => route({ kind: 'standIn', key, locale }, standIns[key].path)),
-  ),
-];
+);
 
 /** The pages that a brand prerenders: stand-ins only where its own addresses lead to them. */
 export function listRoutes({ urls }: BrandContent): Route[] {
@@ -67,8 +64,4 @@ export function listOtherPaths(): string[] {
 export function findPage(path: string): PageId | undefined {
   const wanted = path.replace(/\/$/, '');
   return ROUTES.find(({ page, paths }) => paths[page.locale] === wanted)?.page;
-}
-
-function route(page: PageId, paths: Localized): Route {
-  return { page, paths, indexed: page.kind !== 'standIn' };
 }

@@ -1,4 +1,4 @@
-import { createPage } from '../../prerender/page-of.tsx';
+import { createPage } from '../../prerender/create-page.tsx';
 import type { PageId } from '../../prerender/routes.ts';
 import type { SitePage } from '../../prerender/site-page.ts';
 

@@ -5,10 +5,10 @@ import { type ReadText, recordTexts } from '../../i18n/read-texts.ts';
 import { home } from '../../landings/index.ts';
 import type { LandingRow, LandingSet } from '../../landings/landing-set.ts';
 import { textsIn } from '../../provider/text-for.ts';
+import { createPage } from '../create-page.tsx';
 import { renderDocument } from '../document.ts';
 import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
 import { generatedLandingPage } from '../page-kinds/generated-landing-page.ts';
-import { createPage } from '../page-of.tsx';
 import { listRoutes } from '../routes.ts';
 import type { SitePage } from '../site-page.ts';
 
