@@ -2,7 +2,6 @@ import type { Evidence, Picture } from '../results/report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { readStyles } from './read-styles.ts';
-import { readTexts } from './read-texts.ts';
 import { screenshot } from './screenshot.ts';
 
 /** A PNG as the browser returned it, with the size in px that it must have. */
@@ -41,4 +40,13 @@ export async function capture(
     size: { width: mode.width, height },
     ...(evidence && { evidence }),
   };
+}
+
+/** Runs in the page: its visible text and the texts for assistive technology. */
+function readTexts(): string {
+  const names = ['aria-label', 'alt', 'placeholder', 'title'];
+  const labels = names.flatMap((name) =>
+    [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  return [document.body.innerText, ...labels].join('\n');
 }

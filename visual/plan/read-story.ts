@@ -42,3 +42,14 @@ export function readStory(): StoryFacts {
       });
   }
 }
+
+/** Runs in the page: shows the current story in another language, as the toolbar does. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  channel.on('storyRendered', resolve);
+  channel.emit('updateGlobals', { globals: { locale } });
+  await promise;
+  channel.off('storyRendered', resolve);
+  await new Promise(requestAnimationFrame);
+}

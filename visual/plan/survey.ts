@@ -11,9 +11,8 @@ import type { ServedBuild } from '../capture/served-build.ts';
 import { showStory } from '../capture/show-story.ts';
 import { breakpointsIn } from './breakpoints.ts';
 import { DEFAULT_BRAND, type Mode, type State } from './modes.ts';
-import { readStory, type StoryFacts } from './read-story.ts';
+import { readStory, type StoryFacts, switchLanguage } from './read-story.ts';
 import type { Story } from './stories.ts';
-import { switchLanguage } from './switch-language.ts';
 
 /** What determines the modes in which a story is captured. */
 export interface Findings extends Omit<StoryFacts, 'markup'> {

@@ -21,7 +21,6 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
       retried: 1,
       seconds: index,
       recaptured: index,
-      peakMemory: (index + 1) * 1e9,
     },
     ...own,
   });
@@ -41,7 +40,6 @@ test('the same change in two shards is one group of the merged report', () => {
     recaptured: 3,
     retried: 2,
     seconds: 2,
-    peakMemory: 3e9,
   });
   const [group] = groupByCause(merged.results);
   expect(group?.causes).toEqual(CAUSES);

@@ -55,7 +55,6 @@ function measuredTogether(one: Report['measured'], other: Report['measured']): R
     retried: one.retried + other.retried,
     seconds: Math.max(one.seconds, other.seconds),
     recaptured: one.recaptured + other.recaptured,
-    peakMemory: Math.max(one.peakMemory, other.peakMemory),
   };
 }
 

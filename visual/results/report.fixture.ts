@@ -31,7 +31,7 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
     notices: [],
     shard: WHOLE,
     planned: results.length,
-    measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0, peakMemory: 2e9 },
+    measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0 },
     results,
     ...own,
   };

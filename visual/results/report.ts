@@ -110,8 +110,6 @@ export interface Report {
   measured: Measured & {
     /** How many baselines were drawn again, because the cache did not have them. */
     recaptured: number;
-    /** Of this process and its children, in bytes. */
-    peakMemory: number;
   };
   results: Result[];
 }

@@ -16,14 +16,14 @@ export function summary(report: Report): string {
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
   const byStatus = Map.groupBy(groupByCause(red), ({ status }) => status);
-  const { captured, retried, seconds, recaptured, peakMemory } = measured;
+  const { captured, retried, seconds, recaptured } = measured;
   const again =
     retried > 0
       ? `, ${formatNumber(retried)} at the second attempt because the browser failed`
       : '';
   return [
     `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
-    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}; ${(peakMemory / 1e9).toFixed(1)} GB peak memory.`,
+    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}.`,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
     '',

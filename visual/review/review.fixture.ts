@@ -127,45 +127,19 @@ function image(seed: string, width: number, height = HEIGHT): Image {
   return { hash: sha256(seed), width, height };
 }
 
-async function writePngs(folder: string, { before, after, difference, ...about }: Result) {
+async function writePngs(folder: string, { before, after, difference }: Result) {
   for (const [side, picture] of Object.entries({ before, after, difference })) {
-    if (picture)
-      await sharp(drawing(side, picture, about))
-        .png()
-        .toFile(picturePath(folder, picture.hash));
+    if (!picture) continue;
+    const { hash, width, height } = picture;
+    const background = BACKGROUNDS[side] ?? '';
+    await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toFile(picturePath(folder, hash));
   }
 }
 
-/** A card with a heading, two buttons at the changed places, and lines where text would be. */
-function drawing(
-  side: string,
-  { width, height }: Image,
-  about: Omit<Result, 'before' | 'after'>,
-): Buffer {
-  const isFaded = side === 'difference';
-  const shown = side === 'before' ? 'before' : 'after';
-  const pine = isFaded ? '#e0218a' : side === 'before' ? '#0c4a3e' : '#17705d';
-  const places =
-    about.regions?.map((region) => region[shown]) ?? regionsAt(200).map((r) => r[shown]);
-  const buttons = places.map(
-    ({ x, y, width, height }) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${pine}"/>
-       <text x="${x + 24}" y="${y + 31}" font-size="18" fill="#fff">${about.mode.locale === 'de' ? 'Jetzt starten' : 'Start now'}</text>`,
-  );
-  const lines = Array.from({ length: 40 }, (_, index) => index * 36 + 150)
-    .filter((y) => places.every((place) => y + 24 < place.y || y > place.y + place.height + 12))
-    .map(
-      (y, index) =>
-        `<rect x="24" y="${y}" width="${width * (0.85 - (index % 3) * 0.15)}" height="12" rx="6" fill="#c9d2ce"/>`,
-    );
-  const added = isFaded ? `<rect y="420" width="${width}" height="${MOVED}" fill="#bfe3c8"/>` : '';
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">
-    <rect width="100%" height="100%" fill="#fdfbf6"/>
-    <g opacity="${isFaded ? 0.35 : 1}">
-      <text x="24" y="72" font-size="34" fill="#12312b">${about.title.split('/').at(-1)}</text>
-      <text x="24" y="108" font-size="16" fill="#4d645e">${about.name}, ${modeName(about.mode)}</text>
-      ${lines.join('')}
-    </g>
-    ${added}${buttons.join('')}
-  </svg>`);
-}
+const BACKGROUNDS: Record<string, string> = {
+  before: '#0c4a3e',
+  after: '#17705d',
+  difference: '#e0218a',
+};

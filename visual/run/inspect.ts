@@ -16,7 +16,7 @@ export interface Inspection {
   notices: string[];
   /** Whether this machine draws all baselines as they were accepted. */
   hasAcceptedBaselines: boolean;
-  measured: Omit<Report['measured'], 'peakMemory'>;
+  measured: Report['measured'];
 }
 
 /**

@@ -11,11 +11,9 @@ import { STATUSES } from '../results/status.ts';
 import type { RunOptions } from './arguments.ts';
 import { gatherContext } from './context.ts';
 import { inspect } from './inspect.ts';
-import { watchMemory } from './peak-memory.ts';
 
 /** Captures, compares and writes the report. It accepts nothing, so it can be interrupted at any time. */
 export async function runPictures(options: RunOptions): Promise<Report> {
-  const peakMemory = watchMemory();
   const context = await gatherContext(options);
   const { accepted, cache, graph, isPinned } = context;
   const { plan, inspection } = await withServedBuild(async (build) => {
@@ -40,7 +38,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     notices: inspection.notices,
     shard: options.shard,
     planned: plan.planned,
-    measured: { ...inspection.measured, peakMemory: peakMemory() },
+    measured: inspection.measured,
     results: withRejections(results, context.lastReport),
   };
   const open = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);

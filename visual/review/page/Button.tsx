@@ -21,3 +21,8 @@ export function Button({ action, children, ...rest }: ButtonProps) {
     </button>
   );
 }
+
+/** A decorative sign; the text beside it has the same meaning, and its shape does not need colour. */
+export function Icon({ sign }: { sign: string }) {
+  return <span aria-hidden="true">{sign}</span>;
+}

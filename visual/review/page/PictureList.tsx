@@ -5,8 +5,7 @@ import { modeName } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
 import { isUndecided, reviewStatusOf, STATUSES } from '../../results/status.ts';
 import { select } from './actions.ts';
-import { Button } from './Button.tsx';
-import { Icon } from './Icon.tsx';
+import { Button, Icon } from './Button.tsx';
 import { ANSWER_SIGNS, pictureName, progressLabel, storyName } from './labels.ts';
 import { useReview } from './review-context.ts';
 

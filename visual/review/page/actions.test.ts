@@ -9,15 +9,12 @@ import {
   decide,
   firstState,
   markViewed,
-  openAddress,
   select,
   set,
   showDecided,
   step,
   stepGroup,
   stepRegion,
-  stepZoom,
-  swap,
   takeBack,
   undo,
 } from './actions.ts';
@@ -35,10 +32,6 @@ const OUTLOOK = 'components-outlook--plain.en-480';
 const RATING = 'components-rating--half.en-480';
 
 describe('the list', () => {
-  test('opens at the first undecided picture', () => {
-    expect(start().selected).toBe(BUTTON);
-  });
-
   test('opens at the picture or story in the URL', () => {
     expect(firstState(exampleReport(), null, QUOTE).selected).toBe(QUOTE);
     expect(firstState(exampleReport(), null, 'components-rating--half').selected).toBe(RATING);
@@ -47,12 +40,6 @@ describe('the list', () => {
       selected: BUTTON,
       announcement: 'This report has no open picture of no--such.',
     });
-  });
-
-  test('follows the URL to an undecided picture of a story, and to none that is equal', () => {
-    const report = decided(BUTTON, 'accepted');
-    expect(openAddress('components-button--plain')(start(report)).selected).toBe(BUTTON_DE);
-    expect(stateAfter(openAddress('components-icon--all')).selected).toBe(BUTTON);
   });
 
   test('can be stepped through by picture, and stops at both ends', () => {
@@ -73,31 +60,12 @@ describe('the stage', () => {
     expect(stateAfter(stepRegion(-1)).region).toBe(1);
     expect(stateAfter(stepRegion(1), step(1)).region).toBeNull();
   });
-
-  test('shows the other picture in the place of the one that is viewed more of', () => {
-    expect(stateAfter(swap)).toMatchObject({ view: 'swipe', share: 100 });
-    expect(stateAfter(swap, swap)).toMatchObject({ view: 'swipe', share: 0 });
-  });
-
-  test('zooms from the window width to 8 times and no further', () => {
-    expect(stateAfter(stepZoom(-1)).zoom).toBe('fit');
-    const closer = Array.from({ length: 6 }, () => stepZoom(1));
-    expect(stateAfter(...closer).zoom).toBe(8);
-  });
 });
 
 describe('a question', () => {
   test('is about the picture, or about all that show its change', () => {
     expect(decidedBy(start(), ask('rejected', 'picture'))).toEqual([BUTTON]);
     expect(decidedBy(start(), ask('accepted', 'change'))).toEqual([BUTTON, BUTTON_DE]);
-  });
-
-  test('is about the whole group once its representatives were viewed', () => {
-    const first = stateAfter(markViewed(BUTTON), ask('accepted', 'group'));
-    expect(first).toMatchObject({ question: null, selected: BADGE });
-    expect(ask('accepted', 'group')(first).question, 'its image is still loading').toBeNull();
-    const second = markViewed(BADGE)(first);
-    expect(decidedBy(second, ask('accepted', 'group'))).toEqual([BUTTON, BUTTON_DE, BADGE]);
   });
 
   test('counts a representative with a decision as viewed', () => {
@@ -127,20 +95,6 @@ describe('a question', () => {
     expect(state.announcement).toContain('nothing to decide here');
   });
 
-  test('is not asked about what is decided', () => {
-    const state = select(BUTTON)(start(decided(BUTTON, 'rejected')));
-    expect(ask('accepted', 'picture')(state).question).toBeNull();
-  });
-
-  test('is only about rejecting when another browser drew the pictures', () => {
-    const state = start({ ...exampleReport(), isPinned: false });
-    expect(ask('accepted', 'picture')(state)).toMatchObject({
-      question: null,
-      announcement: expect.stringContaining('from CI'),
-    });
-    expect(decidedBy(state, ask('rejected', 'picture'))).toEqual([BUTTON]);
-  });
-
   test('waits for the response to the previous one', () => {
     const saving = set({ saving: [markOn(BUTTON)] })(start());
     expect(ask('accepted', 'picture')(saving).question).toBeNull();
@@ -163,21 +117,6 @@ describe('decisions', () => {
     expect(stateAfter(select(RATING), ...ACCEPT).selected).toBe(BUTTON);
   });
 
-  test('go on to the next group', () => {
-    const whole = [
-      markViewed(BUTTON),
-      markViewed(BADGE),
-      ask('accepted', 'group'),
-      decide('Intended'),
-    ];
-    expect(stateAfter(...whole).selected).toBe(QUOTE);
-  });
-
-  test('clear the stage when everything is decided', () => {
-    const all = Array.from({ length: 7 }, () => ACCEPT);
-    expect(stateAfter(...all.flat()).selected).toBeNull();
-  });
-
   test('are taken back together', () => {
     const state = stateAfter(
       select(BADGE),
@@ -197,35 +136,6 @@ describe('decisions', () => {
     const state = saved(takeBack(scopeOf(before, 'picture'))(before));
     expect(draftsOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
     expect(stageOf(state).result?.decision).toBeUndefined();
-  });
-});
-
-describe('a response of the server', () => {
-  test('shows the current decisions and the refused ones', () => {
-    const refused = [{ id: BADGE, why: 'Too late.' }];
-    const report = decided(BUTTON, 'accepted');
-    const sent = [markOn(BUTTON), markOn(BADGE)];
-    const state = showDecided({ done: [BUTTON], refused, report })({ ...start(), saving: sent });
-    expect(state).toMatchObject({ selected: BUTTON_DE, refused, saving: [] });
-    expect(state.history).toEqual([[BUTTON]]);
-    expect(progressLabel(state.report.results)).toContain('1 accepted');
-  });
-
-  test('that refuses everything shows the decision made elsewhere', () => {
-    const refused = [{ id: BUTTON, why: 'It was rejected meanwhile.' }];
-    const report = decided(BUTTON, 'rejected');
-    const state = stateAfter(showDecided({ done: [], refused, report }));
-    expect(stageOf(state).result).toMatchObject({ id: BUTTON, decision: { answer: 'rejected' } });
-    expect(state).toMatchObject({ refused, history: [], announcement: 'No decision was saved.' });
-  });
-
-  test('that fails keeps the reason', () => {
-    const question = ACCEPT.reduce((before, action) => action(before), start());
-    const refused = [{ id: '', why: 'No answer.' }];
-    const state = showDecided({ done: [], refused, report: question.report })(question);
-    expect(state.refused).toEqual(refused);
-    expect(state).toMatchObject({ saving: [], lastReason: 'Intended' });
-    expect(state.selected).toBe(BUTTON);
   });
 });
 
