@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { chosenLandings } from '../tools/library/landing-rows.ts';
+import { chosenLandings } from '../tools/landing/landing-rows.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /** Rows that are in this repository, so that the workbench always has some to show. */

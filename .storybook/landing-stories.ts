@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '../site/i18n/locales.ts';
 import { landingsOf } from '../site/landings/landing-file.ts';
 import { readFiles } from '../site/landings/read-files.ts';
-import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/library/landing/stories.ts';
+import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/landing/stories.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /**

@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error.ts';
 import { messages } from '../site/i18n/messages/index.ts';
 import { MESSAGES_CHUNK, prerenderPages } from '../site/prerender/incremental/prerender-pages.ts';
 import { bundleSite } from './build/build-site.ts';
-import { manyLandings } from './library/many-landings.ts';
+import { manyLandings } from './landing/many-landings.ts';
 import { secondsSince } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyForCommands } from './library/copy-for-commands.fixture.ts';
+import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
 import { run } from './process/run.ts';
 
 test.each(['--site', '--shard 1/4'])(

@@ -1,4 +1,4 @@
-import { landingCommand } from './library/landing/command.ts';
+import { landingCommand } from './landing/command.ts';
 import { runCommand } from './process/run-command.ts';
 
 /** `npm run landing`: makes, lists, checks and removes landings. */

@@ -4,7 +4,7 @@ import { sha256 } from '../../lib/sha256.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { landingsOf } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
-import { storyIdOf } from '../../tools/library/landing/stories.ts';
+import { storyIdOf } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { HttpError } from '../../tools/serve/http-error.ts';
 import type { Saved } from '../api.ts';

@@ -14,8 +14,8 @@ import { prerenderPages } from '../../site/prerender/incremental/prerender-pages
 import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
-import { assertLandings } from '../library/landing/problems.ts';
-import { chosenLandings } from '../library/landing-rows.ts';
+import { chosenLandings } from '../landing/landing-rows.ts';
+import { assertLandings } from '../landing/problems.ts';
 import { showProgress } from '../process/progress.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
 import { stopwatch } from '../process/stopwatch.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { itemsOfShard, type Shard, WHOLE } from '../../../lib/shard.ts';
-import { manyLandings } from '../../../tools/library/many-landings.ts';
+import { manyLandings } from '../../../tools/landing/many-landings.ts';
 import { BRAND } from '../../../tools/project/brand.ts';
 
 type Entry = typeof import('./server-entry.ts');

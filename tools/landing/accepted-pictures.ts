@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../site/i18n/locales.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import { storyIdOf } from './stories.ts';
 
 /** The lines of the accepted pictures without those of a landing's stories; the others stay as they are. */

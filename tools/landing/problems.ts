@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCount } from '../../../lib/format-count.ts';
-import { UserError } from '../../../lib/user-error.ts';
-import { findProblems } from '../../../site/landings/check/all-problems.ts';
-import { lineOf } from '../../../site/landings/check/line-of.ts';
-import { type Problem, problemLine } from '../../../site/landings/check/problem.ts';
-import type { Landing } from '../../../site/landings/landing.ts';
-import { ROOT } from '../../project/paths.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { findProblems } from '../../site/landings/check/all-problems.ts';
+import { lineOf } from '../../site/landings/check/line-of.ts';
+import { type Problem, problemLine } from '../../site/landings/check/problem.ts';
+import type { Landing } from '../../site/landings/landing.ts';
+import { ROOT } from '../project/paths.ts';
 
 /** The landings of this project. */
 export interface Landings {
@@ -21,8 +21,8 @@ export interface Landings {
  */
 export async function readLandings(): Promise<Landings> {
   try {
-    const { landings } = await import('../../../site/landings/index.ts');
-    const { listOtherPaths } = await import('../../../site/prerender/routes.ts');
+    const { landings } = await import('../../site/landings/index.ts');
+    const { listOtherPaths } = await import('../../site/prerender/routes.ts');
     return { landings, otherPaths: listOtherPaths() };
   } catch (error) {
     throw new UserError(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../project/paths.ts';
+import { ROOT } from '../project/paths.ts';
 import { LANDING_STORIES_TITLE, storyIdOf } from './stories.ts';
 
 test('the id of a story is made as Storybook makes it', () => {

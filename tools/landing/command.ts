@@ -2,23 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatCount } from '../../../lib/format-count.ts';
-import { UserError } from '../../../lib/user-error.ts';
-import { LOCALES, type Localized } from '../../../site/i18n/locales.ts';
-import { contextOf, findProblems } from '../../../site/landings/check/all-problems.ts';
-import { findLandingProblems } from '../../../site/landings/check/landing-problems.ts';
-import { findNameProblems } from '../../../site/landings/check/name-problems.ts';
-import { problemLine } from '../../../site/landings/check/problem.ts';
-import type { Landing } from '../../../site/landings/landing.ts';
-import {
-  copyLanding,
-  formatLanding,
-  HOME,
-  landingFile,
-} from '../../../site/landings/landing-file.ts';
-import { formatSchema, SCHEMA_FILE } from '../../../site/landings/landing-schema.ts';
-import { withLock } from '../../files/lock.ts';
-import { ACCEPTED_FILE, ROOT } from '../../project/paths.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
+import { contextOf, findProblems } from '../../site/landings/check/all-problems.ts';
+import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
+import { findNameProblems } from '../../site/landings/check/name-problems.ts';
+import { problemLine } from '../../site/landings/check/problem.ts';
+import type { Landing } from '../../site/landings/landing.ts';
+import { copyLanding, formatLanding, HOME, landingFile } from '../../site/landings/landing-file.ts';
+import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
+import { withLock } from '../files/lock.ts';
+import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 import { type Landings, problemReport, readLandings, withLine } from './problems.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
@@ -136,7 +131,7 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
 /** How many rows `LANDING_ROWS` names, each checked as any landing, or none. */
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
-  const { chosenLandings } = await import('../landing-rows.ts');
+  const { chosenLandings } = await import('./landing-rows.ts');
   const sets = await chosenLandings();
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../project/paths.ts';
+import { ROOT } from '../project/paths.ts';
 import { landingCommand } from './command.ts';
 
 test.each([
