@@ -15,16 +15,10 @@ export const TOKEN_HEADER = 'x-composer-token';
 /** Where a draft is sent to be saved, relative to the page. */
 export const SAVE_ADDRESS = 'composer/save';
 
-/** In a built workbench, the files that landings are written in, as they were then. */
-export const SOURCES_FILE = 'composer-sources.json';
-
-/** Its contents: texts by their path from the project's folder. */
-export type Sources = Readonly<Record<string, string>>;
-
 /** The page inside the Composer that shows a draft or one section as visitors see it. */
 export const PREVIEW_FILE = 'composer-preview.html';
 
-/** What the Composer sends to be saved. */
+/** A draft that is to be saved. */
 export interface SaveRequest {
   draft: Draft;
   /** The hash of the differences that somebody agreed to, see `NotSaved`; `null` the first time. */
@@ -33,8 +27,8 @@ export interface SaveRequest {
 
 /** The answer to a request that was saved. */
 export interface Saved {
-  /** The files that were written, from the project's folder. */
-  files: string[];
+  /** The file that was written, from the project's folder. */
+  file: string;
   /** The id of its story. */
   story: string;
 }
@@ -42,8 +36,8 @@ export interface Saved {
 /** The answer to a request that was not saved. */
 export interface NotSaved {
   why: string;
-  /** What saving would change in a landing that is already there: a patch. */
-  differs?: string;
+  /** What saving would change in the file of a landing that is already there, line by line. */
+  differences?: string;
   /** The hash of these differences: sent back it says that somebody agreed to them. */
   hash?: string;
 }

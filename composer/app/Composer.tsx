@@ -1,57 +1,64 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { findProblems } from '../draft/written.ts';
-import { ComposerContext, type Owner } from './composer-context.ts';
+import { landings } from '../../site/landings/index.ts';
+import { createDraft } from '../draft/create-draft.ts';
+import { findProblems } from '../draft/find-problems.ts';
+import { createHistory, type History, reduceHistory } from '../draft/history.ts';
+import { ComposerContext, type Part } from './composer-context.ts';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { Panel, Row } from './layout.tsx';
 import { Outline } from './Outline.tsx';
-import { Preview } from './PreviewPanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Save } from './Save.tsx';
 import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
-import { AnnounceContext } from './useAnnounce.ts';
-import { useHistory } from './useHistory.ts';
-import { useProblemLink } from './useProblemLink.ts';
 
-/** The whole Composer: what the landing consists of, the fields of one part of it, and how it looks. */
+/** The whole Composer: what the landing consists of, the fields of one part of it, and its preview. */
 export function Composer({ token }: { token: string | null }) {
-  const [history, dispatch] = useHistory();
+  const [history, dispatch] = useReducer(reduceHistory, undefined, restoreHistory);
   const { draft } = history;
-  const [owner, setOwner] = useState<Owner>('page');
+  // It survives a reload, as when a saved file changes.
+  useEffect(() => sessionStorage.setItem(STORE, JSON.stringify(draft)), [draft]);
+  const [part, setPart] = useState<Part>('page');
   const [announcement, announce] = useState('');
-  // Checking and drawing the landing may come after what is typed.
+  // Checking and rendering the landing may come after what is typed.
   const settled = useDeferredValue(draft);
-  const problems = useMemo(() => findProblems(settled), [settled]);
-  const openProblem = useProblemLink(setOwner);
-  const state = useMemo(() => ({ draft, problems, dispatch }), [draft, problems, dispatch]);
+  const problems = useMemo(() => findProblems(settled, landings), [settled]);
+  const state = useMemo(() => ({ draft, problems, dispatch, announce }), [draft, problems]);
   return (
-    <AnnounceContext value={announce}>
-      <ComposerContext value={state}>
-        <Bar>
-          <Text variant="subtitle" component="h1">
-            Composer
-          </Text>
-          <Row>
-            <Start />
-            <UndoRedo history={history} dispatch={dispatch} />
-            <Save token={token} />
-          </Row>
-        </Bar>
-        <Parts>
-          <Panel aria-labelledby="outline">
-            <Outline owner={owner} onOpen={setOwner} />
-            <ProblemList onOpen={openProblem} />
-          </Panel>
-          <FieldsPanel owner={owner} />
-          <Preview draft={settled} />
-        </Parts>
-        <Announcement role="status">{announcement}</Announcement>
-      </ComposerContext>
-    </AnnounceContext>
+    <ComposerContext value={state}>
+      <Bar>
+        <Text variant="subtitle" component="h1">
+          Composer
+        </Text>
+        <Row>
+          <Start />
+          <UndoRedo history={history} />
+          <Save token={token} />
+        </Row>
+      </Bar>
+      <Parts>
+        <Panel aria-labelledby="outline">
+          <Outline selected={part} onOpen={setPart} />
+          <ProblemList onOpen={setPart} />
+        </Panel>
+        <FieldsPanel part={part} />
+        <PreviewPanel landing={settled.landing} />
+      </Parts>
+      <Announcement role="status">{announcement}</Announcement>
+    </ComposerContext>
   );
+}
+
+/** The draft of this tab. The version is raised when drafts change their shape: no old one is read. */
+const STORE = 'composer-draft-2';
+
+function restoreHistory(): History {
+  const stored = sessionStorage.getItem(STORE);
+  return createHistory(stored ? JSON.parse(stored) : createDraft('', ''));
 }
 
 const Bar = styled('header')(({ theme }) => ({

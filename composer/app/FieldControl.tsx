@@ -1,18 +1,26 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Button from '@mui/material/Button';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { type Field, type FlagField, type GroupField, labelOf } from '../../site/sections/field.ts';
-import { createValue } from '../draft/create-value.ts';
-import { valueAt } from '../draft/draft.ts';
-import { ChoiceControl } from './ChoiceControl.tsx';
-import { fieldName, useComposer } from './composer-context.ts';
-import { type ControlProps, useControl } from './control.ts';
-import { ListControl } from './ListControl.tsx';
-import { Fieldset } from './layout.tsx';
-import { NumberControl } from './NumberControl.tsx';
-import { TextControl } from './TextControl.tsx';
+import {
+  type Field,
+  type GroupField,
+  type ListField,
+  labelOf,
+  type OptionalField,
+} from '../../site/sections/field.ts';
+import { createValue } from '../draft/create-draft.ts';
+import type { FieldPath } from '../draft/draft.ts';
+import { useComposer } from './composer-context.ts';
+import { type ControlProps, useField } from './control.ts';
+import { Entry, Fieldset } from './layout.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { sharedIds, TextControl } from './TextControl.tsx';
+import {
+  CheckboxControl,
+  ChoiceControl,
+  FlagControl,
+  NumberControl,
+  OptionalFlagControl,
+} from './ValueControls.tsx';
 
 /** The control of a field, as its schema describes it. */
 export function FieldControl({ field, ...rest }: ControlProps) {
@@ -24,104 +32,101 @@ export function FieldControl({ field, ...rest }: ControlProps) {
     case 'number':
       return <NumberControl {...rest} field={field} />;
     case 'flag':
-      return <Flag {...rest} label={field.about ?? rest.label} />;
+      return <FlagControl {...rest} field={field} />;
     case 'list':
-      return <ListControl {...rest} field={field} control={FieldControl} />;
+      return <ListControl {...rest} field={field} />;
     case 'group':
-      return (
-        <Fieldset id={fieldName(rest.of, rest.path)} legend={rest.label} about={field.about}>
-          <GroupControls {...rest} field={field} />
-        </Fieldset>
-      );
+      return <Group {...rest} field={field} />;
     case 'optional':
       return field.of.type === 'flag' ? (
-        <OptionalFlag {...rest} field={field.of} />
+        <OptionalFlagControl {...rest} field={field.of} />
       ) : (
-        <Optional {...rest} field={field} />
+        <OptionalControl {...rest} field={field} />
       );
   }
 }
 
 /** The controls of a group, one below the other. */
-export function GroupControls({ of, path, field, value }: Omit<ControlProps<GroupField>, 'label'>) {
+export function GroupControls({ path, field }: { path: FieldPath; field: GroupField }) {
   const fields = Object.entries(field.fields);
   if (fields.length === 0) return <Text>This section says the same on every landing.</Text>;
   return fields.map(([name, part]) => (
-    <FieldControl
-      key={name}
-      of={of}
-      path={[...path, name]}
-      field={part}
-      label={labelOf(name)}
-      value={valueAt(value, [name])}
-    />
+    <FieldControl key={name} path={[...path, name]} field={part} label={labelOf(name)} />
   ));
 }
 
-function Flag({ of, path, label, value }: Omit<ControlProps, 'field'>) {
-  const { dispatch } = useComposer();
-  const set = (checked: boolean) => dispatch({ type: 'field', of, field: path, value: checked });
+function Group({ path, field, label }: ControlProps<GroupField>) {
   return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          id={fieldName(of, path)}
-          checked={value === true}
-          onChange={(_event, checked) => set(checked)}
-        />
-      }
-      label={label}
-    />
+    <Fieldset id={useField(path).id} legend={label} about={field.about}>
+      <GroupControls path={path} field={field} />
+    </Fieldset>
   );
 }
-
-/** Yes, no, or not said, which a section may read as something else than no. */
-function OptionalFlag({ of, path, field, label, value }: ControlProps<FlagField>) {
-  const { dispatch } = useComposer();
-  const answer = ANSWERS.find(({ means }) => means === value) ?? LEFT_OUT;
-  return (
-    <TextField
-      {...useControl({ of, path, label }, field.about)}
-      select
-      value={answer.label}
-      onChange={({ target }) => {
-        const chosen = ANSWERS.find(({ label }) => label === target.value);
-        dispatch({ type: 'field', of, field: path, value: chosen?.means });
-      }}
-    >
-      {ANSWERS.map(({ label }) => (
-        <MenuItem key={label} value={label}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-const LEFT_OUT = { label: 'Left out', means: undefined };
-
-const ANSWERS = [LEFT_OUT, { label: 'Yes', means: true }, { label: 'No', means: false }];
 
 /** A field that may be left out: a box that says whether it is there, and its control if it is. */
-function Optional(props: ControlProps<Extract<Field, { type: 'optional' }>>) {
-  const { of, path, field, label, value } = props;
-  const { dispatch } = useComposer();
-  const set = (checked: boolean) =>
-    dispatch({
-      type: 'field',
-      of,
-      field: path,
-      value: checked ? createValue(field.of) : undefined,
-    });
+function OptionalControl({ field, ...rest }: ControlProps<OptionalField>) {
+  const { value, setValue } = useField(rest.path);
   return (
     <div>
-      <FormControlLabel
-        control={
-          <Checkbox checked={value !== undefined} onChange={(_event, checked) => set(checked)} />
-        }
-        label={`Set: ${label}`}
+      <CheckboxControl
+        label={`Set: ${rest.label}`}
+        checked={value !== undefined}
+        onChange={(isSet) => setValue(isSet ? createValue(field.of) : undefined)}
       />
-      {value !== undefined && <FieldControl {...props} field={field.of} />}
+      {value !== undefined && <FieldControl {...rest} field={field.of} />}
     </div>
   );
+}
+
+/** Several of the same: each can be edited, moved and removed. */
+function ListControl({ path, field, label }: ControlProps<ListField>) {
+  const { announce } = useComposer();
+  const { id, value, problem, setValue } = useField(path);
+  const entries = Array.isArray(value) ? value : [];
+  const singular = label.replace(/s$/, '');
+  return (
+    <Fieldset id={id} legend={label} about={field.about} problem={problem}>
+      {entries.map((entry, at) => {
+        const others = entries.toSpliced(at, 1);
+        const name = `${singular} ${at + 1}`;
+        return (
+          <Entry key={name}>
+            <FieldControl path={[...path, at]} field={field.of} label={name} taken={others} />
+            <MoveButtons
+              what={name}
+              at={at}
+              count={entries.length}
+              onMove={(to) => {
+                setValue(others.toSpliced(to, 0, entry));
+                announce(`${name} is now number ${to + 1} of ${entries.length}.`);
+              }}
+              onRemove={() => {
+                setValue(others);
+                announce(`${name} is removed.`);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          </Entry>
+        );
+      })}
+      {entries.length < field.max && (
+        <div>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => setValue([...entries, createEntry(field.of, entries)])}
+          >
+            Add {singular.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  );
+}
+
+/** The first choice or shared message that is not in the list yet, or a value to begin with. */
+function createEntry(field: Field, entries: readonly unknown[]): unknown {
+  const known =
+    field.type === 'choice' ? field.values : field.type === 'text' ? sharedIds(field) : [];
+  return known.find((value) => !entries.includes(value)) ?? createValue(field);
 }

@@ -1,19 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { landings } from '../../site/landings/index.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { textFor } from '../../site/provider/text-for.ts';
 import { createDraft } from '../draft/create-draft.ts';
-import { findProblems } from '../draft/written.ts';
+import { findProblems } from '../draft/find-problems.ts';
+
 import { ComposerContext } from './composer-context.ts';
 import { Outline } from './Outline.tsx';
 
+const ignore = () => undefined;
+
 test('every problem is counted in the part that its link opens', () => {
   const draft = createDraft('employees', 'students');
-  const problems = findProblems(draft);
+  const problems = findProblems(draft, landings);
   const page = renderToStaticMarkup(
     <SiteProvider brand="fernblick" locale="en" t={textFor('fernblick', 'en')}>
-      <ComposerContext value={{ draft, problems, dispatch: () => undefined }}>
-        <Outline owner="page" onOpen={() => undefined} />
+      <ComposerContext value={{ draft, problems, dispatch: ignore, announce: ignore }}>
+        <Outline selected="page" onOpen={ignore} />
       </ComposerContext>
     </SiteProvider>,
   );

@@ -1,30 +1,28 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { SectionKind } from '../../site/sections/anchors.ts';
 import { labelOf } from '../../site/sections/field.ts';
-import { type Owner, ownerOf, useComposer } from './composer-context.ts';
+import { type Part, partOf, useComposer } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Palette } from './Palette.tsx';
-import { useAnnounce } from './useAnnounce.ts';
 
 interface OutlineProps {
   /** The part whose fields are open. */
-  owner: Owner;
-  onOpen: (owner: Owner) => void;
+  selected: Part;
+  onOpen: Dispatch<Part>;
 }
 
 /** What the landing consists of. Sections move by drag, by their buttons and with Alt and an arrow. */
-export function Outline({ owner, onOpen }: OutlineProps) {
-  const { draft, problems, dispatch } = useComposer();
-  const announce = useAnnounce();
+export function Outline({ selected, onOpen }: OutlineProps) {
+  const { draft, problems, dispatch, announce } = useComposer();
   const [dragged, setDragged] = useState<SectionKind>();
-  const { sections } = draft;
+  const { sections } = draft.landing;
   const move = (kind: SectionKind, to: number) => {
     if (to < 0 || to >= sections.length) return;
     dispatch({ type: 'move', kind, to });
@@ -32,17 +30,21 @@ export function Outline({ owner, onOpen }: OutlineProps) {
   };
   const remove = (kind: SectionKind) => {
     dispatch({ type: 'remove', kind });
-    if (owner === kind) onOpen('page');
+    if (selected === kind) onOpen('page');
     announce(`${labelOf(kind)} is removed. Undo brings it back.`);
     document.getElementById('sections')?.focus();
   };
-  const part = (of: Owner, label: string) => {
-    const count = problems.filter((problem) => ownerOf(problem) === of).length;
+  const partButton = (part: Part, label: string) => {
+    const count = problems.filter((problem) => partOf(problem) === part).length;
     return (
-      <Part variant="text" aria-current={owner === of || undefined} onClick={() => onOpen(of)}>
+      <PartButton
+        variant="text"
+        aria-current={selected === part || undefined}
+        onClick={() => onOpen(part)}
+      >
         {label}
         {count > 0 && ` (${count})`}
-      </Part>
+      </PartButton>
     );
   };
   return (
@@ -51,8 +53,8 @@ export function Outline({ owner, onOpen }: OutlineProps) {
         Landing
       </Text>
       <PlainList>
-        <li>{part('page', 'Name, addresses and head')}</li>
-        <li>{part('listing', 'Links from other pages')}</li>
+        <li>{partButton('page', 'Name, addresses and head')}</li>
+        <li>{partButton('listing', 'Links from other pages')}</li>
       </PlainList>
       <Text variant="label" component="h2" id="sections" tabIndex={-1}>
         Sections
@@ -82,7 +84,7 @@ export function Outline({ owner, onOpen }: OutlineProps) {
           >
             <Handle>
               <Icon icon={GripVertical} />
-              {part(kind, labelOf(kind))}
+              {partButton(kind, labelOf(kind))}
             </Handle>
             <MoveButtons
               what={labelOf(kind)}
@@ -120,7 +122,7 @@ const Item = styled('li')(({ theme }) => ({
 
 const Handle = styled('div')({ display: 'flex', alignItems: 'center' });
 
-const Part = styled(Button)(({ theme }) => ({
+const PartButton = styled(Button)(({ theme }) => ({
   justifyContent: 'start',
   paddingInline: theme.vars.space.s,
   textAlign: 'start',

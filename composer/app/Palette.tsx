@@ -21,7 +21,7 @@ import { useComposer } from './composer-context.ts';
 export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
   const { draft } = useComposer();
   const [isOpen, setOpen] = useState(false);
-  const used = draft.sections.map(({ kind }) => kind);
+  const used = draft.landing.sections.map(({ kind }) => kind);
   const kinds = keysOf(SECTION_FIELDS).filter((kind) => !used.includes(kind));
   return (
     <>

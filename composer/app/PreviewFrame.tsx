@@ -2,32 +2,32 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { rule } from '../../design-system/styles/rule.ts';
 import { PREVIEW_FILE } from '../api.ts';
-import type { Draft } from '../draft/draft.ts';
-import { createMessage, PREVIEW_READY } from '../preview/draft-message.ts';
-import { formatQuery, type PreviewOptions } from '../preview/preview-options.ts';
+import type { DraftLanding } from '../draft/draft.ts';
+import { fillPlaceholders } from '../preview/draft-text.ts';
+import { formatQuery, PREVIEW_READY, type PreviewOptions } from '../preview/preview-options.ts';
 
 interface PreviewFrameProps extends PreviewOptions {
-  draft: Draft;
+  landing: DraftLanding;
   /** Of the window that the page thinks it is in, in px. */
   width: number;
 }
 
 /** The page of a draft in a window of some width, made smaller where there is not that much room. */
-export function Frame({ draft, locale, brand, width }: PreviewFrameProps) {
+export function PreviewFrame({ landing, locale, brand, width }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(width);
   const scale = Math.min(1, room / width);
   const send = useCallback(() => {
-    frame.current?.contentWindow?.postMessage(createMessage(draft), window.location.origin);
-  }, [draft]);
+    frame.current?.contentWindow?.postMessage(fillPlaceholders(landing), window.location.origin);
+  }, [landing]);
   useEffect(() => {
     send();
-    const answer = ({ origin, source, data }: MessageEvent) => {
+    const handleMessage = ({ origin, source, data }: MessageEvent) => {
       const isFrame = origin === window.location.origin && source === frame.current?.contentWindow;
       if (isFrame && data === PREVIEW_READY) send();
     };
-    window.addEventListener('message', answer);
-    return () => window.removeEventListener('message', answer);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [send]);
   const measure = useCallback((box: HTMLDivElement | null) => {
     if (!box) return;

@@ -7,13 +7,13 @@ import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANGUAGE_NAMES } from '../../site/layout/language-names.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { DraftLanding } from '../draft/draft.ts';
 import { Panel, Row, SmallInput, SmallSelect } from './layout.tsx';
-import { Frame } from './PreviewFrame.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import { SearchAndSocial } from './SearchAndSocial.tsx';
 
 /** How the draft will look: its page at any width, and what search engines and networks show of it. */
-export function Preview({ draft }: { draft: Draft }) {
+export function PreviewPanel({ landing }: { landing: DraftLanding }) {
   const [view, setView] = useState<'page' | 'card'>('page');
   const [locale, setLocale] = useState<Locale>('en');
   const [brand, setBrand] = useState<Brand>('fernblick');
@@ -78,9 +78,14 @@ export function Preview({ draft }: { draft: Draft }) {
       </Tabs>
       <div role="tabpanel" id={`${id}-view`} aria-labelledby={`${id}-${view}`}>
         {view === 'page' ? (
-          <Frame draft={draft} locale={locale} brand={brand} width={Math.max(width, NARROWEST)} />
+          <PreviewFrame
+            landing={landing}
+            locale={locale}
+            brand={brand}
+            width={Math.max(width, NARROWEST)}
+          />
         ) : (
-          <SearchAndSocial draft={draft} locale={locale} brand={brand} />
+          <SearchAndSocial landing={landing} locale={locale} brand={brand} />
         )}
       </div>
     </Panel>

@@ -1,12 +1,22 @@
 import Link from '@mui/material/Link';
+import { type Dispatch, useEffect, useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Problem } from '../../site/landings/check/problem.ts';
-import { problemText, useComposer } from './composer-context.ts';
+import { type Part, partOf, problemText, textControlId, useComposer } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 
 /** Everything that keeps the landing from being saved, each with a link to its field. */
-export function ProblemList({ onOpen }: { onOpen: (problem: Problem) => void }) {
+export function ProblemList({ onOpen }: { onOpen: Dispatch<Part> }) {
   const { problems } = useComposer();
+  const [opened, setOpened] = useState<Problem>();
+  // After the fields of that part are there.
+  useEffect(() => {
+    if (opened) findControl(opened)?.focus();
+  }, [opened]);
+  const open = (problem: Problem) => {
+    onOpen(partOf(problem));
+    setOpened({ ...problem });
+  };
   return (
     <Column>
       <Text variant="label" component="h2" id="problems">
@@ -19,7 +29,7 @@ export function ProblemList({ onOpen }: { onOpen: (problem: Problem) => void }) 
           return (
             <li key={`${name} ${problem.problem}`}>
               <Text variant="note">
-                <Link component="button" onClick={() => onOpen(problem)}>
+                <Link component="button" onClick={() => open(problem)}>
                   {name}
                 </Link>{' '}
                 {problemText(problem)}
@@ -30,4 +40,13 @@ export function ProblemList({ onOpen }: { onOpen: (problem: Problem) => void }) 
       </PlainList>
     </Column>
   );
+}
+
+/** The control of the field, or the nearest that contains it. */
+function findControl({ field, locale }: Problem): HTMLElement | null {
+  const steps = field.split('.');
+  const names = steps.map((_, at) => steps.slice(0, steps.length - at).join('.'));
+  const ids = [...(locale ? [textControlId(field, locale)] : []), ...names];
+  const found = ids.map((id) => document.getElementById(id));
+  return found.find((element) => element) ?? null;
 }

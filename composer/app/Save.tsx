@@ -4,34 +4,64 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { formatLanding, landingFile } from '../../site/landings/landing-file.ts';
+import type { NotSaved, Saved } from '../api.ts';
+import { isLanding } from '../draft/find-problems.ts';
 import { useComposer } from './composer-context.ts';
-import { createDownloads } from './downloads.ts';
-import { PlainList } from './layout.tsx';
-import { type Answer, saveDraft, waitForStory } from './save-draft.ts';
+import { saveDraft, waitForStory } from './save-draft.ts';
 
-/** Writes the landing into the project, or offers its files where there is no server to write them. */
+/** Writes the landing into the project, or offers its file where there is no server to write it. */
 export function Save({ token }: { token: string | null }) {
+  return token === null ? <Download /> : <SaveWithServer token={token} />;
+}
+
+function Download() {
   const { draft, problems } = useComposer();
-  const [answer, setAnswer] = useState<Answer | Awaited<ReturnType<typeof createDownloads>>>();
-  const [isBusy, setBusy] = useState(false);
+  const { name, landing } = draft;
+  const [isOpen, setOpen] = useState(false);
+  const text = isLanding(landing, problems) ? formatLanding(landing) : undefined;
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="small"
+        disabled={text === undefined}
+        href={`data:application/json,${encodeURIComponent(text ?? '')}`}
+        download={`${name}.json`}
+        onClick={() => setOpen(true)}
+      >
+        Download
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="md">
+        <DialogTitle>The file of the landing</DialogTitle>
+        <DialogContent>
+          <Text>Put it into the project as {landingFile(name)}.</Text>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function SaveWithServer({ token }: { token: string }) {
+  const { draft, problems, dispatch } = useComposer();
+  const [answer, setAnswer] = useState<Saved | NotSaved>();
+  const [isLoading, setLoading] = useState(false);
 
   async function save(agreedTo: string | null): Promise<void> {
-    setBusy(true);
-    try {
-      if (token === null) {
-        setAnswer(await createDownloads(draft));
-        return;
-      }
-      const given = await saveDraft({ draft, agreedTo }, token);
-      setAnswer(given);
-      if ('files' in given) window.location.assign(await waitForStory(given.story));
-    } finally {
-      setBusy(false);
+    setLoading(true);
+    const given = await saveDraft({ draft, agreedTo }, token);
+    setAnswer(given);
+    if ('story' in given) {
+      dispatch({ type: 'start', draft: { ...draft, base: draft } });
+      window.location.assign(await waitForStory(given.story));
     }
+    setLoading(false);
   }
 
   return (
@@ -39,37 +69,18 @@ export function Save({ token }: { token: string | null }) {
       <Button
         variant="contained"
         size="small"
-        disabled={isBusy || problems.length > 0}
+        disabled={isLoading || problems.length > 0}
         onClick={() => save(null)}
       >
-        {token === null ? 'Download' : 'Save'}
+        Save
       </Button>
       <Dialog open={answer !== undefined} onClose={() => setAnswer(undefined)} maxWidth="md">
-        {answer && 'files' in answer && (
+        {answer && 'story' in answer && (
           <>
             <DialogTitle>Saved</DialogTitle>
             <DialogContent>
-              <Files names={answer.files} />
-              <Text>The story opens as soon as the workbench has read them.</Text>
-            </DialogContent>
-          </>
-        )}
-        {answer && 'downloads' in answer && (
-          <>
-            <DialogTitle>Files of the landing</DialogTitle>
-            <DialogContent>
-              <Text>
-                Put them into the project, or apply the patch: git apply {draft.name}.patch
-              </Text>
-              <PlainList>
-                {answer.downloads.map(({ name, href }) => (
-                  <li key={name}>
-                    <Link href={href} download={name.split('/').at(-1)}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </PlainList>
+              <Text>{answer.file}</Text>
+              <Text>The story opens as soon as the workbench has read it.</Text>
             </DialogContent>
           </>
         )}
@@ -78,7 +89,7 @@ export function Save({ token }: { token: string | null }) {
             <DialogTitle>Not saved</DialogTitle>
             <DialogContent>
               <Alert severity="error">{answer.why}</Alert>
-              {answer.differs && <Patch tabIndex={0}>{answer.differs}</Patch>}
+              {answer.differences && <Differences tabIndex={0}>{answer.differences}</Differences>}
             </DialogContent>
           </>
         )}
@@ -95,17 +106,7 @@ export function Save({ token }: { token: string | null }) {
   );
 }
 
-function Files({ names }: { names: readonly string[] }) {
-  return (
-    <PlainList>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </PlainList>
-  );
-}
-
-const Patch = styled('pre')(({ theme }) => ({
+const Differences = styled('pre')(({ theme }) => ({
   ...theme.typography.note,
   overflow: 'auto',
   maxBlockSize: '50dvh',

@@ -1,12 +1,10 @@
 import { createDraft, STARTS } from '../draft/create-draft.ts';
 import { useComposer } from './composer-context.ts';
 import { SmallSelect } from './layout.tsx';
-import { useAnnounce } from './useAnnounce.ts';
 
 /** Begins a new draft: from a landing, a persona or nothing. It can be undone. */
 export function Start() {
-  const { draft, dispatch } = useComposer();
-  const announce = useAnnounce();
+  const { draft, dispatch, announce } = useComposer();
   return (
     <SmallSelect
       aria-label="Start from"

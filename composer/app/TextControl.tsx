@@ -1,24 +1,63 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useLayoutEffect, useRef } from 'react';
-import { recordOf } from '../../lib/objects.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { keysOf, recordOf } from '../../lib/objects.ts';
 import { claimFigures } from '../../site/content/claims/claim-figures.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
+import { messages } from '../../site/i18n/messages/index.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import { readingOf } from '../../site/landings/check/text-problems.ts';
 import type { TextField as TextRule } from '../../site/sections/field.ts';
-import { valueAt } from '../draft/draft.ts';
-import { fieldName, textControlId, useComposer, useProblem } from './composer-context.ts';
-import type { ControlProps } from './control.ts';
-import { isSoftHyphenKey } from './is-soft-hyphen-key.ts';
+import { createValue } from '../draft/create-draft.ts';
+import { isText } from '../draft/draft.ts';
+import { textControlId, useProblem } from './composer-context.ts';
+import { type ControlProps, useField } from './control.ts';
 import { Pair, Row, SmallSelect } from './layout.tsx';
+import { Select } from './ValueControls.tsx';
+
+type TextControlProps = ControlProps<TextRule>;
+
+/** A text of the landing or, where its field takes one, a message that several landings show. */
+export function TextControl(props: TextControlProps) {
+  return props.field.shared ? <SharedText {...props} /> : <OwnText {...props} />;
+}
+
+/** The messages that a text may name instead of saying something itself. */
+export function sharedIds({ shared }: TextRule) {
+  return shared ? keysOf(messages.en).filter((id) => id.startsWith(shared)) : [];
+}
+
+function SharedText({ taken = [], ...props }: TextControlProps) {
+  const { path, field, label } = props;
+  const { id, value, problem, setValue } = useField(path);
+  const isOwn = isText(value);
+  const free = sharedIds(field).filter((known) => known === value || !taken.includes(known));
+  return (
+    <div>
+      <Select
+        id={id}
+        label={label}
+        problem={problem}
+        value={isOwn ? OWN : String(value)}
+        options={[
+          ...free.map((known) => ({ value: known, label: messages.en[known] })),
+          { value: OWN, label: 'A text of its own' },
+        ]}
+        onChange={(chosen) => setValue(chosen === OWN ? createValue(field) : chosen)}
+      />
+      {isOwn && <OwnText {...props} />}
+    </div>
+  );
+}
+
+const OWN = 'own';
 
 /** A text in both languages side by side, each with its length and with what can be put into it. */
-export function TextControl(props: ControlProps<TextRule>) {
+function OwnText(props: TextControlProps) {
   return (
     <Pair>
       {LOCALES.map((locale) => (
-        <OneText key={locale} {...props} locale={locale} />
+        <TextInOneLanguage key={locale} {...props} locale={locale} />
       ))}
     </Pair>
   );
@@ -27,27 +66,28 @@ export function TextControl(props: ControlProps<TextRule>) {
 /** Soft hyphens are invisible: while a text is written they are shown as a broken bar. */
 const VISIBLE_HYPHEN = '¦';
 
-function OneText(props: ControlProps<TextRule> & { locale: Locale }) {
-  const { of, path, field, label, value, locale } = props;
-  const { dispatch } = useComposer();
-  const name = fieldName(of, path);
-  const problem = useProblem(name, locale);
+/**
+ * Whether a key stands for a soft hyphen: Alt and the hyphen, which types an en dash on a Mac. The
+ * place of the key says nothing: where `-` is on an English keyboard, a German one has `ß`.
+ */
+export function isSoftHyphenKey({ altKey, key }: Pick<KeyboardEvent, 'altKey' | 'key'>): boolean {
+  return altKey && (key === '-' || key === '–');
+}
+
+function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { locale: Locale }) {
+  const { id } = useField(path);
+  const { value, setValue } = useField([...path, locale]);
+  const problem = useProblem(id, locale);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  const text = String(valueAt(value, [locale]) ?? '');
+  const text = typeof value === 'string' ? value : '';
   const length = readingOf(text, locale).length;
-  const set = (typed: string) =>
-    dispatch({
-      type: 'field',
-      of,
-      field: [...path, locale],
-      value: typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN),
-    });
-  const insert = (sign: string) => {
+  const set = (typed: string) => setValue(typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN));
+  const insert = (inserted: string) => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
-    set(text.slice(0, start) + sign + text.slice(end));
-    caret.current = start + sign.length;
+    set(text.slice(0, start) + inserted + text.slice(end));
+    caret.current = start + inserted.length;
     input.current?.focus();
   };
   // React puts the caret at the end of a text that it sets.
@@ -56,14 +96,13 @@ function OneText(props: ControlProps<TextRule> & { locale: Locale }) {
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  const controlId = textControlId(name, locale);
   return (
     <div lang={locale}>
       <TextField
         fullWidth
         size="small"
         multiline={field.max > 70}
-        id={controlId}
+        id={textControlId(id, locale)}
         label={`${label} (${locale})`}
         inputRef={input}
         value={text.replaceAll(SOFT_HYPHEN, VISIBLE_HYPHEN)}

@@ -1,19 +1,21 @@
 import IconButton from '@mui/material/IconButton';
 import { Redo2, Undo2 } from 'lucide';
-import { type Dispatch, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
-import type { Action, History } from '../draft/history.ts';
+import type { History } from '../draft/history.ts';
+import { useComposer } from './composer-context.ts';
 
 /** Takes steps back and forth, also with Ctrl or Cmd and Z. */
-export function UndoRedo({ history, dispatch }: { history: History; dispatch: Dispatch<Action> }) {
+export function UndoRedo({ history }: { history: History }) {
+  const { dispatch } = useComposer();
   useEffect(() => {
-    const take = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
       dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
     };
-    window.addEventListener('keydown', take);
-    return () => window.removeEventListener('keydown', take);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [dispatch]);
   return (
     <>

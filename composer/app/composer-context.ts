@@ -2,8 +2,8 @@ import { createContext, type Dispatch, useContext } from 'react';
 import { keysOf } from '../../lib/objects.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
-import type { Draft, FieldOwner, FieldPath } from '../draft/draft.ts';
+import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
+import type { Draft, FieldPath } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
 
 /** What every control needs: the draft, what is wrong with it, and how to change it. */
@@ -11,6 +11,8 @@ export interface ComposerState {
   draft: Draft;
   problems: readonly Problem[];
   dispatch: Dispatch<Action>;
+  /** Says something to people who use a screen reader. */
+  announce: Dispatch<string>;
 }
 
 export const ComposerContext = createContext<ComposerState | null>(null);
@@ -22,22 +24,19 @@ export function useComposer(): ComposerState {
   return state;
 }
 
-/** A part of the landing: a section, the listing, or the page itself with its name, addresses and head. */
-export type Owner = FieldOwner | 'listing';
+/** A part of the landing with fields: a section, the listing, or the page with its name and head. */
+export type Part = SectionKind | 'listing' | 'page';
 
 /** The part of the landing in which the field of a problem is. */
-export function ownerOf({ field }: Problem): Owner {
+export function partOf({ field }: Problem): Part {
   const [first] = field.split('.');
-  const owners: readonly Owner[] = ['listing', ...keysOf(ANCHORS)];
-  return owners.find((owner) => owner === first) ?? 'page';
+  const parts: readonly Part[] = ['listing', ...keysOf(ANCHORS)];
+  return parts.find((part) => part === first) ?? 'page';
 }
 
 /** A field as problems name it, which is also the id of its control: entries are counted from 1. */
-export function fieldName(of: FieldOwner, path: FieldPath): string {
-  return [
-    ...(of === 'page' ? [] : [of]),
-    ...path.map((step) => (typeof step === 'number' ? step + 1 : step)),
-  ].join('.');
+export function formatPath(path: FieldPath): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
 }
 
 /** The id of the control of a text in a language. */

@@ -1,29 +1,24 @@
 import type { Field } from '../../site/sections/field.ts';
-import type { FieldOwner, FieldPath } from '../draft/draft.ts';
-import { fieldName, useProblem } from './composer-context.ts';
+import { type FieldPath, getField } from '../draft/draft.ts';
+import { formatPath, useComposer, useProblem } from './composer-context.ts';
 
-/** A field of a section or of the listing, and where it is. */
+/** A field of the landing and its place. */
 export interface ControlProps<Of extends Field = Field> {
-  of: FieldOwner;
   path: FieldPath;
   field: Of;
   label: string;
-  value: unknown;
+  /** Values that are chosen elsewhere in the same list. */
+  taken?: readonly unknown[];
 }
 
-/** Props of every control of one value: its id and label, and what is wrong with it or else a hint. */
-export function useControl(
-  { of, path, label }: Pick<ControlProps, 'of' | 'path' | 'label'>,
-  hint?: string,
-) {
-  const id = fieldName(of, path);
-  const problem = useProblem(id);
+/** The value of a field, its problem, and how to set it; `undefined` takes it out. */
+export function useField(path: FieldPath) {
+  const { draft, dispatch } = useComposer();
+  const id = formatPath(path);
   return {
     id,
-    label,
-    size: 'small',
-    fullWidth: true,
-    error: problem !== undefined,
-    helperText: problem ?? hint,
-  } as const;
+    value: getField(draft.landing, path),
+    problem: useProblem(id),
+    setValue: (value: unknown) => dispatch({ type: 'set', path, value }),
+  };
 }

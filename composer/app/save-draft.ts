@@ -1,18 +1,14 @@
 import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
 
-/** What came of saving. */
-export type Answer = Saved | NotSaved;
-
 /** Asks the workbench's server to write a draft into the project. */
-export async function saveDraft(request: SaveRequest, token: string): Promise<Answer> {
+export async function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {
   try {
     const response = await fetch(SAVE_ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
       body: JSON.stringify(request),
     });
-    const answer: Answer = await response.json();
-    return answer;
+    return await response.json();
   } catch {
     return { why: 'The workbench does not answer. Start it with `npm run dev`, then save again.' };
   }

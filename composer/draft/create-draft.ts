@@ -1,52 +1,84 @@
-import { isRecord, mapValues, recordOf } from '../../lib/objects.ts';
-import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
-import { getLanding, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
+import { isRecord, mapValues } from '../../lib/objects.ts';
+import type { Localized } from '../../site/i18n/locales.ts';
+import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
 import type { SectionKind } from '../../site/sections/anchors.ts';
-import type { Draft, DraftSection } from './draft.ts';
+import type { Field } from '../../site/sections/field.ts';
+import { type Draft, type DraftSection, isText } from './draft.ts';
 
-/** What a draft can begin as: the copy of a landing, most of which are those of personas, or nothing. */
-export const STARTS: readonly { value: LandingName | ''; label: string }[] = [
+/** The landings that a draft can begin as, personas marked, and nothing. */
+export const STARTS: readonly { value: string; label: string }[] = [
   { value: '', label: 'Nothing' },
-  ...LANDING_NAMES.map((value) => ({
-    value,
-    label: getLanding(value).listing?.places.includes('personas') ? `Persona: ${value}` : value,
+  ...LANDING_NAMES.map((name) => ({
+    value: name,
+    label: getLanding(name).listing?.places.includes('personas') ? `Persona: ${name}` : name,
   })),
 ];
 
-/** A new draft that is nothing but a hero, or the copy of a landing. */
-export function createDraft(from: LandingName | '', name: string): Draft {
-  if (from !== '') return { name, ...copyLanding(getLanding(from), NO_PATH) };
-  const sections = [createSection('hero')];
-  return { name, path: NO_PATH, title: NO_TEXT, description: NO_TEXT, sections };
+/** A new draft: the copy of a landing, or for `''` nothing but a hero. */
+export function createDraft(from: string, name: string): Draft {
+  if (from === '') {
+    const head = { path: NO_PATH, title: NO_TEXT, description: NO_TEXT };
+    return { name, landing: { ...head, sections: [createSection('hero')] } };
+  }
+  const landing = getLanding(from);
+  const copy = copyLanding(landing, NO_PATH);
+  return { name, landing: copy, base: { name: from, landing } };
 }
 
-/** A section as some landing has it, with its figures and choices, and texts that are still to be written. */
+/** A section as some landing has it: with its figures and choices, its own texts still to be written. */
 export function createSection(kind: SectionKind): DraftSection {
-  const example: DraftSection | undefined = findExample(kind);
-  if (!example) throw new Error(`No landing has a section of the kind "${kind}".`);
-  const { hasExperiments: _, ...section } = example;
-  return { ...mapValues(section, withoutTexts), kind };
+  const { hasExperiments: _, ...section }: DraftSection = findExample(kind);
+  return { ...mapValues(section, clearTexts), kind };
 }
 
-/** The real section of a kind that the palette shows. */
-export function findExample(kind: SectionKind): Landing['sections'][number] | undefined {
-  const all = EXAMPLES.flatMap((name) => getLanding(name).sections);
-  return all.find((section) => section.kind === kind);
+/** The section of a kind that the palette shows. */
+export function findExample(kind: SectionKind): Landing['sections'][number] {
+  const sections = EXAMPLES.flatMap((name) => getLanding(name).sections);
+  const example = sections.find((section) => section.kind === kind);
+  if (!example) throw new Error(`No landing has a section of the kind "${kind}".`);
+  return example;
+}
+
+/** A value to begin with for a field: the lowest number, the first choices, and empty texts. */
+export function createValue(field: Field): unknown {
+  switch (field.type) {
+    case 'text':
+      return NO_TEXT;
+    case 'choice':
+      return field.values[0];
+    case 'number':
+      return field.min;
+    case 'flag':
+      return false;
+    case 'list': {
+      const { of: entry, min } = field;
+      return entry.type === 'choice'
+        ? entry.values.slice(0, min)
+        : Array.from({ length: min }, () => createValue(entry));
+    }
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(field.fields)
+          .filter(([, part]) => part.type !== 'optional')
+          .map(([name, part]) => [name, createValue(part)]),
+      );
+    case 'optional':
+      return createValue(field.of);
+  }
 }
 
 /** The addresses before anybody has typed them. */
 const NO_PATH: Localized = { en: '/en/', de: '/de/' };
 
-const NO_TEXT: Localized = recordOf(LOCALES, () => '');
+const NO_TEXT: Localized = { en: '', de: '' };
 
 /** A persona first: the home page speaks to everybody. */
-const EXAMPLES: readonly LandingName[] = [...LANDING_NAMES.filter((name) => name !== HOME), HOME];
+const EXAMPLES = [...LANDING_NAMES.filter((name) => name !== HOME), HOME];
 
-/** A value with empty texts in both languages wherever it has some. */
-function withoutTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutTexts);
+function clearTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clearTexts);
   if (!isRecord(value)) return value;
-  return LOCALES.every((locale) => locale in value) ? NO_TEXT : mapValues(value, withoutTexts);
+  return isText(value) ? NO_TEXT : mapValues(value, clearTexts);
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/objects.ts';
 import type { Localized } from '../../site/i18n/locales.ts';
+import type { LandingDraft } from '../../site/landings/check/landing-problems.ts';
 import type { SectionKind } from '../../site/sections/anchors.ts';
 
 /** A section as it is being written: its kind, and what its fields hold so far. */
@@ -8,87 +9,92 @@ export interface DraftSection {
   readonly [field: string]: unknown;
 }
 
-/** A landing as it is being written. Unlike a landing it may be wrong: its problems are listed. */
-export interface Draft {
-  /** That of its file, such as `self-employed`. */
-  readonly name: string;
+/** The contents of a landing's file as they are being written: they may be wrong. */
+export interface DraftLanding extends LandingDraft {
   readonly path: Localized;
-  readonly title: Localized;
-  readonly description: Localized;
-  /** Where other pages lead to it; left out when none does. */
-  readonly listing?: unknown;
   readonly sections: readonly DraftSection[];
 }
 
-/** What has fields: a section, or the landing itself. */
-export type FieldOwner = SectionKind | 'page';
+/** A landing that is being written, under the name that its file is to have. */
+export interface Draft {
+  readonly name: string;
+  readonly landing: DraftLanding;
+  /** The landing that it began as or was last saved as, to notice when others change its file. */
+  readonly base?: Readonly<{ name: string; landing: object }> | undefined;
+}
 
-/** Where a value is within it: `['person', 'age']`, `['first', 2]`, `['title', 'de']`. */
+/** The place of a value in a landing, sections by their kind: `['faq', 'first', 2]`. */
 export type FieldPath = readonly (string | number)[];
 
 /** One change to a draft. */
 export type Change =
   | { type: 'start'; draft: Draft }
-  | { type: 'name'; name: string }
+  | { type: 'rename'; name: string }
+  | { type: 'set'; path: FieldPath; value: unknown }
   | { type: 'add'; section: DraftSection; at: number }
   | { type: 'remove'; kind: SectionKind }
-  | { type: 'move'; kind: SectionKind; to: number }
-  | { type: 'field'; of: FieldOwner; field: FieldPath; value: unknown };
+  | { type: 'move'; kind: SectionKind; to: number };
 
 /** The draft after a change. */
 export function applyChange(draft: Draft, change: Change): Draft {
   switch (change.type) {
     case 'start':
       return change.draft;
-    case 'name':
+    case 'rename':
       return { ...draft, name: change.name };
-    case 'add':
-      return { ...draft, sections: draft.sections.toSpliced(change.at, 0, change.section) };
-    case 'remove':
-      return { ...draft, sections: draft.sections.filter(({ kind }) => kind !== change.kind) };
-    case 'move':
-      return { ...draft, sections: moveSection(draft.sections, change) };
-    case 'field':
-      return setField(draft, change);
+    case 'set':
+      return { ...draft, landing: setField(draft.landing, change.path, change.value) };
+    default:
+      return {
+        ...draft,
+        landing: { ...draft.landing, sections: changeSections(draft.landing.sections, change) },
+      };
   }
 }
 
-/** The value at a path within something; undefined when there is none. */
-export function valueAt(value: unknown, [step, ...rest]: FieldPath): unknown {
+/** Whether a value is a text in both languages. */
+export function isText(value: unknown): value is Localized {
+  return isRecord(value) && typeof value.en === 'string' && typeof value.de === 'string';
+}
+
+/** The value at a path; undefined when there is none. */
+export function getField(landing: DraftLanding, path: FieldPath): unknown {
+  return getValue(landing, resolvePath(landing, path));
+}
+
+function setField(landing: DraftLanding, path: FieldPath, value: unknown): DraftLanding {
+  // Only values within the landing change, never the list of its sections or their kinds.
+  return setValue(landing, resolvePath(landing, path), value) as DraftLanding;
+}
+
+/** `['faq', 'first']` becomes `['sections', 2, 'first']`. */
+function resolvePath({ sections }: DraftLanding, path: FieldPath): FieldPath {
+  const at = sections.findIndex(({ kind }) => kind === path[0]);
+  return at < 0 ? path : ['sections', at, ...path.slice(1)];
+}
+
+function getValue(value: unknown, [step, ...rest]: FieldPath): unknown {
   if (step === undefined) return value;
   if (!isRecord(value) && !Array.isArray(value)) return undefined;
-  return valueAt(Object.getOwnPropertyDescriptor(value, step)?.value, rest);
-}
-
-function moveSection(
-  sections: readonly DraftSection[],
-  { kind, to }: { kind: SectionKind; to: number },
-): readonly DraftSection[] {
-  const at = sections.findIndex((section) => section.kind === kind);
-  const section = sections[at];
-  return section ? sections.toSpliced(at, 1).toSpliced(to, 0, section) : sections;
-}
-
-function setField(
-  draft: Draft,
-  { of, field, value }: { of: FieldOwner; field: FieldPath; value: unknown },
-): Draft {
-  // Its shape stays: no control takes out more than the listing.
-  if (of === 'page') return setValue(draft, field, value) as Draft;
-  const sections = draft.sections.map((section) => {
-    const edited = section.kind === of && setValue(section, field, value);
-    return isRecord(edited) ? { ...edited, kind: section.kind } : section;
-  });
-  return { ...draft, sections };
+  return getValue(Object.getOwnPropertyDescriptor(value, step)?.value, rest);
 }
 
 /** A copy with another value at a path; `undefined` takes a field out. */
 function setValue(within: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
   if (step === undefined) return value;
-  if (Array.isArray(within))
-    return within.with(Number(step), setValue(within[Number(step)], rest, value));
-  const record = isRecord(within) ? within : {};
-  const inner = setValue(record[step], rest, value);
-  const { [step]: _before, ...others } = record;
-  return inner === undefined ? others : { ...record, [step]: inner };
+  const inner = setValue(getValue(within, [step]), rest, value);
+  if (Array.isArray(within)) return within.with(Number(step), inner);
+  const { [step]: _before, ...others } = isRecord(within) ? within : {};
+  return inner === undefined ? others : { ...(isRecord(within) && within), [step]: inner };
+}
+
+function changeSections(
+  sections: readonly DraftSection[],
+  change: Extract<Change, { type: 'add' | 'remove' | 'move' }>,
+): readonly DraftSection[] {
+  if (change.type === 'add') return sections.toSpliced(change.at, 0, change.section);
+  const others = sections.filter(({ kind }) => kind !== change.kind);
+  if (change.type === 'remove') return others;
+  const moved = sections.filter(({ kind }) => kind === change.kind);
+  return others.toSpliced(change.to, 0, ...moved);
 }

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, valueAt } from './draft.ts';
+import { type Draft, getField } from './draft.ts';
 import { type Action, createHistory, reduceHistory } from './history.ts';
 
 const DRAFT: Draft = {
   name: 'students',
-  path: { en: '/en/students.lp', de: '/de/studierende.lp' },
-  title: { en: 'Students', de: 'Studierende' },
-  description: { en: 'Small amounts', de: 'Kleine Beträge' },
-  sections: [
-    { kind: 'hero', scene: 'swing', title: { en: 'Start early', de: 'Fang früh an' } },
-    { kind: 'infoPanel', bullets: ['infoPanel.fees', 'infoPanel.tax'] },
-    { kind: 'faq', first: ['start', 'pause'], count: 2 },
-  ],
+  landing: {
+    path: { en: '/en/students.lp', de: '/de/studierende.lp' },
+    title: { en: 'Students', de: 'Studierende' },
+    sections: [
+      { kind: 'hero', scene: 'swing', title: { en: 'Start early', de: 'Fang früh an' } },
+      { kind: 'infoPanel', bullets: ['infoPanel.fees', 'infoPanel.tax'] },
+      { kind: 'faq', first: ['start', 'pause'], count: 2 },
+    ],
+  },
 };
 
-const draftAfter = (...steps: Action[]) => steps.reduce(reduceHistory, createHistory(DRAFT)).draft;
-const kinds = ({ sections }: Draft) => sections.map(({ kind }) => kind);
+const draftAfter = (...actions: Action[]) =>
+  actions.reduce(reduceHistory, createHistory(DRAFT)).draft;
+const kinds = ({ landing }: Draft) => landing.sections.map(({ kind }) => kind);
 
 describe('sections', () => {
   test('are added where they are wanted', () => {
@@ -36,53 +38,41 @@ describe('sections', () => {
     ]);
   });
 
-  test('are removed, and come back as they were', () => {
-    const gone = draftAfter({ type: 'remove', kind: 'hero' });
-    expect(kinds(gone)).toEqual(['infoPanel', 'faq']);
+  test('are removed, and come back with their texts', () => {
+    expect(kinds(draftAfter({ type: 'remove', kind: 'hero' }))).toEqual(['infoPanel', 'faq']);
     expect(draftAfter({ type: 'remove', kind: 'hero' }, { type: 'undo' })).toEqual(DRAFT);
   });
 });
 
 describe('fields', () => {
   test('are edited at any depth', () => {
-    const { sections } = draftAfter({
-      type: 'field',
-      of: 'faq',
-      field: ['first', 1],
-      value: 'cost',
-    });
-    expect(valueAt(sections[2], ['first'])).toEqual(['start', 'cost']);
+    const { landing } = draftAfter({ type: 'set', path: ['faq', 'first', 1], value: 'cost' });
+    expect(getField(landing, ['faq', 'first'])).toEqual(['start', 'cost']);
   });
 
   test('appear when they get a value, and go when they lose it', () => {
-    const set = { type: 'field', of: 'costs', field: ['person', 'age'], value: 30 } as const;
+    const set = { type: 'set', path: ['costs', 'person', 'age'], value: 30 } as const;
     const added = { type: 'add', section: { kind: 'costs' }, at: 3 } as const;
-    expect(draftAfter(added, set).sections[3]).toEqual({ kind: 'costs', person: { age: 30 } });
-    expect(draftAfter(added, set, { ...set, value: undefined }).sections[3]).toEqual({
-      kind: 'costs',
-      person: {},
-    });
+    const person = (...actions: Action[]) =>
+      getField(draftAfter(added, ...actions).landing, ['costs', 'person']);
+    expect(person(set)).toEqual({ age: 30 });
+    expect(person(set, { ...set, value: undefined })).toEqual({});
   });
 
-  test('cannot change the kind of a section', () => {
-    const change = { type: 'field', of: 'faq', field: ['kind'], value: 'hero' } as const;
-    expect(kinds(draftAfter(change))).toEqual(kinds(DRAFT));
+  test('of the landing are edited like those of its sections', () => {
+    const set = { type: 'set', path: ['title', 'en'], value: 'Pupils' } as const;
+    expect(draftAfter(set).landing.title).toEqual({ en: 'Pupils', de: 'Studierende' });
   });
-});
-
-test('the fields of the page itself are edited alike', () => {
-  const change = { type: 'field', of: 'page', field: ['title', 'de'], value: 'Azubis' } as const;
-  expect(draftAfter(change).title).toEqual({ en: 'Students', de: 'Azubis' });
 });
 
 describe('undo', () => {
-  const type = (text: string, locale: 'en' | 'de' = 'en'): Action => ({
-    type: 'field',
-    of: 'hero',
-    field: ['title', locale],
-    value: text,
+  const type = (value: string, locale: 'en' | 'de' = 'en'): Action => ({
+    type: 'set',
+    path: ['hero', 'title', locale],
+    value,
   });
-  const title = ({ sections }: Draft, locale = 'en') => valueAt(sections[0], ['title', locale]);
+  const title = ({ landing }: Draft, locale: 'en' | 'de' = 'en') =>
+    getField(landing, ['hero', 'title', locale]);
 
   test('takes back what was typed in one place at once', () => {
     expect(title(draftAfter(type('S'), type('Sa'), { type: 'undo' }))).toBe('Start early');
@@ -96,7 +86,7 @@ describe('undo', () => {
 
   test('can be redone until something else is changed', () => {
     expect(title(draftAfter(type('Save'), { type: 'undo' }, { type: 'redo' }))).toBe('Save');
-    const other = { type: 'name', name: 'pupils' } as const;
+    const other = { type: 'set', path: ['path', 'en'], value: '/en/x' } as const;
     expect(title(draftAfter(type('Save'), { type: 'undo' }, other, { type: 'redo' }))).toBe(
       'Start early',
     );

@@ -22,24 +22,24 @@ export function createHistory(draft: Draft): History {
 }
 
 /** The history after a step: a reducer. */
-export function reduceHistory(history: History, step: Action): History {
+export function reduceHistory(history: History, action: Action): History {
   const { draft, past, future } = history;
-  if (step.type === 'undo') {
+  if (action.type === 'undo') {
     const before = past.at(-1);
     return before
       ? { draft: before, past: past.slice(0, -1), future: [draft, ...future], place: undefined }
       : history;
   }
-  if (step.type === 'redo') {
+  if (action.type === 'redo') {
     const [after, ...later] = future;
     return after
       ? { draft: after, past: [...past, draft], future: later, place: undefined }
       : history;
   }
-  const place = placeOf(step);
+  const place = placeOf(action);
   const isTypingOn = place !== undefined && place === history.place;
   return {
-    draft: applyChange(draft, step),
+    draft: applyChange(draft, action),
     past: isTypingOn ? past : [...past, draft].slice(-MOST_STEPS),
     future: [],
     place,
@@ -48,14 +48,7 @@ export function reduceHistory(history: History, step: Action): History {
 
 /** Where somebody types; undefined for a change that is a step of its own. */
 function placeOf(change: Change): string | undefined {
-  switch (change.type) {
-    case 'name':
-      return 'name';
-    case 'field':
-      return typeof change.value === 'string' || typeof change.value === 'number'
-        ? `field ${change.of} ${change.field.join('.')}`
-        : undefined;
-    default:
-      return undefined;
-  }
+  if (change.type === 'rename') return 'name';
+  const isTyping = change.type === 'set' && /string|number/.test(typeof change.value);
+  return isTyping ? change.path.join('.') : undefined;
 }

@@ -1,6 +1,8 @@
-/** A landing of the tests: everything that a copy has to have of its own. */
-export const students = {
-  name: 'students',
+import { createDraft } from './create-draft.ts';
+import type { Draft } from './draft.ts';
+
+/** What a landing for students has of its own, when it begins as that for employees. */
+export const STUDENTS = {
   path: {
     en: '/en/private-pension-plan-for-students.lp',
     de: '/de/private-altersvorsorge-studierende.lp',
@@ -21,3 +23,13 @@ export const students = {
     },
   },
 };
+
+/** A draft of that landing without problems. */
+export function createStudents(): Draft {
+  const { hero, ...head } = STUDENTS;
+  const { landing } = createDraft('employees', 'students');
+  const sections = landing.sections.map((section) =>
+    section.kind === 'hero' ? { ...section, ...hero } : section,
+  );
+  return { name: 'students', landing: { ...landing, ...head, sections } };
+}

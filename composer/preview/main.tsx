@@ -3,17 +3,17 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { startEveryComponent } from '../../site/layout/start-every-component.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts.ts';
-import { draftText } from './draft-text.ts';
+import { createDraftText } from './draft-text.ts';
 import { PreviewPage } from './PreviewPage.tsx';
-import { parseOptions } from './preview-options.ts';
+import { parseQuery } from './preview-options.ts';
 
-const shown = parseOptions(window.location.search);
+const options = parseQuery(window.location.search);
 const root = document.getElementById('root');
 
-document.documentElement.lang = shown.locale;
+document.documentElement.lang = options.locale;
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 // A preview leads nowhere: only links within it work. This comes before the scripts of components, or
-// a call to action would stay busy.
+// a call to action would keep loading.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
@@ -21,11 +21,11 @@ document.addEventListener('click', (event) => {
 startEveryComponent(document);
 
 if (root) {
-  const { brand, locale } = shown;
+  const { brand, locale } = options;
   createRoot(root).render(
-    <SiteProvider brand={brand} locale={locale} t={draftText(brand, locale)}>
+    <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
       <GlobalStyle />
-      <PreviewPage {...shown} />
+      <PreviewPage {...options} />
     </SiteProvider>,
   );
 }

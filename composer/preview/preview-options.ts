@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
-/** What a frame of the Composer shows. */
+/** What a preview shows. */
 export interface PreviewOptions {
   locale: Locale;
   brand: Brand;
@@ -11,8 +11,8 @@ export interface PreviewOptions {
   section?: SectionKind | undefined;
 }
 
-/** What a frame's address says that it shows. */
-export function parseOptions(query: string): PreviewOptions {
+/** The options in the query of a preview's address. */
+export function parseQuery(query: string): PreviewOptions {
   const given = new URLSearchParams(query);
   return {
     locale: LOCALES.find((locale) => locale === given.get('locale')) ?? 'en',
@@ -21,7 +21,10 @@ export function parseOptions(query: string): PreviewOptions {
   };
 }
 
-/** The address of a frame that shows this. */
+/** The query of a preview with these options. */
 export function formatQuery({ locale, brand, section }: PreviewOptions): string {
   return `?${new URLSearchParams({ locale, brand, ...(section && { section }) })}`;
 }
+
+/** The message in which a preview says that it can show a draft: the landing that it is then sent. */
+export const PREVIEW_READY = 'composer-preview-ready';

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../tools/project/paths.ts';
-import { SOURCES_FILE, type Sources } from '../api.ts';
 import { createMiddleware } from './middleware.ts';
 import { PAGES, renderPage } from './pages.ts';
 
@@ -34,19 +32,10 @@ export const composerPlugin: Plugin = {
       if (!script) return this.error(`The script of ${page.file} is missing in the bundle.`);
       await writeFile(join(dir, page.file), renderPage(page, `./${script.fileName}`, null));
     }
-    await writeFile(join(dir, SOURCES_FILE), JSON.stringify(await sources()));
   },
 };
 
 /** Whether a module is the script of one of the pages: no story depends on it. */
 export function isComposerScript(id: string): boolean {
   return PAGES.some(({ script }) => id === join(ROOT, script));
-}
-
-async function sources(): Promise<Sources> {
-  const files = globSync('site/landings/*.json', { cwd: ROOT }).sort();
-  const texts = files.map(
-    async (file) => [file, await readFile(join(ROOT, file), 'utf8')] as const,
-  );
-  return Object.fromEntries(await Promise.all(texts));
 }

@@ -8,7 +8,6 @@ import { handleSave } from './save-endpoint.ts';
 const TOKEN = 'the-token';
 /** Gets past every check but that of its contents, so nothing is ever written. */
 const NO_DRAFT = '{}';
-const TEXT = { en: '', de: '' };
 let server: Server;
 let port: number;
 /** Where the server is told that requests come from; undefined: where they come from. */
@@ -70,32 +69,28 @@ describe('a request to save', () => {
     expect(await ask({ body: ' '.repeat(500_001) })).toMatchObject({ status: 413 });
   });
 
-  test.each(['../evil', 'a/b', 'Students', 'with--dash', '', 'x'.repeat(61)])(
+  test.each(['../evil', 'a/b', 'Students', 'camelCase', '', 'x'.repeat(61)])(
     'is refused when the landing is named "%s"',
     async (name) => {
-      const draft = { name, path: TEXT, title: TEXT, description: TEXT, sections: [] };
-      const body = JSON.stringify({ draft, agreedTo: null });
-      expect(await ask({ body })).toMatchObject({
-        status: 400,
+      expect(await ask({ body: requestOf(name) })).toMatchObject({
+        status: 422,
         why: expect.stringContaining('name'),
       });
     },
   );
 
   test('is refused with every problem of its landing', async () => {
-    const draft = {
-      name: 'nobody',
-      path: { en: '/en/x', de: '/x' },
-      title: TEXT,
-      description: TEXT,
-      sections: [],
-    };
-    const { status, why } = await ask({ body: JSON.stringify({ draft, agreedTo: null }) });
+    const { status, why } = await ask({ body: requestOf('nobody') });
     expect(status).toBe(422);
     expect(why).toContain('path.de does not begin with its language');
     expect(why).toContain('sections are empty');
   });
 });
+
+function requestOf(name: string): string {
+  const landing = { path: { en: '/en/x', de: '/x' }, sections: [] };
+  return JSON.stringify({ draft: { name, landing }, agreedTo: null });
+}
 
 interface Question {
   method?: string;

@@ -3,7 +3,7 @@ import { toErrorResponse } from '../../tools/serve/http-error.ts';
 import { assertOwnPage, readBody } from './guard.ts';
 import { save } from './save.ts';
 
-/** Answers a request to save a landing: with the files that were written, or with the reason why not. */
+/** Answers a request to save a landing: with the file that was written, or with the reason why not. */
 export async function handleSave(
   request: IncomingMessage,
   response: ServerResponse,
@@ -11,7 +11,7 @@ export async function handleSave(
 ): Promise<void> {
   try {
     assertOwnPage(request, token);
-    send(response, 200, await save(await readBody(request)));
+    send(response, 200, save(await readBody(request)));
   } catch (error) {
     const { status, body } = toErrorResponse(error, 'npm run dev');
     send(response, status, body);

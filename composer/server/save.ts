@@ -1,38 +1,82 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { keysOf } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
-import { landingsOf } from '../../site/landings/landing-file.ts';
+import { formatLanding, landingFile, landingsOf } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
+import { ANCHORS } from '../../site/sections/anchors.ts';
 import { storyIdOf } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { HttpError } from '../../tools/serve/http-error.ts';
-import type { Saved } from '../api.ts';
-import { patchOf } from '../draft/patch.ts';
-import { writtenAs } from '../draft/written.ts';
-import { parseRequest } from './parse-request.ts';
+import type { Saved, SaveRequest } from '../api.ts';
+import { findProblems, isLanding } from '../draft/find-problems.ts';
+import { formatDifferences } from './differences.ts';
 
 /**
- * Writes the landing in a request into the project.
- * @throws HttpError with what differs when it would change a landing in a way that nobody agreed to
+ * Writes the landing in a request into a project.
+ * @throws HttpError with its problems, or with what it would change in a landing that is already there
  */
-export async function save(body: string): Promise<Saved> {
+export function save(body: string, root = ROOT): Saved {
   const { draft, agreedTo } = parseRequest(body);
-  // As they are now: the workbench knows the landings of its start.
-  const written = writtenAs(draft, landingsOf(readFiles(join(ROOT, 'site/landings'))));
-  if ('problems' in written) throw new HttpError(422, written.problems.map(problemLine).join('\n'));
-  const { file, text } = written;
-  const before = await readFile(join(ROOT, file), 'utf8').catch(() => undefined);
-  const story = storyIdOf(draft.name, 'en');
-  if (before === text) return { files: [], story };
-  if (before !== undefined) {
-    const differs = patchOf([written], new Map([[file, before]]));
-    const hash = sha256(differs);
-    if (agreedTo !== hash) {
-      const why = `There is already a landing ${draft.name}. Saving would change this:`;
-      throw new HttpError(409, why, { differs, hash });
-    }
+  const { name, landing } = draft;
+  const landings = landingsOf(readFiles(join(root, 'site/landings')));
+  const problems = findProblems(draft, landings);
+  if (!isLanding(landing, problems)) throw new HttpError(422, problems.map(problemLine).join('\n'));
+  const file = landingFile(name);
+  const path = join(root, file);
+  const text = formatLanding(landing);
+  if (existsSync(path)) {
+    const isStale =
+      draft.base?.name === name && !isDeepStrictEqual(draft.base.landing, landings[name]);
+    assertAgreed(name, isStale, formatDifferences(readFileSync(path, 'utf8'), text), agreedTo);
   }
-  await writeFile(join(ROOT, file), text);
-  return { files: [file], story };
+  replaceFile(path, text);
+  return { file, story: storyIdOf(name, 'en') };
 }
+
+function assertAgreed(
+  name: string,
+  isStale: boolean,
+  differences: string,
+  agreedTo: string | null,
+): void {
+  const hash = sha256(differences);
+  if (differences === '' || hash === agreedTo) return;
+  const why = isStale
+    ? `${landingFile(name)} was changed since this draft began. Saving would undo that, too:`
+    : `There is already a landing ${name}. Saving would change this:`;
+  throw new HttpError(409, why, { differences, hash });
+}
+
+/** Readers see the old file or the new one, never a part. */
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+function parseRequest(json: string): SaveRequest {
+  try {
+    return REQUEST.parse(JSON.parse(json));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'It is not valid JSON.';
+    throw new UserError(`This cannot be saved. ${why}`);
+  }
+}
+
+/** The shape of a request. What a landing may say is checked later, field by field. */
+const REQUEST = z.object({
+  draft: z.object({
+    name: z.string(),
+    landing: z.looseObject({
+      path: z.record(z.enum(LOCALES), z.string()),
+      sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),
+    }),
+    base: z.object({ name: z.string(), landing: z.looseObject({}) }).optional(),
+  }),
+  agreedTo: z.nullable(z.string()),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoftHyphenKey } from './is-soft-hyphen-key.ts';
+import { isSoftHyphenKey } from './TextControl.tsx';
 
 test.each([
   ['Alt and the hyphen', { altKey: true, key: '-' }, true],
@@ -8,6 +8,6 @@ test.each([
   ['an en dash that is on the keyboard', { altKey: false, key: '–' }, false],
   ['Option, Shift and the hyphen on a Mac', { altKey: true, key: '—' }, false],
   ['Option and ß on a German Mac', { altKey: true, key: '¿' }, false],
-])('%s', (_name, event, expected) => {
+])('%s are a soft hyphen or not', (_name, event, expected) => {
   expect(isSoftHyphenKey(event)).toBe(expected);
 });

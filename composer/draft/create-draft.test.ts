@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { keysOf } from '../../lib/objects.ts';
+import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
+import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { createDraft, createSection, createValue } from './create-draft.ts';
+import { findProblems } from './find-problems.ts';
+import { createStudents } from './students.fixture.ts';
+
+test.each(LANDING_NAMES)('a copy of %s only needs what must be its own', (name) => {
+  const problems = findProblems(createDraft(name, 'students'), landings);
+  const own = /^(path\.(en|de)|title|description|hero\.(title|text)|comparison\.inputs\.age)$/;
+  expect(problems.filter(({ field }) => !own.test(field))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+});
+
+test('a copy with everything of its own has no problems', () => {
+  expect(findProblems(createStudents(), landings)).toEqual([]);
+});
+
+test('a draft that nobody has touched is said to be empty', () => {
+  const untouched = findProblems(createDraft('', ''), landings).filter(({ locale }) => !locale);
+  expect(untouched.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    'name is empty',
+    'path.en is empty after its language: "/en/"',
+    'path.de is empty after its language: "/de/"',
+  ]);
+});
+
+test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its texts', (kind) => {
+  const { landing } = createDraft('', 'students');
+  const sections = [createSection('hero'), ...(kind === 'hero' ? [] : [createSection(kind)])];
+  const draft = {
+    name: 'students',
+    landing: { ...landing, path: { en: '/en/s', de: '/de/s' }, sections },
+  };
+  expect(findProblems(draft, landings).filter(({ problem }) => problem !== 'is empty')).toEqual([]);
+});
+
+test('a new entry of a list has texts that are still to be written', () => {
+  const { points } = SECTION_FIELDS.argument.fields;
+  expect(createValue(points.of)).toEqual({
+    title: { en: '', de: '' },
+    text: { en: '', de: '' },
+  });
+});

@@ -1,0 +1,20 @@
+import { contextOf, type LandingDrafts } from '../../site/landings/check/all-problems.ts';
+import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
+import type { Problem } from '../../site/landings/check/problem.ts';
+import type { Landing } from '../../site/landings/landing.ts';
+import { listOtherPaths } from '../../site/prerender/routes.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * Everything that has to be put right before a draft can be saved.
+ * @param landings all that there are, among them perhaps the one that the draft replaces
+ */
+export function findProblems({ name, landing }: Draft, landings: LandingDrafts): Problem[] {
+  const { [name]: _itself, ...others } = landings;
+  return findLandingProblems(name, landing, contextOf(others, listOtherPaths()));
+}
+
+/** Whether what was checked is a landing: it is when no problem was found. */
+export function isLanding(_checked: object, problems: readonly Problem[]): _checked is Landing {
+  return problems.length === 0;
+}

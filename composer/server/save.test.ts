@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from '../../tools/project/paths.ts';
+import { HttpError } from '../../tools/serve/http-error.ts';
+import type { Draft } from '../draft/draft.ts';
+import { createStudents } from '../draft/students.fixture.ts';
+import { save } from './save.ts';
+
+const FOLDER = 'site/landings';
+const FILE = `${FOLDER}/students.json`;
+const students = createStudents();
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'composer-save-'));
+  await cp(join(ROOT, FOLDER), join(root, FOLDER), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('a new landing is written in one file, and saved again without a question', async () => {
+  const saved = { file: FILE, story: 'landings-every-landing--students-en' };
+  expect(saveDraft(students)).toEqual(saved);
+  expect(saveDraft(students)).toEqual(saved);
+  expect(await readdir(join(root, FOLDER))).not.toContain('students.json.new');
+  expect(JSON.parse(await readFile(join(root, FILE), 'utf8'))).toEqual({
+    $schema: './landing.schema.json',
+    ...students.landing,
+  });
+});
+
+test('a landing that is there is only replaced once its differences are agreed to', async () => {
+  saveDraft(students);
+  const landing = { ...students.landing, path: { en: '/en/other.lp', de: '/de/anders.lp' } };
+  const error = catchError(() => saveDraft({ ...students, landing }));
+  expect(error).toMatchObject({
+    status: 409,
+    message: 'There is already a landing students. Saving would change this:',
+    details: { differences: expect.stringContaining('+     "en": "/en/other.lp",') },
+  });
+  expect(await readFile(join(root, FILE), 'utf8')).not.toContain('/en/other.lp');
+  saveDraft({ ...students, landing }, String(error.details.hash));
+  expect(await readFile(join(root, FILE), 'utf8')).toContain('/en/other.lp');
+});
+
+test('a landing that somebody else changed meanwhile says so', async () => {
+  saveDraft(students);
+  const path = join(root, FILE);
+  const changed = (await readFile(path, 'utf8')).replace('Small amounts', 'Little money');
+  await writeFile(path, changed);
+  expect(catchError(() => saveDraft({ ...students, base: students }))).toMatchObject({
+    status: 409,
+    message: `${FILE} was changed since this draft began. Saving would undo that, too:`,
+  });
+});
+
+test('a draft with problems is not written', async () => {
+  const landing = { ...students.landing, sections: [] };
+  expect(() => saveDraft({ ...students, landing })).toThrow('sections are empty');
+  expect(await readdir(join(root, FOLDER))).not.toContain('students.json');
+});
+
+function saveDraft(draft: Draft, agreedTo: string | null = null) {
+  return save(JSON.stringify({ draft, agreedTo }), root);
+}
+
+function catchError(run: () => unknown): HttpError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
