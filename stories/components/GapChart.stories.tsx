@@ -14,10 +14,7 @@ const meta = {
     narrowStart: { at: 57, label: '57' },
     drop: { at: 67, label: '67, retirement' },
     end: { at: 90, label: '90' },
-    before: { value: 2600, label: 'Income after tax', amount: '2.600 €' },
-    after: { value: 1409, label: 'Statutory pension, after deductions', amount: '1.409 €' },
-    wanted: { value: 2080, label: 'What you want to live on', amount: '2.080 €' },
-    gap: { label: 'missing every month', amount: '671 €' },
+    ...levels({ before: 2600, after: 1409, wanted: 2080 }),
   },
 } satisfies Meta<typeof GapChart>;
 
@@ -28,28 +25,15 @@ export const Wide: Story = {
   globals: { viewport: { value: 'xl' } },
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: ({ canvasElement }) => expectClearOfLines(canvasElement),
-};
+export const Narrow: Story = { ...Wide, globals: { viewport: { value: 'narrow' } } };
 
 /** A high income: the pension is capped, the gap is nearly half of it. */
-export const LargeGap: Story = {
-  args: {
-    before: { value: 7800, label: 'Income after tax', amount: '7.800 €' },
-    after: { value: 2616, label: 'Statutory pension, after deductions', amount: '2.616 €' },
-    wanted: { value: 6240, label: 'What you want to live on', amount: '6.240 €' },
-    gap: { label: 'missing every month', amount: '3.624 €' },
-  },
-};
+export const LargeGap: Story = { args: levels({ before: 7800, after: 2616, wanted: 6240 }) };
 
 /** A gap so low that its amount and its words share a line. */
 export const SmallGap: Story = {
   parameters: pictured({ widths: [360, 960, 1440] }),
-  args: {
-    wanted: { value: 1790, label: 'What you want to live on', amount: '1.790 €' },
-    gap: { label: 'missing every month', amount: '381 €' },
-  },
+  args: levels({ wanted: 1790 }),
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
 
@@ -67,38 +51,19 @@ export const SmallGapInALittleRoom: Story = {
 };
 
 /** A wish that the pension meets: there is no area to fill. */
-export const NoGap: Story = {
-  args: {
-    wanted: { value: 1400, label: 'What you want to live on', amount: '1.400 €' },
-    gap: { label: 'missing every month', amount: '0 €' },
-  },
-};
+export const NoGap: Story = { args: levels({ wanted: 1400 }) };
 
 /** Nothing at all after the drop: all of the wish is missing. */
-export const NothingAfter: Story = {
-  args: {
-    after: { value: 0, label: 'Statutory pension, after deductions', amount: '0 €' },
-    gap: { label: 'missing every month', amount: '2.080 €' },
-  },
-};
+export const NothingAfter: Story = { args: levels({ after: 0 }) };
 
 /** A pension so low that only one line has room under it. */
 export const LowPension: Story = {
-  args: {
-    after: { value: 480, label: 'Statutory pension, after deductions', amount: '480 €' },
-    gap: { label: 'missing every month', amount: '1.600 €' },
-  },
+  args: levels({ after: 480 }),
   play: ({ canvasElement }) => expectWordsApart(canvasElement),
 };
 
 /** A pension with no room under it: its words stand above it, those of the gap above them. */
-export const LowestPension: Story = {
-  args: {
-    after: { value: 180, label: 'Statutory pension, after deductions', amount: '180 €' },
-    gap: { label: 'missing every month', amount: '1.900 €' },
-  },
-  play: ({ canvasElement }) => expectWordsApart(canvasElement),
-};
+export const LowestPension: Story = { ...LowPension, args: levels({ after: 180 }) };
 
 /** Close to the drop both drawings begin at the same place. */
 export const CloseToTheDrop: Story = {
@@ -116,6 +81,18 @@ export const LongestGermanWord: Story = {
     wanted: { value: 2080, label: 'Lebenshaltungskostenbedarf', amount: '2.080 €' },
   },
 };
+
+/** The levels of an income and the gap between them. */
+function levels({ before = 2600, after = 1409, wanted = 2080 }) {
+  const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
+  const level = (value: number, label: string) => ({ value, label, amount: euros(value) });
+  return {
+    before: level(before, 'Income after tax'),
+    after: level(after, 'Statutory pension, after deductions'),
+    wanted: level(wanted, 'What you want to live on'),
+    gap: { label: 'missing every month', amount: euros(Math.max(0, wanted - after)) },
+  };
+}
 
 /** Expects that no words of the chart lie over others. */
 async function expectWordsApart(canvas: HTMLElement): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LineChart } from '../../design-system/charts/LineChart/LineChart.tsx';
-
-const YEARS = Array.from({ length: 33 }, (_, year) => year);
+import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
 
 const meta = {
   title: 'Components/LineChart',
@@ -11,30 +9,10 @@ const meta = {
       'Savings from 35 to 67. At 67 the pension is worth 632.000 €, the account 620.000 €.',
     from: 35,
     lines: [
-      {
-        label: 'Paid in',
-        variant: 'ground',
-        values: YEARS.map((year) => 10_000 + 8_500 * year),
-        text: '282.000 €',
-      },
-      {
-        label: 'Other provider',
-        variant: 'dotted',
-        values: YEARS.map((year) => 10_000 + 4_000 * year + 425 * year ** 2),
-        text: '573.000 €',
-      },
-      {
-        label: 'Brokerage account',
-        variant: 'dashed',
-        values: YEARS.map((year) => 10_000 + 4_500 * year + 455 * year ** 2),
-        text: '620.000 €',
-      },
-      {
-        label: 'Pension',
-        variant: 'strong',
-        values: YEARS.map((year) => 10_000 + 4_300 * year + 475 * year ** 2),
-        text: '634.000 €',
-      },
+      line('Paid in', 'ground', 8500, 0, '282.000 €'),
+      line('Other provider', 'dotted', 4000, 425, '573.000 €'),
+      line('Brokerage account', 'dashed', 4500, 455, '620.000 €'),
+      line('Pension', 'strong', 4300, 475, '634.000 €'),
     ],
     marks: [
       { at: 35, label: '35' },
@@ -81,3 +59,12 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
+
+/** What begins at 10.000 € and grows for 32 years. */
+function line(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
+  const values = Array.from(
+    { length: 33 },
+    (_, year) => 10_000 + slope * year + growth * year ** 2,
+  );
+  return { label, variant, values, text };
+}

@@ -46,8 +46,8 @@ export const Small: Story = {
       <PictureCard {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const sentence = within(canvasElement).getByText(/state pension/);
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/state pension/);
     await expect(sentence.offsetHeight).toBe(1);
   },
 };

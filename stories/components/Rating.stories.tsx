@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Rating } from '../../design-system/cards/Rating/Rating.tsx';
 
 const meta = {
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AlmostAll: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('img', { name: args.label })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 };
 export const All: Story = { args: { value: 5, label: '5 of 5 stars' } };

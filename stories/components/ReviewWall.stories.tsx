@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The last review can be reached by keyboard and is not under the fade. */
 export const Scrollable: Story = {
-  play: async ({ canvasElement }) => {
-    const wall = within(canvasElement).getByRole('region', { name: 'Reviews' });
+  play: async ({ canvas }) => {
+    const wall = canvas.getByRole('region', { name: 'Reviews' });
     await userEvent.tab();
     await expect(wall).toHaveFocus();
     await expect(wall.scrollHeight).toBeGreaterThan(wall.clientHeight);
@@ -52,8 +52,8 @@ export const Scrollable: Story = {
 
 export const Still: Story = {
   args: { scrollable: false },
-  play: async ({ canvasElement }) => {
-    const wall = within(canvasElement).getByRole('region', { name: 'Reviews' });
+  play: async ({ canvas }) => {
+    const wall = canvas.getByRole('region', { name: 'Reviews' });
     wall.scrollTop = 100;
     await expect(wall.scrollTop).toBe(0);
     await expect(wall).not.toHaveAttribute('tabindex');

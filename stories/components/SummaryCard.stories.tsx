@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
@@ -18,7 +18,7 @@ const meta = {
     costsLabel: 'Costs and taxes a year',
     costs: [
       { label: 'Investing directly', value: -0.0158, text: '1,58 %' },
-      { label: 'Our pension', value: -0.0153, text: '1,53 %', ours: true },
+      { label: 'Our pension', value: -0.0153, text: '1,53 %', highlighted: true },
     ],
   },
 } satisfies Meta<typeof SummaryCard>;
@@ -70,8 +70,7 @@ export const NewAmount: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findAllByText('0,59 %')).toHaveLength(2);
   },
@@ -83,7 +82,7 @@ export const LongestGermanWord: Story = {
     unit: 'jedes Jahr',
     costs: [
       { label: 'Wertpapierdepotverwaltung', value: -1.58, text: '1,58 %' },
-      { label: 'Altersvorsorgeversicherung', value: -1.53, text: '1,53 %', ours: true },
+      { label: 'Altersvorsorgeversicherung', value: -1.53, text: '1,53 %', highlighted: true },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

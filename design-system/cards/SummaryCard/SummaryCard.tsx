@@ -34,7 +34,8 @@ export interface Cost {
   value: number;
   /** Without a minus sign: a cost says already that it is taken away. */
   text: string;
-  ours?: boolean;
+  /** The one that the others are compared with. */
+  highlighted?: boolean;
 }
 
 /** The verdict of a comparison. It says «costs more» in the same size as it would have said «saves». */
@@ -67,10 +68,10 @@ export function SummaryCard(props: SummaryCardProps) {
             {costsLabel}
           </Text>
           <dl>
-            {costs.map(({ label, value, text: cost, ours = false }) => (
+            {costs.map(({ label, value, text: cost, highlighted }) => (
               <Row
                 key={label}
-                data-ours={ours}
+                data-highlighted={highlighted}
                 style={{ '--share': `${100 * (Math.abs(value) / longest || 0)}%` }}
               >
                 <dt>{label}</dt>
@@ -99,8 +100,8 @@ const Card = styled('div')(({ theme }) => {
     backgroundColor: color.surface.raised,
     color: color.text.primary,
     '--figure': color.text.primary,
-    '--ours': color.action.main,
-    '--theirs': color.line.control,
+    '--highlighted': color.action.main,
+    '--other': color.line.control,
   };
   return {
     display: 'grid',
@@ -112,8 +113,8 @@ const Card = styled('div')(({ theme }) => {
       backgroundColor: color.surface.deep,
       color: color.text.onDeep,
       '--figure': color.action.glow,
-      '--ours': color.action.glow,
-      '--theirs': color.text.onDeepSoft,
+      '--highlighted': color.action.glow,
+      '--other': color.text.onDeepSoft,
       // A dark ground would waste ink.
       '@media print': { ...onLight, borderColor: color.action.main },
     },
@@ -175,8 +176,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: `${theme.vars.space.xxs} ${theme.vars.space.m}`,
-  '--bar': 'var(--theirs)',
-  '&[data-ours="true"]': { '--bar': 'var(--ours)' },
+  '--bar': 'var(--other)',
+  '&[data-highlighted]': { '--bar': 'var(--highlighted)' },
   '& > dd': {
     ...theme.typography.label,
     fontVariantNumeric: 'tabular-nums',

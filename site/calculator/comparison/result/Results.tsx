@@ -90,7 +90,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
           {
             ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
-            ours: true,
+            highlighted: true,
           },
         ]}
         loading={phase === 'calculating'}
