@@ -1,2 +1,2 @@
-/** What a figure means for the reader. What is too small to be shown is `zero`. */
+/** Whether a figure is good or bad for the reader. One too small to be shown is `zero`. */
 export type Trend = 'gain' | 'loss' | 'zero';

@@ -7,7 +7,7 @@ import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 
 interface CarouselProps extends ComponentProps<'div'> {
-  /** What the slides are, e.g. `Portfolios`. */
+  /** Name of the slides, e.g. `Portfolios`. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** The names of the two arrows. */

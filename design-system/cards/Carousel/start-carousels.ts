@@ -2,7 +2,7 @@ import { closest } from '../../behaviour/closest.ts';
 
 /**
  * Moves the slides of `Carousel` by its arrows and by the arrow keys, for the whole page at once.
- * While one slide moves to the next, other presses do nothing.
+ * While one slide moves to the next, other clicks and keys do nothing.
  */
 export function startCarousels(page: Document): void {
   page.addEventListener('click', ({ target }) => {

@@ -4,7 +4,7 @@ import { Text } from '../../text/Text/Text.tsx';
 
 interface NameTagProps extends ComponentProps<'div'> {
   name: string;
-  /** What the person stands for, e.g. `300 € per month`. */
+  /** A fact about the person, e.g. `300 € per month`. */
   caption: string;
   /** The URL of another arrow than the drawn one. */
   arrow?: string;

@@ -14,14 +14,14 @@ interface PictureCardProps extends ComponentProps<'article'> {
   title: string;
   /** One sentence. */
   text: string;
-  /** The words on its link, e.g. `Continue`. Assistive technology hears the title behind them. */
+  /** Text of its link, e.g. `Continue`. Assistive technology hears the title behind them. */
   action: string;
   href: string;
 }
 
 /**
  * A picture with a title that leads to a page; nothing ever lies over the picture. Where it is wide,
- * the words stand beside it, else below it. In a small card the sentence is only heard and printed.
+ * the text stands beside it, else below it. In a small card the sentence is only heard and printed.
  * The whole card is the link.
  */
 export function PictureCard({ picture, title, text, action, href, ...rest }: PictureCardProps) {
@@ -30,7 +30,7 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
     <Card {...rest}>
       <Layout>
         <Picture>{picture}</Picture>
-        <Words>
+        <Body>
           <Text variant="subtitle" id={`${id}title`}>
             {title}
           </Text>
@@ -39,7 +39,7 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
             <span id={`${id}action`}>{action}</span>
             <Icon icon={ArrowRight} size="text" />
           </Anchor>
-        </Words>
+        </Body>
       </Layout>
     </Card>
   );
@@ -81,7 +81,7 @@ const Picture = styled('div')(({ theme }) => ({
   [SIDE_BY_SIDE]: { aspectRatio: '1' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -109,7 +109,7 @@ const Sentence = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Beside the title an arrow. With room its words stand below, as soon as the card is pointed at. */
+/** Beside the title an arrow. With room its text stands below, as soon as the card is pointed at. */
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.color.action.main,

@@ -20,7 +20,7 @@ interface PriceTiersProps extends ComponentProps<'div'> {
   others: readonly LaterTier[];
   /** The word between such amounts, e.g. `or`. */
   or: string;
-  /** What the prices come to: above the later ones where there is room, else below them all. */
+  /** The sum of the prices: above the later ones where there is room, else below them all. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface LaterTier {
 /** Prices as numerals that stand on one horizon, the sun of the brand rising behind the first. */
 export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceTiersProps) {
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       <Grid data-with-more={children ? '' : undefined}>
         <Tiers>
           <Main>
@@ -63,12 +63,12 @@ export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceT
         </Tiers>
         {children && <More>{children}</More>}
       </Grid>
-    </Frame>
+    </Root>
   );
 }
 
-/** What the numerals measure themselves by. */
-const Frame = styled('div')({ containerType: 'inline-size' });
+/** The container that the numerals measure themselves by. */
+const Root = styled('div')({ containerType: 'inline-size' });
 
 /** Every tier stands with its number on the line of its row; captions hang below it. */
 const Grid = styled('div')(({ theme }) => ({

@@ -5,9 +5,9 @@ import { Text } from '../../text/Text/Text.tsx';
 
 interface QuoteProps extends ComponentProps<'figure'> {
   text: string;
-  /** Who says it. */
+  /** The person who says it. */
   by: string;
-  /** What the reader should know before believing it. */
+  /** A warning to the reader, e.g. `An opinion, not a promise`. */
   note?: string;
 }
 

@@ -18,7 +18,7 @@ interface ReviewCardProps extends ComponentProps<'article'> {
 
 const BEST = 5;
 
-/** What one client wrote. */
+/** The review of one client. */
 export function ReviewCard(props: ReviewCardProps) {
   const { stars, starsLabel, text, author, dateTime, date, ...rest } = props;
   return (

@@ -1,14 +1,14 @@
 /**
  * Turns the dates of reviews into "three months ago". On the page itself stands the date, which never
- * goes stale; it stays as the hint of the words.
+ * goes stale; it stays as the tooltip.
  * @param now the moment to count from, in milliseconds
  */
 export function writeRelativeDates(page: Document, now = Date.now()): void {
-  const words = new Intl.RelativeTimeFormat(page.documentElement.lang, { numeric: 'auto' });
+  const formatter = new Intl.RelativeTimeFormat(page.documentElement.lang, { numeric: 'auto' });
   for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-relative]')) {
     const [amount, unit] = distance(Date.parse(time.dateTime) - now);
     time.title ||= time.textContent;
-    time.textContent = words.format(amount, unit);
+    time.textContent = formatter.format(amount, unit);
   }
 }
 

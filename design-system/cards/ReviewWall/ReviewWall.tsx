@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
 
 interface ReviewWallProps extends ComponentProps<'div'> {
-  /** What the region holds, e.g. `Reviews`. */
+  /** Name of the region, e.g. `Reviews`. */
   label: string;
   /** False shows the first reviews only and takes no scrolling away from the page. */
   scrollable?: boolean;
@@ -16,7 +16,7 @@ interface ReviewWallProps extends ComponentProps<'div'> {
  */
 export function ReviewWall({ label, scrollable = true, children, ...rest }: ReviewWallProps) {
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       <Window
         data-still={!scrollable || undefined}
         role="region"
@@ -25,12 +25,12 @@ export function ReviewWall({ label, scrollable = true, children, ...rest }: Revi
       >
         <Columns>{children}</Columns>
       </Window>
-    </Frame>
+    </Root>
   );
 }
 
 /** Carries the focus ring of its window, which the fade would cut. */
-const Frame = styled('div')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.medium,
   '&:has(> :focus-visible)': focusRing(theme),
 }));

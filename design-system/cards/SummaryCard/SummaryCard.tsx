@@ -5,21 +5,21 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { useCountTo } from './useCountTo.ts';
+import { useAnimatedNumber } from './useAnimatedNumber.ts';
 
 /** `close`: too small a difference to name a winner. */
 export type Verdict = 'saves' | 'costsMore' | 'close';
 
 interface SummaryCardProps extends ComponentProps<'div'> {
   verdict: Verdict;
-  /** Says in words what the figure means, e.g. `You keep more than by investing directly`. */
+  /** The meaning of the figure, e.g. `You keep more than by investing directly`. */
   title: string;
   /** The size of the difference; it counts to its new value. */
   amount: number;
   formatAmount: (amount: number) => string;
-  /** What the figure is measured in, e.g. `a year`. */
+  /** Unit of the figure, e.g. `a year`. */
   unit: string;
-  /** What stands below the figure, a paragraph each. */
+  /** Paragraphs below the figure. */
   lines: readonly string[];
   /** Names the bars, e.g. `Costs and taxes a year`. */
   costsLabel: string;
@@ -42,10 +42,10 @@ export interface Cost {
 export function SummaryCard(props: SummaryCardProps) {
   const { verdict, title, amount, formatAmount, unit, lines, costsLabel, costs, loading, ...rest } =
     props;
-  const shown = useCountTo(amount);
+  const shown = useAnimatedNumber(amount);
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       <Card data-verdict={verdict}>
         <Announced aria-live="polite" aria-atomic aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
@@ -81,7 +81,7 @@ export function SummaryCard(props: SummaryCardProps) {
           </dl>
         </Costs>
       </Card>
-    </Frame>
+    </Root>
   );
 }
 
@@ -92,7 +92,7 @@ const ICONS: Record<Verdict, IconNode> = {
 };
 
 /** The card asks how wide it is, not how wide the screen is. */
-const Frame = styled('div')({ containerType: 'inline-size' });
+const Root = styled('div')({ containerType: 'inline-size' });
 
 const Card = styled('div')(({ theme }) => {
   const { color, border, radius } = theme.vars;

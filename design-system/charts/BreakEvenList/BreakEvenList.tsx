@@ -14,7 +14,7 @@ export interface BreakEven {
   breakEven: Mark;
 }
 
-/** A place on the bar and what it means in words. What is beyond a bound is drawn at the bound. */
+/** A place on the bar and its text. A value beyond a bound is drawn at the bound. */
 interface Mark {
   value: number;
   text: string;
@@ -27,7 +27,7 @@ interface BreakEvenListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * How far each number may move alone until the result changes its sign. The words say everything;
+ * How far each number may move alone until the result changes its sign. The texts say everything;
  * the bar beside them draws the number as a ring and, as a block, where the other result begins.
  */
 export function BreakEvenList({ breakEvens, loading = false, ...rest }: BreakEvenListProps) {

@@ -4,7 +4,7 @@ import { ems } from '../../styles/lengths.ts';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures, ComponentProps<'div'> {
-  /** Everything the chart shows, in sentences, for screen readers. */
+  /** The chart in sentences, for screen readers. */
   description: string;
   start: Tick;
   /** Where the narrow drawing begins, closer to the drop. */
@@ -24,12 +24,12 @@ export function GapChart(props: GapChartProps) {
         <Plot
           {...figures}
           start={start}
-          frame={{ width: 1000, height: 420, headroom: 0.2 }}
+          size={{ width: 1000, height: 420, headroom: 0.2 }}
           peopled
         />
       </Wide>
       <Narrow>
-        <Plot {...figures} start={narrowStart} frame={{ width: 340, height: 280, headroom: 0.2 }} />
+        <Plot {...figures} start={narrowStart} size={{ width: 340, height: 280, headroom: 0.2 }} />
       </Narrow>
     </Root>
   );

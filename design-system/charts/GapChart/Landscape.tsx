@@ -2,23 +2,23 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 import { birds, crowns, type Place, stems } from '../../drawings/Scene/shapes.ts';
-import type { Frame, GapGeometry } from './geometry.ts';
+import type { DrawingSize, GapGeometry } from './geometry.ts';
 
 interface LandscapeProps {
   geometry: GapGeometry;
-  frame: Frame;
+  size: DrawingSize;
   /** Trees and someone at the edge, where the level has room for them. */
   peopled: boolean;
 }
 
-/** The drawn part of the chart, without words: the level is land, the gap is light above it. */
-export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
+/** The drawn part of the chart, without text: the level is land, the gap is light above it. */
+export function Landscape({ geometry, size, peopled }: LandscapeProps) {
   const id = useId();
   const { x, y, ground, level, wanted, gap } = geometry;
   const radius = roundToTenth(Math.min(gap.height * 1.3, gap.width * 0.42));
   const sun = { cx: roundToTenth((x.drop + x.end) / 2), cy: y.after };
   return (
-    <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden>
+    <Drawing viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden>
       <defs>
         <radialGradient
           id={`${id}halo`}
@@ -42,13 +42,13 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
           <rect x={gap.x} width={gap.width} height={y.after} />
         </clipPath>
         <clipPath id={`${id}corners`}>
-          <rect width={frame.width} height={frame.height} rx={CORNER} />
-          <rect width={frame.width} height={frame.height - CORNER} />
+          <rect width={size.width} height={size.height} rx={CORNER} />
+          <rect width={size.width} height={size.height - CORNER} />
         </clipPath>
       </defs>
       <g clipPath={`url(#${id}sky)`} data-part="sky">
         <rect {...gap} data-part="missing" />
-        <rect width={frame.width} height={frame.height} fill={`url(#${id}halo)`} />
+        <rect width={size.width} height={size.height} fill={`url(#${id}halo)`} />
         <circle data-part="sun" {...sun} r={radius} />
       </g>
       <rect {...gap} fill={`url(#${id}hatching)`} />
@@ -57,7 +57,7 @@ export function Landscape({ geometry, frame, peopled }: LandscapeProps) {
       {peopled && <Life edge={x.drop} ground={y.before} />}
       <path data-part="level" d={level} />
       {gap.height > 0 && <circle data-part="wanted-end" cx={x.end} cy={y.wanted} r={5} />}
-      {y.after < frame.height && <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />}
+      {y.after < size.height && <circle data-part="level-end" cx={x.end} cy={y.after} r={5} />}
     </Drawing>
   );
 }
@@ -67,7 +67,7 @@ const CORNER = 16;
 /** Where the first level's label ends in the smallest drawing. */
 const LABEL_END = 260;
 
-/** What stands on the level before it drops, so that a fall in a line becomes an edge. */
+/** Trees, birds and someone on the level before it drops, so that a fall in a line becomes an edge. */
 function Life({ edge, ground }: { edge: number; ground: number }) {
   const grove = Math.round(edge * 0.72);
   const trees: Place[] = [

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Text } from '../../text/Text/Text.tsx';
 
-/** A height of the chart, its words and its formatted amount. */
+/** A height of the chart with its label and formatted amount. */
 export interface Level {
   value: number;
   label: string;
@@ -18,7 +18,7 @@ interface Position {
   y: number;
 }
 
-/** The words of one level, at its line. */
+/** Label and amount of one level, at its line. */
 export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
   return (
     <Tag data-place={place} style={{ inset: insetOf({ place, x, y }) }}>

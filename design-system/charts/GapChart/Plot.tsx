@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { type Frame, type GapGeometry, gapGeometry } from './geometry.ts';
+import { type DrawingSize, type GapGeometry, gapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
 import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
 
@@ -11,7 +11,7 @@ export interface Tick {
   label: string;
 }
 
-/** What both drawings of a chart show. */
+/** The figures that both drawings of a chart show. */
 export interface Figures {
   drop: Tick;
   end: Tick;
@@ -23,23 +23,23 @@ export interface Figures {
 
 interface PlotProps extends Figures {
   start: Tick;
-  frame: Frame;
+  size: DrawingSize;
   /** Trees and someone stand at the edge. */
   peopled?: boolean;
 }
 
-/** One drawing with its words, which are HTML: they keep their size however large the drawing is. */
+/** One drawing with its labels, which are HTML: they keep their size however large the drawing is. */
 export function Plot(props: PlotProps) {
-  const { frame, peopled = false, start, drop, end, before, after, wanted, gap } = props;
+  const { size, peopled = false, start, drop, end, before, after, wanted, gap } = props;
   const values = { before: before.value, after: after.value, wanted: wanted.value };
   const axis = { start: start.at, drop: drop.at, end: end.at };
-  const geometry = gapGeometry({ ...axis, ...values }, frame);
-  const { x, y } = percentOf(geometry, frame);
+  const geometry = gapGeometry({ ...axis, ...values }, size);
+  const { x, y } = percentOf(geometry, size);
   const afterPlace = placeUnder(y.after);
   return (
     <div>
-      <Canvas style={{ aspectRatio: frame.width / frame.height }}>
-        <Landscape geometry={geometry} frame={frame} peopled={peopled} />
+      <Canvas style={{ aspectRatio: size.width / size.height }}>
+        <Landscape geometry={geometry} size={size} peopled={peopled} />
         <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
         {after.value > 0 && <LevelLabel {...after} place={afterPlace} x={x.drop} y={y.after} />}
         {geometry.gap.height > 0 && (
@@ -50,10 +50,10 @@ export function Plot(props: PlotProps) {
               data-shared={(after.value > 0 && afterPlace === 'above') || undefined}
               style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
             >
-              <MissingWords>
+              <MissingLabel>
                 <Amount>{gap.amount}</Amount>
                 <Text variant="label">{gap.label}</Text>
-              </MissingWords>
+              </MissingLabel>
             </Missing>
           </>
         )}
@@ -71,8 +71,8 @@ export function Plot(props: PlotProps) {
   );
 }
 
-/** Where the words belong, in percent of the frame. */
-function percentOf({ x, y }: GapGeometry, { width, height }: Frame) {
+/** The places of the labels, in percent of the drawing. */
+function percentOf({ x, y }: GapGeometry, { width, height }: DrawingSize) {
   const percent = (at: number, whole: number) => (100 * at) / whole;
   return {
     x: { drop: percent(x.drop, width) },
@@ -85,7 +85,7 @@ function percentOf({ x, y }: GapGeometry, { width, height }: Frame) {
 }
 
 /**
- * Where the words of a level stand that should be under it: the lower it is, the less room they have.
+ * The place of a label that should be under its level: the lower that is, the less room there is.
  * @param y percent of the drawing from its top
  */
 function placeUnder(y: number): LabelPlace {
@@ -105,14 +105,14 @@ const Canvas = styled('div')(({ theme }) => ({
 const Missing = styled('div')({
   position: 'absolute',
   containerType: 'size',
-  // The words of the level below it stand in it, too.
+  // The label of the level below it stands in it, too.
   '&[data-shared]': { paddingBlockEnd: ems(3.5) },
 });
 
-/** Where the gap is so low that amount and words have to share a line, which has to fit its width. */
+/** Where the gap is so low that amount and label have to share a line, which has to fit its width. */
 const LOW = `@container (max-block-size: ${ems(3)})`;
 
-const MissingWords = styled('div')(({ theme }) => ({
+const MissingLabel = styled('div')(({ theme }) => ({
   display: 'grid',
   blockSize: '100%',
   placeContent: 'center',
@@ -129,7 +129,7 @@ const MissingWords = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As large as the gap has room for above the words, clear of both its lines. */
+/** As large as the gap has room for above the label, clear of both its lines. */
 const Amount = styled('span')(({ theme: { typography } }) => ({
   ...typography.figure,
   fontSize: `min(${fitted(typography.figure.fontSize, 16)}, ${ofHeight(100)} - ${ems(2)})`,

@@ -12,14 +12,14 @@ export interface LevelFigures {
 }
 
 /** The canvas of one drawing in its own units. */
-export interface Frame {
+export interface DrawingSize {
   width: number;
   height: number;
   /** The share of the height that stays free above the highest level, for its label. */
   headroom: number;
 }
 
-/** A drawing: SVG paths and places in units of its frame. */
+/** A drawing: SVG paths and places in its own units. */
 export interface GapGeometry {
   x: { drop: number; end: number };
   y: { before: number; after: number; wanted: number };
@@ -32,9 +32,9 @@ export interface GapGeometry {
 }
 
 /** Turns figures into a drawing. The vertical axis begins at zero, so that heights can be compared. */
-export function gapGeometry(figures: LevelFigures, frame: Frame): GapGeometry {
+export function gapGeometry(figures: LevelFigures, size: DrawingSize): GapGeometry {
   const { start, drop, end, before, after, wanted } = figures;
-  const { width, height, headroom } = frame;
+  const { width, height, headroom } = size;
   const highest = Math.max(before, wanted, after, 1) / (1 - headroom);
   const x = (at: number) => roundToTenth((width * (at - start)) / (end - start));
   const y = (value: number) => roundToTenth(height - (height * value) / highest);

@@ -4,7 +4,7 @@ import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { FRAME, lineGeometry } from './geometry.ts';
+import { CANVAS, lineGeometry } from './geometry.ts';
 
 /** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
 export type LineVariant = 'strong' | 'dashed' | 'dotted' | 'ground';
@@ -19,15 +19,15 @@ export interface Line {
 }
 
 interface LineChartProps extends ComponentProps<'div'> {
-  /** What the chart shows, in sentences, for screen readers. */
+  /** The chart in sentences, for screen readers. */
   description: string;
   /** From the back of the drawing to its front; the legend lists them from the front. */
   lines: readonly Line[];
   /** Where the horizontal axis begins; each value is one further. */
   from: number;
-  /** Places on the horizontal axis that matter, with their words; a rule marks each. */
+  /** Places on the horizontal axis that matter, with their labels; a rule marks each. */
   marks: readonly { at: number; label: string }[];
-  /** Where the values of the legend are read, and how that place is called. */
+  /** Where the values of the legend are read, and the name of that place. */
   read: { at: number; label: string };
   formatLevel: (value: number) => string;
 }
@@ -62,7 +62,7 @@ export function LineChart(props: LineChartProps) {
       </Legend>
       <Canvas role="img" aria-label={description}>
         <Drawing
-          viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+          viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
           preserveAspectRatio="none"
           aria-hidden
         >
@@ -90,7 +90,7 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** At an edge the words stand inside the drawing. */
+/** At an edge the label stands inside the drawing. */
 function edgeOf(x: number): 'start' | 'end' | undefined {
   if (x === 0) return 'start';
   return x === 100 ? 'end' : undefined;
@@ -100,7 +100,7 @@ const Root = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
   padding: theme.vars.space.m,
-  // The words under the axis hang over the canvas.
+  // The labels under the axis hang over the canvas.
   paddingBlockEnd: theme.vars.space.xl,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
@@ -129,7 +129,7 @@ const Legend = styled('div')(({ theme }) => ({
 
 const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: FRAME.width / FRAME.height,
+  aspectRatio: CANVAS.width / CANVAS.height,
   minBlockSize: ems(14),
   inlineSize: '100%',
   ...theme.typography.note,

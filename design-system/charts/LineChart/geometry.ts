@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 
 /** The canvas of the drawing in its own units. */
-export const FRAME = { width: 1000, height: 500 };
+export const CANVAS = { width: 1000, height: 500 };
 
 /** A drawing of lines over the same steps of one axis. */
 export interface LineGeometry {
@@ -25,17 +25,17 @@ export interface LineGeometry {
 export function lineGeometry(lines: readonly (readonly number[])[], from: number): LineGeometry {
   const steps = Math.max(...lines.map(({ length }) => length)) - 1;
   const highest = Math.max(...lines.flat(), 1);
-  const across = scaleLinear([from, from + steps], [0, FRAME.width]);
-  const up = scaleLinear([0, highest], [FRAME.height, 0]).nice(LEVELS);
+  const across = scaleLinear([from, from + steps], [0, CANVAS.width]);
+  const up = scaleLinear([0, highest], [CANVAS.height, 0]).nice(LEVELS);
   const x = (_: number, index: number) => across(from + index);
   const drawLine = line<number>().x(x).y(up).digits(1);
-  const drawArea = area<number>().x(x).y1(up).y0(FRAME.height).digits(1);
+  const drawArea = area<number>().x(x).y1(up).y0(CANVAS.height).digits(1);
   return {
     lines: lines.map((values) => drawLine([...values]) ?? ''),
     areas: lines.map((values) => drawArea([...values]) ?? ''),
     levels: up.ticks(LEVELS),
-    x: (at) => roundToTenth((100 * across(at)) / FRAME.width),
-    y: (value) => roundToTenth((100 * up(value)) / FRAME.height),
+    x: (at) => roundToTenth((100 * across(at)) / CANVAS.width),
+    y: (value) => roundToTenth((100 * up(value)) / CANVAS.height),
   };
 }
 

@@ -7,7 +7,7 @@ import type { TableColumn, TableRow } from './types.ts';
 import { TABLES } from './variants/index.ts';
 
 interface TableProps extends ComponentProps<'div'> {
-  /** What the table shows. Seen above those that draw bars, otherwise for screen readers. */
+  /** Seen above tables with bars and comparisons, otherwise for screen readers. */
   caption: string;
   /** The columns of a drawing are seen and the caption is only heard, not the other way round. */
   captionHidden?: boolean;
@@ -26,7 +26,7 @@ interface TableProps extends ComponentProps<'div'> {
    * - `comparison`: two offers, cause by cause
    */
   variant?: keyof typeof TABLES;
-  /** What a bar over the whole width stands for; left out, the largest value. */
+  /** The value of a bar over the whole width; left out, the largest. */
   max?: number;
   /** The line in place of collapsible rows, e.g. `5 more, 0,00 % each`. */
   collapsedText?: (count: number) => string;

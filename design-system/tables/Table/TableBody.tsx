@@ -47,7 +47,7 @@ export function TableBody({ columns, rows, max, labelled, last, collapsedText }:
   );
 }
 
-/** Named by its words alone, without the name of the hint's button. */
+/** Named by its text alone, without the name of the hint's button. */
 function RowHeader({ header, note, hint, emphasis }: TableRow) {
   return (
     <th

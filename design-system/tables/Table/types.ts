@@ -23,7 +23,7 @@ export interface TableRow {
   /** Where several rows have the same header. */
   id?: string;
   header: string;
-  /** A few quiet words below the header. */
+  /** A quiet line below the header. */
   note?: string;
   hint?: Hint;
   cells: readonly (string | TableCell)[];

@@ -3,7 +3,7 @@ import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 
-/** Where a bar has no room beside its words, at large text sizes or beside notes, it is drawn below them. */
+/** Where a bar has no room beside its amount, at large text sizes or beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;
 const TIGHT_FOR_NOTES = `@container (max-inline-size: ${ems(24)})`;
 
@@ -63,7 +63,7 @@ export function bars(theme: Theme): CSSObject {
   };
 }
 
-/** Every bar below its words, as wide as the row. */
+/** Every bar below its amount, as wide as the row. */
 function below({ vars: { space, size } }: Theme): CSSObject {
   return {
     '& > tbody > tr > *': { paddingBlockEnd: space.l, verticalAlign: 'bottom' },

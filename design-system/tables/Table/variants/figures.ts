@@ -46,7 +46,7 @@ export function figures(theme: Theme): CSSObject {
   };
 }
 
-/** Figures as large as text, which stand beside long words. */
+/** Figures as large as text, which stand beside long headers. */
 export function lines(theme: Theme): CSSObject {
   const { body, label } = theme.typography;
   return {

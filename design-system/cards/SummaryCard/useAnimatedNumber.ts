@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A number on its way: it starts at the first target and runs to every later one within the time of
- * a disclosure. Who asked for less motion sees the new number at once.
+ * A number that starts at the first target and runs to every later one within the time of
+ * a disclosure, or at once for people who prefer reduced motion.
  */
-export function useCountTo(target: number): number {
+export function useAnimatedNumber(target: number): number {
   const { ease } = useTheme().transitions.duration;
   const [shown, setShown] = useState(target);
   const latest = useRef(target);
