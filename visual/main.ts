@@ -2,7 +2,7 @@ import { runCommand } from '../tools/process/run-command.ts';
 import { answerRecapture } from './baselines/recapture.ts';
 import { applyDrafts } from './decide/apply.ts';
 import { mergeShards } from './results/merge.ts';
-import { redReason, summary } from './results/summary.ts';
+import { explainRed, formatSummary } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';
 import { runPictures } from './run/run.ts';
 
@@ -13,8 +13,8 @@ async function main(): Promise<void> {
   if (command.name === 'draw') return await answerRecapture(command.path);
   const report =
     command.name === 'merge' ? await mergeShards() : await runPictures(command.options);
-  console.log(summary(report));
-  if (redReason(report)) process.exitCode = 1;
+  console.log(formatSummary(report));
+  if (explainRed(report)) process.exitCode = 1;
 }
 
 // `exit` handlers, which remove temporary files, do not run on signals by default.

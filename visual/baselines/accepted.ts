@@ -34,7 +34,7 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return newestOfEach(
+  return keepNewest(
     text.split('\n').flatMap((line, index) => (line === '' ? [] : parsedLine(line, index + 1))),
   );
 }
@@ -68,7 +68,7 @@ function parsedLine(line: string, number: number): Accepted {
  * Where two branches changed neighbouring lines, git keeps the lines of both. Of several lines for
  * one picture the newest wins.
  */
-function newestOfEach(lines: readonly Accepted[]): AcceptedPictures {
+function keepNewest(lines: readonly Accepted[]): AcceptedPictures {
   const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
   return new Map(oldestFirst.map((line) => [pictureOf(line), line]));
 }

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '../capture/capture-pictures.ts';
 import { acceptedOf, contextOf, imageOf, resultOf } from '../results/report.fixture.ts';
 import { findBaselines } from './find-baselines.ts';
-import { newestFirst } from './git.ts';
+import { sortNewestFirst } from './git.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { recaptureAt } from './recapture.ts';
 
 vi.mock('./recapture.ts', () => ({ recaptureAt: vi.fn() }));
-vi.mock('./git.ts', () => ({ newestFirst: vi.fn() }));
+vi.mock('./git.ts', () => ({ sortNewestFirst: vi.fn() }));
 
 const button = resultOf();
 const full = { has: () => true } as unknown as PictureCache;
@@ -23,7 +23,7 @@ let shownAt: Record<string, Outcome> = {};
 
 beforeEach(() => {
   shownAt = {};
-  vi.mocked(newestFirst).mockImplementation((commits) => [...commits]);
+  vi.mocked(sortNewestFirst).mockImplementation((commits) => [...commits]);
   vi.mocked(recaptureAt).mockReset();
   vi.mocked(recaptureAt).mockImplementation(
     async (commit) => new Map([[button.id, shownAt[commit] ?? { failure: `no ${commit}` }]]),
@@ -57,7 +57,7 @@ test('in a clean checkout the accepting commit is recaptured first', async () =>
 });
 
 test('in a clean checkout HEAD is what was just captured, so it is not recaptured', async () => {
-  vi.mocked(newestFirst).mockReturnValue(['head']);
+  vi.mocked(sortNewestFirst).mockReturnValue(['head']);
   expect(await findBaseline({ isAsHead: true })).toEqual(imageOf('d'));
   expect(recapturedCommits()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { hashOf, type Outcome } from '../capture/capture-pictures.ts';
 import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
-import { newestFirst } from './git.ts';
+import { sortNewestFirst } from './git.ts';
 import { recaptureAt } from './recapture.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function findBaselines(
     });
   if (missing().length === 0) return { baselines, recaptured: 0 };
   const accepting = missing().flatMap(({ id }) => history.accepting.get(id) ?? []);
-  const commits = new Set([history.head, ...(isPinned ? newestFirst(accepting) : [])]);
+  const commits = new Set([history.head, ...(isPinned ? sortNewestFirst(accepting) : [])]);
   if (isAsHead) {
     commits.delete(history.head);
     keep(captured);

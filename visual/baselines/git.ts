@@ -29,7 +29,7 @@ export function readHistory(root = ROOT): History {
   const head = git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
   const accepting = new Map<string, string>();
   let commit = '';
-  for (const line of lines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
+  for (const line of splitLines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
     if (line.startsWith('\t') && !/^0+$/.test(commit))
@@ -44,9 +44,9 @@ export function isClean(root = ROOT): boolean {
 }
 
 /** Commits without duplicates, newest first, except those that this clone does not have. */
-export function newestFirst(commits: readonly string[], root = ROOT): string[] {
+export function sortNewestFirst(commits: readonly string[], root = ROOT): string[] {
   if (commits.length === 0) return [];
-  return lines(git(root, 'rev-list --no-walk=sorted --ignore-missing', ...new Set(commits)));
+  return splitLines(git(root, 'rev-list --no-walk=sorted --ignore-missing', ...new Set(commits)));
 }
 
 /**
@@ -66,15 +66,15 @@ export function pruneWorktrees(root = ROOT): void {
 }
 
 /** Files changed since a commit (committed, edited or untracked), relative to the folder. */
-export function changedSince(root: string, commit: string): ReadonlySet<string> {
+export function listChangedFiles(root: string, commit: string): ReadonlySet<string> {
   return new Set([
-    ...lines(git(root, `diff --name-only --no-renames --relative ${commit}`)),
-    ...lines(git(root, 'ls-files --others --exclude-standard')),
+    ...splitLines(git(root, `diff --name-only --no-renames --relative ${commit}`)),
+    ...splitLines(git(root, 'ls-files --others --exclude-standard')),
   ]);
 }
 
 /** A file's text at a commit; `undefined` when it did not exist. */
-export function textAt(root: string, commit: string, file: string): string | undefined {
+export function readAt(root: string, commit: string, file: string): string | undefined {
   return git(root, 'show', `${commit}:./${file}`);
 }
 
@@ -100,6 +100,6 @@ function git(root: string, command: string, ...paths: string[]): string | undefi
   }
 }
 
-function lines(output = ''): string[] {
+function splitLines(output = ''): string[] {
   return output.split('\n').filter((line) => line !== '');
 }

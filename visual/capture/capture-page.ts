@@ -84,7 +84,7 @@ async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode
      * Shows a story, or a page of the built site, in a page that is in its mode.
      * @throws when the page no longer responds
      */
-    show: (picture: Picture): Promise<Shown> => Promise.race([shown(picture), late()]),
+    show: (picture: Picture): Promise<Shown> => Promise.race([shown(picture), rejectLate()]),
     /** Does work while the elements of the page are in the state of a mode. */
     async inState<T>({ state }: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T> {
       if (!isInteraction(state)) return await work(devtools);
@@ -115,7 +115,7 @@ async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode
 /** How long a story may take, including its play function. */
 const LIMIT_MS = 60_000;
 
-async function late(): Promise<never> {
+async function rejectLate(): Promise<never> {
   await setTimeout(LIMIT_MS, undefined, { ref: false });
   throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }

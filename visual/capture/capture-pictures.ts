@@ -48,10 +48,13 @@ export async function capturePictures(
 ): Promise<Captures> {
   const outcomes: Captures['outcomes'] = new Map();
   const keep = async ({ id, isEmpty = false }: Picture, captured: Captured) => {
-    outcomes.set(id, 'failure' in captured ? captured : await stored(captured, isEmpty, cache));
+    outcomes.set(
+      id,
+      'failure' in captured ? captured : await storeCapture(captured, isEmpty, cache),
+    );
   };
   for (const image of pictures.filter((picture) => !isPage(picture)))
-    await keep(image, await imageOf(image));
+    await keep(image, await readImage(image));
   const pages = pictures.filter(isPage);
   const progress = showProgress('pictures');
   let done = 0;
@@ -69,13 +72,13 @@ export async function capturePictures(
 }
 
 /** An image that the build wrote is used as it is. */
-async function imageOf({ page = '' }: Picture): Promise<Captured> {
+async function readImage({ page = '' }: Picture): Promise<Captured> {
   const png = await readFile(join(SITE_BUILD, page)).catch(() => undefined);
   if (!png) return { failure: `the built site has no ${page}` };
   return { png };
 }
 
-async function stored(
+async function storeCapture(
   { png, evidence, size }: Capture,
   isEmpty: boolean,
   cache: PictureCache,

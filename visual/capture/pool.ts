@@ -45,15 +45,15 @@ export async function runInPages<J extends { mode: Mode }, R>(
   return { captured: jobs.length, retried, seconds: secondsSince(started) };
 
   async function work(): Promise<void> {
-    for (let queue = longest(queues); queue; queue = longest(queues)) {
+    for (let queue = findLongest(queues); queue; queue = findLongest(queues)) {
       queue.pages += 1;
-      await empty(queue);
+      await workOff(queue);
       queue.pages -= 1;
     }
   }
 
   /** Works on a queue, in the same page as long as the browser does not fail. */
-  async function empty({ jobs }: Queue<J>): Promise<void> {
+  async function workOff({ jobs }: Queue<J>): Promise<void> {
     let page: CapturePage | undefined;
     for (let job = jobs.shift(); job; job = jobs.shift()) await onDone(job, await attempt(job));
     await page?.close();
@@ -87,7 +87,7 @@ function queuesOf<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
 }
 
 /** The queue with the most jobs left for each of its pages and another one; undefined at the end. */
-function longest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
+function findLongest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
   const share = ({ jobs, pages }: Queue<J>) => jobs.length / (pages + 1);
   return queues
     .filter(({ jobs }) => jobs.length > 0)

@@ -23,19 +23,19 @@ export async function showStory(id: string): Promise<Shown> {
     'unhandledErrorsWhilePlaying',
   ];
   const listeners = events.map((event) => {
-    const listener = (payload: unknown) => problems.push(`${event}: ${message(payload)}`);
+    const listener = (payload: unknown) => problems.push(`${event}: ${describe(payload)}`);
     preview.channel.on(event, listener);
     return () => preview.channel.off(event, listener);
   });
 
   reset();
-  await rendered();
+  await waitForRender();
   await document.fonts.ready;
-  await loaded();
-  await settled();
-  await loaded();
+  await waitForImages();
+  await waitUntilSettled();
+  await waitForImages();
   for (const stop of listeners) stop();
-  return { height: height(), problems };
+  return { height: measureHeight(), problems };
 
   /** Removes side effects of the previous story. */
   function reset() {
@@ -49,7 +49,7 @@ export async function showStory(id: string): Promise<Shown> {
     scrollTo(0, 0);
   }
 
-  function rendered(): Promise<void> {
+  function waitForRender(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const check = () => {
       const render = preview.currentRender;
@@ -77,7 +77,7 @@ export async function showStory(id: string): Promise<Shown> {
    * of two frames and an idle thread in which nothing in the page changed and nothing is busy. Pauses
    * are counted, because a busy machine makes them longer.
    */
-  async function settled(): Promise<void> {
+  async function waitUntilSettled(): Promise<void> {
     const pauseMs = 20;
     const mostPauses = 15;
     const mostBusyPauses = 300;
@@ -98,7 +98,7 @@ export async function showStory(id: string): Promise<Shown> {
     for (; isMoving() && pauses < mostBusyPauses; pauses += 1) {
       hasChanged = false;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      await frames(2);
+      await waitForFrames(2);
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     }
     observer.disconnect();
@@ -106,7 +106,7 @@ export async function showStory(id: string): Promise<Shown> {
       problems.push('busy: an element still has aria-busy. If it always does, set staysBusy');
   }
 
-  async function loaded(): Promise<void> {
+  async function waitForImages(): Promise<void> {
     const decoded = [...document.images].map(async (image) => {
       // The picture may show more than the window, so nothing waits to be scrolled near.
       image.loading = 'eager';
@@ -117,7 +117,7 @@ export async function showStory(id: string): Promise<Shown> {
     await Promise.all(decoded);
   }
 
-  function height(): number {
+  function measureHeight(): number {
     const bottoms = [...document.body.querySelectorAll('*')]
       // What a closed `details` hides has a box, too, as soon as someone asks for it.
       .filter((element) => element.checkVisibility())
@@ -129,11 +129,11 @@ export async function showStory(id: string): Promise<Shown> {
     return Math.ceil(Math.min(content, document.documentElement.scrollHeight));
   }
 
-  async function frames(count: number): Promise<void> {
+  async function waitForFrames(count: number): Promise<void> {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }
 
-  function message(payload: unknown): string {
+  function describe(payload: unknown): string {
     const { name, message, title, description } = (payload ?? {}) as Record<string, unknown>;
     const text = [title ?? name, description ?? message].filter(Boolean).join(': ');
     return text.split('\n')[0] || String(payload);

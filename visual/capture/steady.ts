@@ -8,14 +8,14 @@ const SEED = 20260115;
  * Runs in each page before its first script: a fixed clock, seeded random values, no animation and no
  * blinking caret. `seedRandom()` restarts the random values, before every story.
  */
-export const STEADY_SCRIPT = `(${steady})(${NOW}, ${SEED})`;
+export const STEADY_SCRIPT = `(${makeSteady})(${NOW}, ${SEED})`;
 
 declare global {
   var seedRandom: () => void;
   var __STORYBOOK_HIGHLIGHT_INITIALIZED: boolean;
 }
 
-function steady(now: number, seed: number): void {
+function makeSteady(now: number, seed: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),

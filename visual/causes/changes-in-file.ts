@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** The named values that were changed, added or removed. */
-export function changesInside(
+export function diffValues(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): Required<Pick<Change, 'name' | 'before' | 'after'>>[] {

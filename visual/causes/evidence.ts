@@ -18,34 +18,34 @@ export function isSeen(
   tokens: ReadonlyMap<string, string>,
 ): boolean {
   const { kind, name } = change;
-  if (kind === 'message' && name) return isTextSeen(change, normalised(texts));
+  if (kind === 'message' && name) return isTextSeen(change, normalise(texts));
   if (kind !== 'token' || !name) return true;
   return withReferrers(name, tokens).some((id) => isTokenSeen(id, variables));
 }
 
 function isTextSeen({ before, after }: Change, texts: string): boolean {
   return [before, after].some((message) => {
-    const text = message === undefined ? undefined : longestLiteral(message);
+    const text = message === undefined ? undefined : findLongestLiteral(message);
     // A message that consists only of arguments may be shown as any text.
     return text === '' || (text !== undefined && texts.includes(text));
   });
 }
 
-function longestLiteral(message: string): string {
-  return literals(parse(message))
-    .map(normalised)
+function findLongestLiteral(message: string): string {
+  return findLiterals(parse(message))
+    .map(normalise)
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-function literals(elements: readonly MessageFormatElement[]): string[] {
+function findLiterals(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
-    if (isTagElement(element)) return literals(element.children);
+    if (isTagElement(element)) return findLiterals(element.children);
     return isLiteralElement(element) ? [element.value] : [];
   });
 }
 
 /** Ignores soft hyphens, line breaks and case, which may come from CSS. */
-function normalised(text: string): string {
+function normalise(text: string): string {
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { parsedJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { changedSince, type History, newestFirst, textAt } from '../baselines/git.ts';
+import { type History, listChangedFiles, readAt, sortNewestFirst } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence, Picture } from '../results/report.ts';
 import {
   type Change,
   causeOf,
-  changesInside,
+  diffValues,
   landingTextsIn,
   landingValuesIn,
   textsIn,
@@ -40,8 +40,8 @@ export function findCausesIn(
     );
     return () => [];
   }
-  const [latest = head] = newestFirst([...accepting.values()], root);
-  const changes = memoize<ReturnType<typeof changesSince>>(Number.POSITIVE_INFINITY);
+  const [latest = head] = sortNewestFirst([...accepting.values()], root);
+  const changes = memoize<ReturnType<typeof readChangesSince>>(Number.POSITIVE_INFINITY);
   const tokens = memoize<[string, string][]>(Number.POSITIVE_INFINITY);
 
   return ({ id, source, mode }, evidence) => {
@@ -50,16 +50,16 @@ export function findCausesIn(
     const values = new Map(
       own
         .filter(isTokenFile)
-        .flatMap((file) => tokens(file, () => [...tokensIn(parsedJson(currentText(root, file)))])),
+        .flatMap((file) => tokens(file, () => [...tokensIn(parsedJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const causesSince = (start: string) => {
-      const since = changes(start, () => changesSince(root, start));
+      const since = changes(start, () => readChangesSince(root, start));
       const applying = own
         .flatMap((file) => since.get(file) ?? [])
         .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name))
         .filter(({ locale = mode.locale }) => locale === mode.locale);
-      return causesIn(applying, (change) => !evidence || isSeen(change, evidence, values));
+      return chooseCauses(applying, (change) => !evidence || isSeen(change, evidence, values));
     };
     const commit = accepting.get(id);
     const edited = causesSince(head);
@@ -110,24 +110,24 @@ function appliesTo(file: string, mode: Mode): boolean {
 }
 
 /** The changes in each file that has changed since a commit. */
-function changesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
+function readChangesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
   return new Map(
-    [...changedSince(root, commit)].map((file) => [file, changesIn(file, root, commit)]),
+    [...listChangedFiles(root, commit)].map((file) => [file, readChanges(file, root, commit)]),
   );
 }
 
 /** The changes inside a file; one whose content cannot be compared is a change as a whole. */
-function changesIn(file: string, root: string, commit: string): Change[] {
+function readChanges(file: string, root: string, commit: string): Change[] {
   const { kind, values, texts } = kindOf(file);
   if (!values) return [{ kind, file }];
-  const before = parsedJson(textAt(root, commit, file) ?? '{}');
-  const after = parsedJson(currentText(root, file));
+  const before = parsedJson(readAt(root, commit, file) ?? '{}');
+  const after = parsedJson(readCurrent(root, file));
   if (!before || !after) return [{ kind, file }];
-  const inValues = changesInside(values(before), values(after));
+  const inValues = diffValues(values(before), values(after));
   const own = inValues.map((change): Change => ({ kind, file, ...change }));
   if (!texts) return own;
   const inTexts = LOCALES.flatMap((locale) =>
-    changesInside(texts(before, locale), texts(after, locale)).map(
+    diffValues(texts(before, locale), texts(after, locale)).map(
       (change): Change => ({ kind: 'message', file, locale, ...change }),
     ),
   );
@@ -140,7 +140,7 @@ function changesIn(file: string, root: string, commit: string): Change[] {
  * The changes that can be seen in the picture; if none can, all changes of its modules. Capturing code
  * affects every picture but rarely changes one, so it counts only when nothing else changed.
  */
-function causesIn(changes: readonly Change[], isSeen: (change: Change) => boolean): Cause[] {
+function chooseCauses(changes: readonly Change[], isSeen: (change: Change) => boolean): Cause[] {
   const others = changes.filter((change) => !isCapture(change));
   const seen = others.filter(isSeen);
   const [first, ...more] = [seen, others, changes].find(({ length }) => length > 0) ?? [];
@@ -161,8 +161,8 @@ function isTokenFile(file: string): boolean {
   return kindOf(file).values === tokensIn;
 }
 
-/** Like `textAt`, of the working tree; a file that does not exist is empty. */
-function currentText(root: string, file: string): string {
+/** Like `readAt`, of the working tree; a file that does not exist is empty. */
+function readCurrent(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {

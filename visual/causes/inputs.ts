@@ -23,7 +23,7 @@ export const CAPTURE_CODE = ['visual/{capture,plan}/**/*.ts', 'lib/**/*.ts', 'to
 export const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}'];
 
 /** The files on disk that match patterns, as paths relative to the project's folder. */
-export async function filesLike(root: string, patterns: readonly string[]): Promise<string[]> {
+export async function listFiles(root: string, patterns: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
     const { name, parentPath } = entry;

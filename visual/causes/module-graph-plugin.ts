@@ -2,7 +2,7 @@ import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { sha256 } from '../../lib/sha256.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
-import { BUILD_INPUTS, filesLike } from './inputs.ts';
+import { BUILD_INPUTS, listFiles } from './inputs.ts';
 import { fileOf, recordFile, recordModules } from './record-modules.ts';
 
 /**
@@ -17,10 +17,10 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
     async generateBundle(_options, bundle) {
       const { root, define, env } = this.environment.config;
       const records = await recordModules(this, root);
-      const inputs = await filesLike(root, BUILD_INPUTS);
+      const inputs = await listFiles(root, BUILD_INPUTS);
       const workers = workersOf(bundle);
       const reachedFrom = (starts: readonly string[]) => {
-        const ids = reached(this, starts);
+        const ids = findReached(this, starts);
         const started = workers.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
         return [
           ...ids.flatMap((id) => records.get(id) ?? []),
@@ -34,7 +34,7 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const shared = [
         ...reachedFrom(entries),
         ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),
-        ...otherAssets(bundle, records, root).filter(
+        ...listOtherAssets(bundle, records, root).filter(
           ({ name }) => !workers.some(({ module }) => module.name === name),
         ),
         { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
@@ -42,7 +42,7 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const stories = storyIds(this).map(
         (id) => [posix.relative(root, id), reachedFrom([id])] as const,
       );
-      const source = JSON.stringify(graphFile(shared, new Map(stories)));
+      const source = JSON.stringify(makeGraphFile(shared, new Map(stories)));
       this.emitFile({ type: 'asset', fileName: GRAPH_FILE, source });
     },
   };
@@ -60,7 +60,7 @@ function storyIds(build: Rolldown.PluginContext): string[] {
 }
 
 /** These modules and everything they import, statically or dynamically; stories only if listed. */
-function reached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
+function findReached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
   const found = new Set(starts);
   // Iterating over a Set also visits elements added during the iteration.
   for (const id of found) {
@@ -87,7 +87,7 @@ function workersOf(bundle: Rolldown.OutputBundle) {
 }
 
 /** Assets that plugins emit without a module of their own, such as files imported by CSS. */
-function otherAssets(
+function listOtherAssets(
   bundle: Rolldown.OutputBundle,
   records: ReadonlyMap<string, Module>,
   root: string,
@@ -102,7 +102,7 @@ function otherAssets(
 }
 
 /** The same source tree gives the same file: everything is sorted, and no path is absolute. */
-function graphFile(
+function makeGraphFile(
   shared: readonly Module[],
   stories: ReadonlyMap<string, readonly Module[]>,
 ): GraphFile {

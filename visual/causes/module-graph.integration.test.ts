@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
 import {
   isPackageEdited,
+  listStaleFiles,
   type ModuleGraph,
   modulesOf,
   readModuleGraph,
-  staleFiles,
 } from './module-graph.ts';
 import { moduleGraphPlugin } from './module-graph-plugin.ts';
 import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
@@ -172,7 +172,7 @@ test('the order in which files are read does not matter', async () => {
 test('lists every file that has changed since the workbench was built', async () => {
   const root = await temporaryProject(PROJECT);
   const graph = await builtGraph(root);
-  expect(await staleFiles(graph)).toEqual([]);
+  expect(await listStaleFiles(graph)).toEqual([]);
   await writeInto(root, {
     'design-system/tree.ts': 'export const tree = 2;',
     'tokens/base.tokens.json': '{ "base": {} }',
@@ -181,7 +181,7 @@ test('lists every file that has changed since the workbench was built', async ()
     'visual/capture/wait.ts': 'export const wait = 2;',
     'README.md': 'Not shown in any picture.',
   });
-  expect(await staleFiles(graph)).toEqual([
+  expect(await listStaleFiles(graph)).toEqual([
     'design-system/tree.ts',
     'stories/New.stories.tsx',
     'tokens/base.tokens.json',
@@ -195,7 +195,7 @@ test('a file that is edited during the build is stale', async () => {
     name: 'test:edit',
     buildEnd: () => utimes(join(root, 'design-system/flag.ts'), new Date(), new Date()),
   });
-  expect(await staleFiles(graph)).toEqual(['design-system/flag.ts']);
+  expect(await listStaleFiles(graph)).toEqual(['design-system/flag.ts']);
 });
 
 test('a package is edited when one of its files is newer than the last installation', async () => {

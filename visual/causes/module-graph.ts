@@ -6,7 +6,7 @@ import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
-import { BUILD_INPUTS, CAPTURE_CODE, filesLike, STORY_FILES } from './inputs.ts';
+import { BUILD_INPUTS, CAPTURE_CODE, listFiles, STORY_FILES } from './inputs.ts';
 import { recordFile } from './record-modules.ts';
 
 /** The modules that the pictures of a built workbench depend on. */
@@ -37,7 +37,7 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
   const { modules, shared, stories } = await readGraphFile(join(workbench, GRAPH_FILE));
   const byName = new Map(modules.map((module) => [module.name, module]));
   const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
-  const capture = (await filesLike(root, CAPTURE_CODE)).map((name) => recordFile(name, root));
+  const capture = (await listFiles(root, CAPTURE_CODE)).map((name) => recordFile(name, root));
   const everywhere = [...(await Promise.all(capture)), ...named(shared)];
   const summaries = Object.entries(stories).map(
     ([file, own]) => [file, summaryOf([...everywhere, ...named(own)])] as const,
@@ -62,13 +62,13 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
  * Files that were edited, removed or added since the workbench was built. With any of them the
  * workbench is out of date.
  */
-export async function staleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
+export async function listStaleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
   const known = new Set(built.map(({ name }) => name));
   const files = built.filter(({ source }) => source !== undefined);
   const hashes = await Promise.all(files.map(({ name }) => hashOfFile(join(root, name))));
   const edited = files.filter(({ source }, index) => hashes[index] !== source);
-  const addedInputs = (await filesLike(root, BUILD_INPUTS)).filter((file) => !known.has(file));
-  const addedStories = (await filesLike(root, STORY_FILES)).filter((file) => !stories.has(file));
+  const addedInputs = (await listFiles(root, BUILD_INPUTS)).filter((file) => !known.has(file));
+  const addedStories = (await listFiles(root, STORY_FILES)).filter((file) => !stories.has(file));
   const stale = [...edited.map(({ name }) => name), ...addedInputs, ...addedStories];
   return [...new Set(stale)].sort();
 }

@@ -76,7 +76,7 @@ async function nameOfPackage(id: string): Promise<string> {
 function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
   const codes = ids
     .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
-    .map((id) => withFileNames(build, portable(build.getModuleInfo(id)?.code ?? '', root)));
+    .map((id) => withFileNames(build, makePortable(build.getModuleInfo(id)?.code ?? '', root)));
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
 }
 
@@ -90,7 +90,7 @@ function withFileNames(build: Rolldown.PluginContext, code: string): string {
   );
 }
 
-function portable(code: string, root: string): string {
+function makePortable(code: string, root: string): string {
   return code
     .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')
     .replaceAll(`${root}/`, '');

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
-import { changedPixels } from './changed-runs.ts';
+import { countChangedPixels } from './changed-runs.ts';
 import { type Pixels, rowBytes } from './pixels.ts';
 
 /** Rows that show the same content in both pictures, or that only one of them has. */
@@ -23,10 +23,10 @@ export interface Aligned {
 export function alignRows(before: Pixels, after: Pixels): Aligned {
   const pictures = { before, after };
   const all = { before: 0, beforeEnd: before.height, after: 0, afterEnd: after.height };
-  const moved = { ...pictures, sections: joined(around(pictures, all)) };
+  const moved = { ...pictures, sections: joinSections(pairWithin(pictures, all)) };
   if (before.height !== after.height) return moved;
-  const inPlace = { ...pictures, sections: [paired(0, 0, after.height)] };
-  return changedPixels(inPlace) <= changedPixels(moved) ? inPlace : moved;
+  const inPlace = { ...pictures, sections: [pairRows(0, 0, after.height)] };
+  return countChangedPixels(inPlace) <= countChangedPixels(moved) ? inPlace : moved;
 }
 
 type Pictures = Omit<Aligned, 'sections'>;
@@ -40,20 +40,20 @@ interface Span {
 }
 
 /** Pairs rows that occur once in each picture, as a patience diff does, then the rows between them. */
-function around(pictures: Pictures, span: Span): Section[] {
-  const anchors = uniqueRows(pictures, span);
-  if (anchors.length === 0) return apart(pictures, span);
+function pairWithin(pictures: Pictures, span: Span): Section[] {
+  const anchors = pairUniqueRows(pictures, span);
+  if (anchors.length === 0) return pairFromEnds(pictures, span);
   let { before, after } = span;
   const sections = anchors.flatMap((anchor) => {
     const gap = { before, beforeEnd: anchor.before, after, afterEnd: anchor.after };
     before = anchor.before + 1;
     after = anchor.after + 1;
-    return [...around(pictures, gap), anchor];
+    return [...pairWithin(pictures, gap), anchor];
   });
-  return [...sections, ...around(pictures, { ...span, before, after })];
+  return [...sections, ...pairWithin(pictures, { ...span, before, after })];
 }
 
-function uniqueRows(pictures: Pictures, span: Span): Section[] {
+function pairUniqueRows(pictures: Pictures, span: Span): Section[] {
   const first = rowsBySum(pictures.before, span.before, span.beforeEnd);
   const second = rowsBySum(pictures.after, span.after, span.afterEnd);
   const isUnique = (sum: number) => first.get(sum)?.length === 1 && second.get(sum)?.length === 1;
@@ -66,7 +66,7 @@ function uniqueRows(pictures: Pictures, span: Span): Section[] {
     (index, other) => rows[index] === others[other],
     (length, start) => {
       for (const sum of rows.slice(start, start + length)) {
-        found.push(paired(first.get(sum)?.[0] ?? 0, second.get(sum)?.[0] ?? 0, 1));
+        found.push(pairRows(first.get(sum)?.[0] ?? 0, second.get(sum)?.[0] ?? 0, 1));
       }
     },
   );
@@ -83,13 +83,13 @@ function rowsBySum(picture: Pixels, start: number, end: number): Map<number, num
  * Pairs the first rows from the top and the others from the bottom, so that rows were inserted or
  * removed at one place: the one that leaves the fewest changes.
  */
-function apart(pictures: Pictures, { before, beforeEnd, after, afterEnd }: Span): Section[] {
+function pairFromEnds(pictures: Pictures, { before, beforeEnd, after, afterEnd }: Span): Section[] {
   const rows = Math.min(beforeEnd - before, afterEnd - after);
   const removed = beforeEnd - before - rows;
   const inserted = afterEnd - after - rows;
-  if (removed === inserted) return [paired(before, after, rows)];
+  if (removed === inserted) return [pairRows(before, after, rows)];
   const changed = (row: number, other: number) =>
-    changedPixels({ ...pictures, sections: [paired(row, other, 1)] });
+    countChangedPixels({ ...pictures, sections: [pairRows(row, other, 1)] });
   let [place, more, least] = [0, 0, 0];
   for (let row = 0; row < rows; row++) {
     more += changed(before + row, after + row);
@@ -98,19 +98,19 @@ function apart(pictures: Pictures, { before, beforeEnd, after, afterEnd }: Span)
   }
   const [top, other] = [before + place, after + place];
   return [
-    paired(before, after, place),
+    pairRows(before, after, place),
     { kind: 'removed', before: top, after: other, rows: removed },
     { kind: 'inserted', before: top, after: other, rows: inserted },
-    paired(top + removed, other + inserted, rows - place),
+    pairRows(top + removed, other + inserted, rows - place),
   ];
 }
 
-function paired(before: number, after: number, rows: number): Section {
+function pairRows(before: number, after: number, rows: number): Section {
   return { kind: 'paired', before, after, rows };
 }
 
 /** Without empty sections, and with neighbours of one kind as one. */
-function joined(sections: readonly Section[]): Section[] {
+function joinSections(sections: readonly Section[]): Section[] {
   const all: Section[] = [];
   for (const section of sections.filter(({ rows }) => rows > 0)) {
     const last = all.at(-1);

@@ -3,8 +3,8 @@ import { sha256 } from '../../lib/sha256.ts';
 import type { Box, Region } from '../results/report.ts';
 import type { Aligned } from './align-rows.ts';
 import { colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
-import { recolouring } from './recolouring.ts';
-import { changedRegions, unpairedRegions } from './regions.ts';
+import { findRecolouring } from './recolouring.ts';
+import { findChangedRegions, findUnpairedRegions } from './regions.ts';
 
 /**
  * Keys of the changes, which are the same in every picture that shows the same change. Those with words
@@ -15,12 +15,12 @@ import { changedRegions, unpairedRegions } from './regions.ts';
  * - `content:<hash>`: exactly these pixels became exactly those, or rows with these pixels were
  *   inserted or removed, unless they repeat the row above or below, as those of a padding do
  */
-export function changesOf(aligned: Aligned): string[] {
+export function findChangeKeys(aligned: Aligned): string[] {
   const { before, after } = aligned;
-  const { swaps, explains } = recolouring(aligned);
-  const rows = unpairedRegions(aligned);
+  const { swaps, explains } = findRecolouring(aligned);
+  const rows = findUnpairedRegions(aligned);
   const contents = [
-    ...changedRegions(aligned, (change) => !explains(change)),
+    ...findChangedRegions(aligned, (change) => !explains(change)),
     ...rows.filter((region) => !isPadding(region)),
   ];
   const keys = [

@@ -17,7 +17,7 @@ export interface Run extends Swap {
 }
 
 /** The changed pixels of paired rows, from top to bottom. */
-export function* changedRuns({ before, after, sections }: Aligned): Generator<Run> {
+export function* findChangedRuns({ before, after, sections }: Aligned): Generator<Run> {
   const { width } = after;
   for (const section of sections) {
     const rows = section.kind === 'paired' ? section.rows : 0;
@@ -37,11 +37,11 @@ export function* changedRuns({ before, after, sections }: Aligned): Generator<Ru
 }
 
 /** Number of pixels that differ, were inserted or removed, without rows that only moved. */
-export function changedPixels(aligned: Aligned): number {
+export function countChangedPixels(aligned: Aligned): number {
   let pixels = 0;
   for (const { kind, rows } of aligned.sections) {
     if (kind !== 'paired') pixels += rows * aligned.after.width;
   }
-  for (const { width } of changedRuns(aligned)) pixels += width;
+  for (const { width } of findChangedRuns(aligned)) pixels += width;
   return pixels;
 }

@@ -1,7 +1,7 @@
 import type { PictureCache } from '../baselines/picture-cache.ts';
 import type { Comparison, Image } from '../results/report.ts';
 import { compare } from './difference.ts';
-import { differencePicture } from './difference-image.ts';
+import { paintDifference } from './difference-image.ts';
 import { pixelHash } from './pixels.ts';
 import { encodePng } from './png.ts';
 
@@ -18,7 +18,7 @@ export async function compareImages(
     return { status: 'changed', reason, before, after };
   }
   const difference = compare(was, is);
-  const shown = differencePicture(difference.aligned);
+  const shown = paintDifference(difference.aligned);
   const hash = pixelHash(shown);
   await cache.keep(hash, await encodePng(shown));
   const { summary: reason, changedPixels, regions, changes } = difference;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignRows } from './align-rows.ts';
-import { differencePicture } from './difference-image.ts';
+import { paintDifference } from './difference-image.ts';
 import { paint, plain, striped, withRows } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -58,5 +58,5 @@ test('removed and inserted rows differ in their tint', () => {
 });
 
 function drawn(before: Pixels, after: Pixels): Pixels {
-  return differencePicture(alignRows(before, after));
+  return paintDifference(alignRows(before, after));
 }

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts';
  * Both pictures in one: unchanged pixels are faded to light grey, changed pixels are magenta, inserted
  * rows are tinted magenta, and removed rows are shown where they were, blue and hatched.
  */
-export function differencePicture({ before, after, sections }: Aligned): Pixels {
+export function paintDifference({ before, after, sections }: Aligned): Pixels {
   const { width } = after;
   const height = sections.reduce((sum, { rows }) => sum + rows, 0);
   const data = new Uint32Array(width * height);
@@ -16,16 +16,16 @@ export function differencePicture({ before, after, sections }: Aligned): Pixels 
       const was = section.kind === 'inserted' ? undefined : before.data[start + pixel];
       const is = section.kind === 'removed' ? undefined : after.data[other + pixel];
       const isHatched = ((place % width) + Math.floor(place / width)) % 12 < 2;
-      data[place] = shown(was, is, isHatched);
+      data[place] = colourOf(was, is, isHatched);
     }
   }
   return { width, height, data };
 }
 
-function shown(was: number | undefined, is: number | undefined, isHatched: boolean): number {
-  if (is === undefined) return isHatched ? HATCHING : removed(was ?? 0);
-  if (was === undefined) return inserted(is);
-  return was === is ? faded(is) : CHANGED;
+function colourOf(was: number | undefined, is: number | undefined, isHatched: boolean): number {
+  if (is === undefined) return isHatched ? HATCHING : tintRemoved(was ?? 0);
+  if (was === undefined) return tintInserted(is);
+  return was === is ? fade(is) : CHANGED;
 }
 
 /** Magenta: no brand and no photo uses it, and it stands out on light and on dark. */
@@ -34,17 +34,17 @@ const CHANGED = opaque(255, 0, 160);
 const HATCHING = opaque(0, 64, 160);
 
 /** Grey between three quarters and white: shapes stay legible and nothing rivals the changes. */
-function faded(pixel: number): number {
+function fade(pixel: number): number {
   const grey = 192 + lightness(pixel) / 4;
   return opaque(grey, grey, grey);
 }
 
 /** Tinted in proportion to the content's lightness, so that it stays legible. */
-function inserted(pixel: number): number {
+function tintInserted(pixel: number): number {
   return opaque(255, 64 + lightness(pixel) / 2, 208 + lightness(pixel) / 8);
 }
 
-function removed(pixel: number): number {
+function tintRemoved(pixel: number): number {
   return opaque(32 + lightness(pixel) / 2, 96 + lightness(pixel) / 2, 255);
 }
 

@@ -1,10 +1,10 @@
 import { formatCount } from '../../lib/format-count.ts';
 import type { Region } from '../results/report.ts';
 import { type Aligned, alignRows } from './align-rows.ts';
-import { changesOf } from './change-keys.ts';
-import { changedPixels } from './changed-runs.ts';
+import { findChangeKeys } from './change-keys.ts';
+import { countChangedPixels } from './changed-runs.ts';
 import type { Pixels } from './pixels.ts';
-import { changedRegions, fewRegions, unpairedRegions } from './regions.ts';
+import { findChangedRegions, findUnpairedRegions, limitRegions } from './regions.ts';
 
 /** What differs between two pictures of the same width. */
 export interface Difference {
@@ -26,14 +26,14 @@ export interface Difference {
  */
 export function compare(before: Pixels, after: Pixels): Difference {
   const aligned = alignRows(before, after);
-  const changed = changedPixels(aligned);
-  const regions = fewRegions([...changedRegions(aligned), ...unpairedRegions(aligned)]);
+  const changed = countChangedPixels(aligned);
+  const regions = limitRegions([...findChangedRegions(aligned), ...findUnpairedRegions(aligned)]);
   const grown = after.height - before.height;
   const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (${before.height} → ${after.height} px), `;
   return {
     changedPixels: changed,
     regions,
-    changes: changesOf(aligned),
+    changes: findChangeKeys(aligned),
     summary: `${grown === 0 ? '' : size}${formatCount(changed, 'pixel')} in ${formatCount(regions.length, 'place')}`,
     aligned,
   };

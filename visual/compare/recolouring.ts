@@ -1,5 +1,5 @@
 import type { Aligned } from './align-rows.ts';
-import { changedRuns, type Swap } from './changed-runs.ts';
+import { findChangedRuns, type Swap } from './changed-runs.ts';
 import { channelsOf, type Pixels } from './pixels.ts';
 
 /** Colours that were swapped wherever they occurred. */
@@ -10,8 +10,8 @@ export interface Recolouring {
 }
 
 /** Finds the colours that were swapped. */
-export function recolouring(aligned: Aligned): Recolouring {
-  const changes = countedSwaps(aligned);
+export function findRecolouring(aligned: Aligned): Recolouring {
+  const changes = countSwaps(aligned);
   const total = changes.reduce((sum, { count }) => sum + count, 0);
   const tried = changes.filter(({ count }) => count >= total * SMALLEST_SHARE);
   const isConsistent = tried.length > 0 ? consistency(aligned) : () => false;
@@ -39,9 +39,9 @@ interface CountedSwap extends Swap {
 }
 
 /** Every change of colour with its number of pixels, the most frequent first. */
-function countedSwaps(aligned: Aligned): CountedSwap[] {
+function countSwaps(aligned: Aligned): CountedSwap[] {
   const swaps = new Map<number, CountedSwap>();
-  for (const run of changedRuns(aligned)) {
+  for (const run of findChangedRuns(aligned)) {
     const { was, is, width } = run;
     const swap = swaps.get(keyOf(run));
     if (swap) swap.count += width;
@@ -58,14 +58,14 @@ function keyOf({ was, is }: Swap): number {
 
 /** Whether most of the old colour became the new one, and most of the new one was the old: no shape changed. */
 function consistency({ before, after }: Aligned): (change: CountedSwap) => boolean {
-  const were = countedColours(before);
-  const are = countedColours(after);
+  const were = countColours(before);
+  const are = countColours(after);
   return ({ was, is, count }) =>
     (were.get(was) ?? 0) <= count * 2 && (are.get(is) ?? 0) <= count * 2;
 }
 
 /** How many pixels have each colour. Counted in runs, because most of a page is plain background. */
-function countedColours({ data }: Pixels): Map<number, number> {
+function countColours({ data }: Pixels): Map<number, number> {
   const counts = new Map<number, number>();
   for (let start = 0; start < data.length; ) {
     const colour = data[start] ?? 0;

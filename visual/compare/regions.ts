@@ -1,6 +1,6 @@
 import type { Box, Region } from '../results/report.ts';
 import type { Aligned } from './align-rows.ts';
-import { changedRuns, type Run, type Swap } from './changed-runs.ts';
+import { findChangedRuns, type Run, type Swap } from './changed-runs.ts';
 
 /** Pixels that are closer than this, in px, belong to one region. */
 const REACH = 8;
@@ -9,15 +9,15 @@ const REACH = 8;
  * Tight boxes around changed pixels that lie close together.
  * @param isShown leaves out changes
  */
-export function changedRegions(
+export function findChangedRegions(
   aligned: Aligned,
   isShown: (change: Swap) => boolean = () => true,
 ): Region[] {
-  return joined(boxesOf(aligned, isShown), REACH);
+  return joinRegions(boxesOf(aligned, isShown), REACH);
 }
 
 /** Rows that were inserted or removed: one of the two boxes has no height. */
-export function unpairedRegions({ after: { width }, sections }: Aligned): Region[] {
+export function findUnpairedRegions({ after: { width }, sections }: Aligned): Region[] {
   return sections
     .filter(({ kind }) => kind !== 'paired')
     .map(({ kind, before, after, rows }) => ({
@@ -30,16 +30,16 @@ export function unpairedRegions({ after: { width }, sections }: Aligned): Region
 const MOST = 60;
 
 /** Regions to show, from top to bottom: neighbours are joined when there would be too many. */
-export function fewRegions(regions: readonly Region[]): Region[] {
+export function limitRegions(regions: readonly Region[]): Region[] {
   let few = regions.toSorted(topDown);
-  for (let reach = 2 * REACH; few.length > MOST; reach *= 2) few = joined(few, reach);
+  for (let reach = 2 * REACH; few.length > MOST; reach *= 2) few = joinRegions(few, reach);
   return few;
 }
 
 /** One box for the changed pixels of a row that lie close together. */
 function* boxesOf(aligned: Aligned, isShown: (change: Swap) => boolean): Generator<Region> {
   let box: Run | undefined;
-  for (const run of changedRuns(aligned)) {
+  for (const run of findChangedRuns(aligned)) {
     if (!isShown(run)) continue;
     if (box?.after === run.after && run.x < box.x + box.width + REACH) {
       box.width = run.x + run.width - box.x;
@@ -57,7 +57,7 @@ function regionOf({ x, width, before, after }: Run): Region {
 }
 
 /** Joins regions, given from top to bottom, that are close together. */
-function joined(regions: Iterable<Region>, reach: number): Region[] {
+function joinRegions(regions: Iterable<Region>, reach: number): Region[] {
   const all: Region[] = [];
   // Those that a region further down can still be close to.
   let open: Region[] = [];
@@ -70,17 +70,20 @@ function joined(regions: Iterable<Region>, reach: number): Region[] {
     });
     const { above = [], close = [], beside = [] } = found;
     all.push(...above);
-    open = [...beside, close.reduce(around, region)];
+    open = [...beside, close.reduce(boundRegions, region)];
   }
   return [...all, ...open].sort(topDown);
 }
 
 /** The bounding boxes of two regions. */
-function around(one: Region, other: Region): Region {
-  return { before: boxAround(one.before, other.before), after: boxAround(one.after, other.after) };
+function boundRegions(one: Region, other: Region): Region {
+  return {
+    before: boundBoxes(one.before, other.before),
+    after: boundBoxes(one.after, other.after),
+  };
 }
 
-function boxAround(one: Box, other: Box): Box {
+function boundBoxes(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   const right = Math.max(one.x + one.width, other.x + other.width);

@@ -16,9 +16,9 @@ export async function runInThreads<T>(
 ): Promise<void> {
   const left = items.values();
   const count = Math.min(availableParallelism(), items.length);
-  await Promise.all(Array.from({ length: count }, worked));
+  await Promise.all(Array.from({ length: count }, runThread));
 
-  async function worked(): Promise<void> {
+  async function runThread(): Promise<void> {
     const file = new URL('./compare-worker.ts', import.meta.url);
     const thread = new Worker(file, { workerData: folder });
     try {

@@ -30,7 +30,7 @@ export function decide(
     for (const draft of drafts) {
       const { id, answer } = draft;
       const result = results.get(id);
-      const why = refusalReason(draft, result, report.isPinned, accepted.get(id));
+      const why = explainRefusal(draft, result, report.isPinned, accepted.get(id));
       if (!result || why) {
         refused.push({ id, why: why ?? UNKNOWN_PICTURE });
         continue;
@@ -53,7 +53,7 @@ export function decide(
 
 const UNKNOWN_PICTURE = 'This picture is not in the report. Run `npm run visual` and decide again.';
 
-function refusalReason(
+function explainRefusal(
   { answer, before, after }: Draft,
   result: Result | undefined,
   isPinned: boolean,

@@ -38,7 +38,7 @@ export async function planRun(
     pictures,
     toCapture: pictures.filter(({ id }) => !skipped.has(id)),
     skipped,
-    removed: shard.index === 1 ? removedPictures(all, accepted) : [],
+    removed: shard.index === 1 ? findRemoved(all, accepted) : [],
   };
 }
 
@@ -46,10 +46,7 @@ export async function planRun(
  * Accepted pictures that are not planned. Their removal is reviewed like any other change.
  * @throws UserError when a line has an unknown mode
  */
-export function removedPictures(
-  planned: readonly Picture[],
-  accepted: AcceptedPictures,
-): Picture[] {
+export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictures): Picture[] {
   const wanted = new Set(planned.map(({ id }) => id));
   return [...accepted].flatMap(([id, { story, mode: modeName }]) => {
     if (wanted.has(id)) return [];

@@ -4,7 +4,7 @@ import type { ServedBuild } from '../capture/served-build.ts';
 import { type ModuleGraph, modulesOf } from '../causes/module-graph.ts';
 import type { Picture } from '../results/report.ts';
 import { DEFAULT_BRAND, isPhone, type Mode, modeName, type State, WIDTHS } from './modes.ts';
-import { sitePictures } from './site-pictures.ts';
+import { listSitePictures } from './site-pictures.ts';
 import { readStories, type Story } from './stories.ts';
 import { type Findings, surveyAll } from './survey.ts';
 
@@ -21,7 +21,7 @@ export async function planPictures(built: ServedBuild, graph: ModuleGraph): Prom
   );
   return [
     ...stories.flatMap((story) => picturesOf(story, findings.get(story.id))),
-    ...(await sitePictures(SITE_BUILD)),
+    ...(await listSitePictures(SITE_BUILD)),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from '../results/report.ts';
 import { DEFAULT_BRAND, type Mode, modeName } from './modes.ts';
 
 /** Pictures that only the built site has: its pages without JavaScript, and its social images. */
-export async function sitePictures(siteFolder: string): Promise<Picture[]> {
+export async function listSitePictures(siteFolder: string): Promise<Picture[]> {
   const sitemap = await readFile(join(siteFolder, 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => {
     const { pathname } = new URL(address);

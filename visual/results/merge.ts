@@ -43,13 +43,13 @@ export function mergeReports(shards: readonly Report[]): Report {
     ...first,
     shard: WHOLE,
     notices: [...new Set(shards.flatMap(({ notices }) => notices))],
-    measured: shards.map(({ measured }) => measured).reduce(measuredTogether),
-    results: inOrder(shards),
+    measured: shards.map(({ measured }) => measured).reduce(addMeasurements),
+    results: sortResults(shards),
   };
 }
 
 /** The shards ran in parallel. */
-function measuredTogether(one: Report['measured'], other: Report['measured']): Report['measured'] {
+function addMeasurements(one: Report['measured'], other: Report['measured']): Report['measured'] {
   return {
     captured: one.captured + other.captured,
     retried: one.retried + other.retried,
@@ -59,7 +59,7 @@ function measuredTogether(one: Report['measured'], other: Report['measured']): R
 }
 
 /** The results in the order of a single run: each shard captured every n-th picture. */
-function inOrder(shards: readonly Report[]): Report['results'] {
+function sortResults(shards: readonly Report[]): Report['results'] {
   const placed = shards.flatMap(({ results, shard: { index, count } }) =>
     results.map((result, nth) => ({ result, place: nth * count + index })),
   );

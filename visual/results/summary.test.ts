@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf, reportOf, resultOf } from './report.fixture.ts';
 import type { Cause, Report, Result } from './report.ts';
-import { redReason, summary } from './summary.ts';
+import { explainRed, formatSummary } from './summary.ts';
 
 function report(results: Partial<Result>[], own: Partial<Report> = {}): Report {
   return reportOf(
@@ -25,20 +25,20 @@ describe('a run is red', () => {
     ['with an unstable story', [{}, { status: 'unstable' }]],
     ['with a failed story', [{}, { status: 'failed' }]],
   ])('%s', (_what, results) => {
-    expect(redReason(report(results))).toBeDefined();
+    expect(explainRed(report(results))).toBeDefined();
   });
 });
 
 test('a run is green when every picture matches the accepted one or has just been accepted', () => {
   const decision = decisionOf('accepted');
-  expect(redReason(report([{}, { status: 'skipped' }]))).toBeUndefined();
-  expect(redReason(report([{}, { status: 'changed', decision }]))).toBeUndefined();
+  expect(explainRed(report([{}, { status: 'skipped' }]))).toBeUndefined();
+  expect(explainRed(report([{}, { status: 'changed', decision }]))).toBeUndefined();
 });
 
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
   const causes: Cause[] = [{ kind: 'token', file: 'tokens.json', detail: 'color.line.soft' }];
   const changed = resultOf({ id: 'a--2.en-480', decision: rejected, causes });
-  const text = summary(
+  const text = formatSummary(
     report([{}, { status: 'skipped' }, changed], {
       notices: ['This machine draws differently.'],
       measured: {

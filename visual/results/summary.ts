@@ -11,7 +11,7 @@ import { isRed, type Status } from './status.ts';
 const MOST_GROUPS = 15;
 
 /** A summary of the run for the terminal. */
-export function summary(report: Report): string {
+export function formatSummary(report: Report): string {
   const { results, measured, browser, notices } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
@@ -25,15 +25,15 @@ export function summary(report: Report): string {
     `${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
     `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}.`,
     ...notices,
-    ...[...byStatus].flatMap(([status, groups]) => section(status, groups)),
+    ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',
     `Report: ${relative(ROOT, reportFolder(report.shard))}`,
-    redReason(report) ?? 'All pictures match the accepted ones.',
+    explainRed(report) ?? 'All pictures match the accepted ones.',
   ].join('\n');
 }
 
 /** Why a run is red; undefined when it is green. */
-export function redReason({ results }: Report): string | undefined {
+export function explainRed({ results }: Report): string | undefined {
   const red = results.filter(isRed).length;
   if (red > 0) {
     return `${formatCount(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
@@ -44,16 +44,16 @@ export function redReason({ results }: Report): string | undefined {
     : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
 }
 
-function section(status: Status, groups: readonly CauseGroup[]): string[] {
+function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {
   const total = groups.flatMap(({ results }) => results).length;
-  const lines = groups.slice(0, MOST_GROUPS).map(line);
+  const lines = groups.slice(0, MOST_GROUPS).map(formatGroup);
   const more = groups.length - lines.length;
   if (more > 0) lines.push(`and ${formatCount(more, 'more group')}`);
   return ['', `${formatNumber(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
 }
 
 /** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
-function line({ title, results }: CauseGroup): string {
+function formatGroup({ title, results }: CauseGroup): string {
   const named = results.map(({ id, decision }) =>
     decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
   );

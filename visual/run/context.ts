@@ -9,9 +9,9 @@ import { isPinned } from '../capture/browser.ts';
 import { type FindCauses, findCausesIn } from '../causes/find-causes.ts';
 import {
   isPackageEdited,
+  listStaleFiles,
   type ModuleGraph,
   readModuleGraph,
-  staleFiles,
 } from '../causes/module-graph.ts';
 import type { Report } from '../results/report.ts';
 import { readReport } from '../results/report-folder.ts';
@@ -46,7 +46,7 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
   }
   if (!isBuilt) await build();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
-  assertFresh(await staleFiles(graph));
+  assertFresh(await listStaleFiles(graph));
   const history = readHistory();
   const hasEditedPackages = await isPackageEdited(graph);
   return {

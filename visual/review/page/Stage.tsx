@@ -85,7 +85,7 @@ function Layered({ layer, canvas, result: { title, name, regions = [] } }: Layer
         alt={`${CAPTIONS[side]}: ${title}, ${name}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}
-        style={placed(box, canvas)}
+        style={placeAt(box, canvas)}
       />
       {regions.map((place, index) => (
         <span
@@ -93,7 +93,7 @@ function Layered({ layer, canvas, result: { title, name, regions = [] } }: Layer
           key={index}
           className="outline"
           data-current={region === index}
-          style={placed(placeIn(layer, place), canvas)}
+          style={placeAt(placeIn(layer, place), canvas)}
         />
       ))}
     </div>
@@ -107,7 +107,7 @@ const CAPTIONS: Record<Layer['side'], string> = {
 };
 
 /** In percent, so that it fits a canvas of any size. */
-function placed({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
+function placeAt({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
   return {
     left: `${(x / canvas.width) * 100}%`,
     top: `${(y / canvas.height) * 100}%`,

@@ -143,16 +143,16 @@ export function decide(why: string): Action {
     const { answer, scope } = state.question ?? {};
     if (!answer || !scope || state.saving.length > 0) return state;
     const undecided = scopeOf(state, scope).filter(isUndecided);
-    return saving(undecided, answer, why)({ ...state, lastReason: why });
+    return requestSaving(undecided, answer, why)({ ...state, lastReason: why });
   };
 }
 
 /** Takes back decisions, as soon as that is saved. */
 export function takeBack(results: readonly Result[]): Action {
-  return saving(results, 'undecided', '');
+  return requestSaving(results, 'undecided', '');
 }
 
-function saving(results: readonly Result[], answer: Draft['answer'], why: string): Action {
+function requestSaving(results: readonly Result[], answer: Draft['answer'], why: string): Action {
   const drafts = results.map((result) => draftOf(result, answer, why));
   return (state) => ({ ...state, refused: [], saving: drafts });
 }

@@ -16,7 +16,7 @@ export async function saveDecisions({
   original,
   saving,
 }: Pick<State, 'report' | 'original' | 'saving'>): Promise<Decided> {
-  if (!original) return await sent(report, [...saving]);
+  if (!original) return await sendDrafts(report, [...saving]);
   const decided = withDrafts(report, saving);
   storeDrafts(decided.report, draftsOf({ original, report: decided.report }));
   return decided;
@@ -71,7 +71,7 @@ function storeDrafts(report: Report, drafts: readonly Draft[]): void {
 }
 
 /** The answer of the server; without one, nothing was decided. */
-async function sent(report: Report, drafts: Draft[]): Promise<Decided> {
+async function sendDrafts(report: Report, drafts: Draft[]): Promise<Decided> {
   const body = JSON.stringify({ version: 3, report: report.id, drafts } satisfies Drafts);
   const headers = { 'Content-Type': 'application/json' };
   const answer: Decided | { why: string } = await fetch('/decisions', {
