@@ -6,8 +6,8 @@ import type { Locale } from '../site/i18n/locales.ts';
 import { PSEUDO_LANGUAGE } from '../site/i18n/pseudo-language.ts';
 import { LANGUAGE_NAMES } from '../site/layout/language-names.ts';
 import { startEveryComponent } from '../site/layout/start-every-component.ts';
+import { getPseudoTextLookup, getTextLookup } from '../site/provider/page-texts.ts';
 import { SiteProvider } from '../site/provider/SiteProvider.tsx';
-import { pseudoTextFor, textFor } from '../site/provider/text-for.ts';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
@@ -35,7 +35,7 @@ const inBrandAndLanguage: Decorator = (Story, { globals }) => {
   const brand: Brand = globals.brand;
   const isPseudo = language === PSEUDO_LANGUAGE;
   const locale = isPseudo ? 'en' : language;
-  const t = isPseudo ? pseudoTextFor(brand) : textFor(brand, locale);
+  const t = isPseudo ? getPseudoTextLookup(brand) : getTextLookup(brand, locale);
   document.documentElement.lang = language;
   return (
     <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={isPseudo}>

@@ -7,7 +7,7 @@ import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
 import { readBrand } from './content/brands/chosen.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
-import { serviceSettings } from './content/service/settings.ts';
+import { readServiceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
@@ -46,7 +46,7 @@ export default defineConfig({
     noMessageParser,
     islandMessagesPlugin,
     scenesPlugin([brand]),
-    contentPlugin({ brand, service: serviceSettings(process.env) }),
+    contentPlugin({ brand, service: readServiceSettings(process.env) }),
     reportPlugin(brand),
     react(),
     vike(),

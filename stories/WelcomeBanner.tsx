@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Scene } from '../design-system/drawings/Scene/Scene.tsx';
 import { Text } from '../design-system/text/Text/Text.tsx';
+import { getTextLookup } from '../site/provider/page-texts.ts';
 import { SiteProvider } from '../site/provider/SiteProvider.tsx';
-import { textFor } from '../site/provider/text-for.ts';
 import type { Brand } from '../tokens/index.ts';
 
 /** What the workbench opens with: the drawing that stands on the first page of the site. */
@@ -16,7 +16,7 @@ export function WelcomeBanner({
   lead: string;
 }) {
   return (
-    <SiteProvider brand={brand} locale="en" t={textFor(brand, 'en')}>
+    <SiteProvider brand={brand} locale="en" t={getTextLookup(brand, 'en')}>
       <Frame>
         <View>
           <Scene name="horizon" />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { landings } from '../../site/landings/index.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { textFor } from '../../site/provider/text-for.ts';
 import { createDraft } from '../draft/create-draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
 
@@ -15,7 +15,7 @@ test('every problem is counted in the part that its link opens', () => {
   const draft = createDraft('employees', 'students');
   const problems = findProblems(draft, landings);
   const page = renderToStaticMarkup(
-    <SiteProvider brand="fernblick" locale="en" t={textFor('fernblick', 'en')}>
+    <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
       <ComposerContext value={{ draft, problems, dispatch: ignore, announce: ignore }}>
         <Outline selected="page" onOpen={ignore} />
       </ComposerContext>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keysOf, recordOf } from '../../lib/objects.ts';
-import { claimFigures } from '../../site/content/claims/claim-figures.ts';
+import { formatClaims } from '../../site/content/claims/format-claims.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
@@ -141,7 +141,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
 
 /** The ledger as options: the same for every text, so they are made once. */
 const FIGURES = recordOf(LOCALES, (locale) =>
-  Object.entries(claimFigures(locale)).map(([claim, figure]) => (
+  Object.entries(formatClaims(locale)).map(([claim, figure]) => (
     <option key={claim} value={claim}>
       {claim}: {figure}
     </option>

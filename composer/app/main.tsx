@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { textFor } from '../../site/provider/text-for.ts';
 import { fontFaceCss } from '../../tokens/fonts.ts';
 import { PAGE_DATA_ID, type PageData } from '../api.ts';
 import { Composer } from './Composer.tsx';
@@ -13,7 +13,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 if (root) {
   const { token }: PageData = JSON.parse(data);
   createRoot(root).render(
-    <SiteProvider brand="fernblick" locale="en" t={textFor('fernblick', 'en')}>
+    <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
       <GlobalStyle />
       <Composer token={token} />
     </SiteProvider>,

@@ -1,13 +1,13 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import type { TextLookup } from '../../site/provider/text.ts';
-import { textFor } from '../../site/provider/text-for.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
+import type { TextLookup } from '../../site/provider/text-lookup.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { type DraftLanding, isText } from '../draft/draft.ts';
 
 /** All texts of the site and those of a draft, which are shown as they were typed while they are wrong. */
 export function createDraftText(brand: Brand, locale: Locale): TextLookup {
-  const t = textFor(brand, locale);
+  const t = getTextLookup(brand, locale);
   return (text, values) => {
     if (!isText(text)) return t(text, values);
     try {

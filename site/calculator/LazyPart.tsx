@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { MoreTexts } from '../provider/SiteProvider.tsx';
-import type { Texts } from '../provider/text.ts';
+import type { Texts } from '../provider/text-lookup.ts';
 import { useText } from '../provider/useText.ts';
 import { Failure } from './Failure.tsx';
 import { useAsync } from './useAsync.ts';

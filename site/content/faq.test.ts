@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { textFor } from '../provider/text-for.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
 import { questionAnchors } from '../sections/Faq/anchors.ts';
 import { byOrder, byTopic, faq, inOrder } from './faq.ts';
 
 const keys = keysOf(faq);
 
 describe.each(LOCALES)('the questions in %s', (locale) => {
-  const t = textFor('fernblick', locale);
+  const t = getTextLookup('fernblick', locale);
 
   test.each(keys)('%s has a question and an answer that can be shown', (key) => {
     const { answer } = faq[key];

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { messages } from './messages/index.ts';
-import { pseudoMessage } from './pseudo-language.ts';
+import { pseudoLocalize } from './pseudo-language.ts';
 
 test('a message has accents and brackets', () => {
   expect(inPseudo('This is it')).toBe('[Ťĥĥĩšš ĩš ĩĩť]');
@@ -35,7 +35,7 @@ test('an escaped brace and a soft hyphen stay what they are', () => {
 });
 
 function inPseudo(message: string, values: Record<string, string | number> = {}): string {
-  const parsed: Record<string, MessageFormatElement[]> = { message: pseudoMessage(message) };
+  const parsed: Record<string, MessageFormatElement[]> = { message: pseudoLocalize(message) };
   const intl = createIntl({ locale: 'en', messages: parsed });
   const bold = (parts: unknown[]) => `<b>${parts.join('')}</b>`;
   return String(intl.formatMessage({ id: 'message' }, { ...values, b: bold }));

@@ -8,7 +8,7 @@ import { mapMessage } from './map-message.ts';
 export const PSEUDO_LANGUAGE = 'en-XA';
 
 /** A message in the pseudo-language, parsed; its arguments, tags and choices are as they were. */
-export function pseudoMessage(message: string): MessageFormatElement[] {
+export function pseudoLocalize(message: string): MessageFormatElement[] {
   return [literal('['), ...mapMessage(parse(message), pseudo), literal(']')];
 }
 

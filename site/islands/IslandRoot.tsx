@@ -3,7 +3,7 @@ import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
-import { type Texts, textLookup } from '../provider/text.ts';
+import { createTextLookup, type Texts } from '../provider/text-lookup.ts';
 import type { View } from './island.tsx';
 import type { IslandName } from './island-messages.ts';
 
@@ -32,7 +32,11 @@ export function IslandRoot<Props extends object>({
 }: IslandRootProps<Props>) {
   const { brand, locale, props } = payload;
   return (
-    <SiteProvider brand={brand} locale={locale} t={textLookup(brands[brand], locale, messages)}>
+    <SiteProvider
+      brand={brand}
+      locale={locale}
+      t={createTextLookup(brands[brand], locale, messages)}
+    >
       {createElement(view, props)}
     </SiteProvider>
   );

@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { keysOf, mapValues } from '../../lib/objects.ts';
-import { claimFigures } from '../content/claims/claim-figures.ts';
-import { boundTexts } from '../i18n/bound-spaces.ts';
+import { formatClaims } from '../content/claims/format-claims.ts';
+import { bindTexts } from '../i18n/bind-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { mapMessage } from '../i18n/map-message.ts';
 import { messages } from '../i18n/messages/index.ts';
-import { noteText } from '../i18n/read-texts.ts';
+import { noteText } from '../i18n/record-texts.ts';
 
 /** The messages of each island are those whose id starts with this. */
 const ISLAND_MESSAGES = {
@@ -36,7 +36,7 @@ export function islandMessages(
   set: MessageSet,
   locale: Locale,
 ): Record<string, MessageFormatElement[]> {
-  const figures = claimFigures(locale);
+  const figures = formatClaims(locale);
   const all = Object.entries(messages[locale]);
   const own = all.filter(([id]) => id.startsWith(MESSAGE_SETS[set]));
   for (const [id] of own) noteText(locale, id);
@@ -44,5 +44,5 @@ export function islandMessages(
     const value = element.type === TYPE.argument ? figures[element.value] : undefined;
     return value === undefined ? element : { type: TYPE.literal as const, value };
   };
-  return mapValues(boundTexts(Object.fromEntries(own)), (text) => mapMessage(parse(text), filled));
+  return mapValues(bindTexts(Object.fromEntries(own)), (text) => mapMessage(parse(text), filled));
 }

@@ -1,6 +1,6 @@
 import { messageLoaders } from 'virtual:island-messages';
 import type { Locale } from '../i18n/locales.ts';
-import type { Texts } from '../provider/text.ts';
+import type { Texts } from '../provider/text-lookup.ts';
 import type { MessageSet } from './island-messages.ts';
 
 /** Loads sets of messages in a language, as one. */

@@ -1,5 +1,5 @@
 import type { Localized } from '../i18n/locales.ts';
-import type { TextLookup } from '../provider/text.ts';
+import type { TextLookup } from '../provider/text-lookup.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import type { Section, SectionProps } from '../sections/section-fields.ts';
 import {

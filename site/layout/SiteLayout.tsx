@@ -10,9 +10,9 @@ import { useText } from '../provider/useText.ts';
 import type { SectionKind } from '../sections/anchors.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
-import { footerGroups } from './footer.ts';
+import { listFooterGroups } from './footer.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
-import { homePath, sectionLinks } from './section-links.ts';
+import { getHomePath, listSectionLinks } from './section-links.ts';
 
 interface SiteLayoutProps {
   /** The page's path in every language, for the language switch. */
@@ -29,7 +29,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
   const { brand, locale } = useSite();
   const t = useText();
   const other = otherLocale(locale);
-  const sections = sectionLinks(t, locale, here);
+  const sections = listSectionLinks(t, locale, here);
   const offer = brand.urls.offer[locale];
   const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
   return (
@@ -41,7 +41,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}
       <SiteHeader
-        home={{ href: homePath(locale), label: brand.name }}
+        home={{ href: getHomePath(locale), label: brand.name }}
         label={t('frame.nav')}
         links={sections}
         language={language}
@@ -58,7 +58,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={footerGroups({ t, brand, locale, sections, language })}
+        groups={listFooterGroups({ t, brand, locale, sections, language })}
         notes={[t('frame.footer.risk')]}
       />
     </>

@@ -5,7 +5,7 @@ import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landingsIn } from '../landings/index.ts';
-import type { TextLookup } from '../provider/text.ts';
+import type { TextLookup } from '../provider/text-lookup.ts';
 
 interface FooterContent {
   t: TextLookup;
@@ -16,7 +16,7 @@ interface FooterContent {
 }
 
 /** The footer's lists of links: persona pages, sections, other pages, and the legal documents. */
-export function footerGroups({ t, brand, locale, sections, language }: FooterContent) {
+export function listFooterGroups({ t, brand, locale, sections, language }: FooterContent) {
   return [
     {
       title: t('frame.footer.personas'),

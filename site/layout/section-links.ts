@@ -1,21 +1,21 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
-import type { TextLookup } from '../provider/text.ts';
+import type { TextLookup } from '../provider/text-lookup.ts';
 import { type AnchoredKind, linkTo, type SectionKind } from '../sections/anchors.ts';
 
 /** The home page of a language. */
-export function homePath(locale: Locale): string {
+export function getHomePath(locale: Locale): string {
   return home.path[locale];
 }
 
 /** Links to the sections people look for most: on this page where it has them, else on the home page. */
-export function sectionLinks(
+export function listSectionLinks(
   t: TextLookup,
   locale: Locale,
   here: readonly SectionKind[],
 ): HeaderLink[] {
-  const link = (kind: AnchoredKind) => linkTo(kind, here.includes(kind) ? '' : homePath(locale));
+  const link = (kind: AnchoredKind) => linkTo(kind, here.includes(kind) ? '' : getHomePath(locale));
   return [
     { href: link('howItWorks'), label: t('frame.howItWorks') },
     { href: link('comparison'), label: t('frame.comparison') },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextLookup } from '../provider/text.ts';
+import type { TextLookup } from '../provider/text-lookup.ts';
 import type { PageHead } from './html/head.tsx';
 import type { Values } from './incremental/placeholders.ts';
 

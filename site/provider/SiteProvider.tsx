@@ -5,7 +5,7 @@ import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type TextLookup, type Texts, textLookup } from './text.ts';
+import { createTextLookup, type TextLookup, type Texts } from './text-lookup.ts';
 
 /** Brand, language and texts around every part of a page. */
 export interface Site {
@@ -70,7 +70,7 @@ export function MoreTexts({ texts, children }: MoreTextsProps) {
 
 /** Looks up texts that came later than the page's, and the page's own. */
 export function extendTexts({ brand, locale, t }: Site, texts: Texts): TextLookup {
-  const more = textLookup(brand, locale, texts);
+  const more = createTextLookup(brand, locale, texts);
   return (text, values) => (String(text) in texts ? more : t)(text, values);
 }
 

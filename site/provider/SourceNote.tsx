@@ -1,7 +1,7 @@
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import type { ClaimId } from '../content/claims/claims.ts';
 import { useSite } from './SiteProvider.tsx';
-import { sourceNotes } from './source-notes.ts';
+import { createSourceNotes } from './source-notes.ts';
 
 interface SourceNoteProps {
   claims: readonly ClaimId[];
@@ -10,5 +10,5 @@ interface SourceNoteProps {
 /** Where the claims above it come from, and their date: for a place that page notes do not reach. */
 export function SourceNote({ claims }: SourceNoteProps) {
   const site = useSite();
-  return <Footnotes label={site.t('sources.label')} notes={sourceNotes(claims, site)} />;
+  return <Footnotes label={site.t('sources.label')} notes={createSourceNotes(claims, site)} />;
 }

@@ -1,7 +1,7 @@
 import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { type ClaimId, claims } from '../content/claims/claims.ts';
 import type { Claim } from '../content/schemas.ts';
-import { withBoundSpaces } from '../i18n/bound-spaces.ts';
+import { bindSpaces } from '../i18n/bind-spaces.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import type { Site } from './SiteProvider.tsx';
 
@@ -11,7 +11,7 @@ interface SourceNote extends Footnote {
 }
 
 /** Where claims come from and their date, in one note for each source and day. */
-export function sourceNotes(ids: readonly ClaimId[], site: Site): SourceNote[] {
+export function createSourceNotes(ids: readonly ClaimId[], site: Site): SourceNote[] {
   const bySource = Map.groupBy(ids, (id) => {
     const { source, asOf }: Claim = claims[id];
     return `${source.title.en} ${asOf}`;
@@ -24,11 +24,11 @@ function sourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): Sour
   const rows = group.map((id): Claim => claims[id]);
   return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
     source: t('sources.asOf', {
-      source: withBoundSpaces(title[locale]).replace('{brand}', brand.name),
+      source: bindSpaces(title[locale]).replace('{brand}', brand.name),
       date: formatDay(asOf, locale),
     }),
     ...(url && { href: url }),
-    text: withBoundSpaces([...new Set(rows.map(({ note }) => note[locale]))].join(' ')),
+    text: bindSpaces([...new Set(rows.map(({ note }) => note[locale]))].join(' ')),
     claims: group,
   }));
 }

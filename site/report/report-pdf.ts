@@ -3,17 +3,17 @@ import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { claim } from '../content/claims/claims.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { sourceNotes } from '../provider/source-notes.ts';
-import { textFor } from '../provider/text-for.ts';
-import { performanceReport, REPORT_CLAIMS } from './report.ts';
-import { addCover, addTable, addText, finishSheet, openSheet } from './sheet.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
+import { createSourceNotes } from '../provider/source-notes.ts';
+import { addCover, addTable, addText, finishPdf, openPdf } from './pdf.ts';
+import { createReport, REPORT_CLAIMS } from './report.ts';
 
 /** The performance report of a brand as a tagged PDF. The same content gives the same bytes. */
-export async function reportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
-  const t = textFor(brand, locale);
+export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
+  const t = getTextLookup(brand, locale);
   const { name, status } = brands[brand];
-  const { title, lead, sections } = performanceReport(t);
-  const sheet = await openSheet({
+  const { title, lead, sections } = createReport(t);
+  const sheet = await openPdf({
     locale,
     title: `${title} – ${name}`,
     author: name,
@@ -33,11 +33,11 @@ export async function reportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
   }
   addText(sheet, 'heading', t('sources.label'));
   const site = { brand: brands[brand], locale, t };
-  for (const { text, source } of sourceNotes(REPORT_CLAIMS, site)) {
+  for (const { text, source } of createSourceNotes(REPORT_CLAIMS, site)) {
     addText(sheet, 'small', `${text} ${source}`);
   }
   addText(sheet, 'small', t('frame.footer.risk'));
-  return finishSheet(sheet, `${name} · ${title}`);
+  return finishPdf(sheet, `${name} · ${title}`);
 }
 
 /** The date of the report: the latest day of its figures, not the day of the build. */

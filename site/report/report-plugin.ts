@@ -58,8 +58,8 @@ async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
     configFile: false,
   });
   const [en, de] = await Promise.all([
-    module.reportPdf(brand, 'en'),
-    module.reportPdf(brand, 'de'),
+    module.createReportPdf(brand, 'en'),
+    module.createReportPdf(brand, 'de'),
   ]);
   return { en: reportFile(en), de: reportFile(de) };
 }

@@ -2,9 +2,9 @@ import type { ClaimId } from '../content/claims/claims.ts';
 import {
   FIGURE_CLAIMS,
   FIGURES,
-  figureText,
+  formatFigure,
   PERFORMANCE_CLAIMS,
-} from '../content/claims/figure-text.ts';
+} from '../content/claims/portfolio-figures.ts';
 import {
   exampleSaver,
   PERFORMANCE_YEARS,
@@ -13,7 +13,7 @@ import {
 } from '../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../i18n/format.ts';
 import type { Localized } from '../i18n/locales.ts';
-import type { TextLookup } from '../provider/text.ts';
+import type { TextLookup } from '../provider/text-lookup.ts';
 
 /** The report as a page: `/{locale}/performance.ap`. */
 export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };
@@ -43,7 +43,7 @@ export interface ReportTable {
 export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGURE_CLAIMS];
 
 /** The content of the report, in the language of `t`. */
-export function performanceReport(t: TextLookup): Report {
+export function createReport(t: TextLookup): Report {
   return {
     title: t('report.title'),
     lead: t('report.lead'),
@@ -89,7 +89,7 @@ function costsAndExpectations(t: TextLookup): ReportSection {
         },
         ...FIGURES.map((figure) => ({
           head: t(`portfolios.${figure}.label`),
-          cells: PORTFOLIO_KEYS.map((key) => figureText(portfolios[key], figure)),
+          cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
         })),
       ],
     },

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../content/brands/index.ts';
 import { claims } from '../content/claims/claims.ts';
-import { sourceNotes } from '../provider/source-notes.ts';
-import { textFor } from '../provider/text-for.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
+import { createSourceNotes } from '../provider/source-notes.ts';
 import { pageNotes } from './page-notes.ts';
 
-const site = { brand: brands.fernblick, locale: 'en', t: textFor('fernblick', 'en') } as const;
+const site = {
+  brand: brands.fernblick,
+  locale: 'en',
+  t: getTextLookup('fernblick', 'en'),
+} as const;
 
 test('a page says each of its sources once, and every section with figures has one', () => {
   const notes = pageNotes(['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'], site);
@@ -29,7 +33,7 @@ test('a page without figures from the ledger has no notes', () => {
 });
 
 test('notes and their sources keep numbers to their units', () => {
-  const notes = sourceNotes(keysOf(claims), site);
+  const notes = createSourceNotes(keysOf(claims), site);
   expect(notes.map(({ source }) => source).join()).toContain('Section\u00a032d');
   expect(notes.map(({ text }) => text).join()).toContain('12\u00a0years');
 });

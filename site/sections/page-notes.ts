@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import type { Site } from '../provider/SiteProvider.tsx';
-import { sourceNotes } from '../provider/source-notes.ts';
+import { createSourceNotes } from '../provider/source-notes.ts';
 import { ANCHORS, type SectionKind } from './anchors.ts';
 import { isSourced, type SourcedKind, sectionClaims } from './section-claims.ts';
 
@@ -20,7 +20,7 @@ export function pageNotes(kinds: readonly SectionKind[], site: Site): PageNote[]
   const sourced = kinds.filter(isSourced);
   const claims = new Map(sourced.map((kind) => [kind, sectionClaims(kind, site.brand)]));
   const all = new Set([...claims.values()].flat());
-  return sourceNotes([...all], site).map(({ claims: ids, ...note }, at) => ({
+  return createSourceNotes([...all], site).map(({ claims: ids, ...note }, at) => ({
     number: at + 1,
     note,
     kinds: sourced.filter((kind) => claims.get(kind)?.some((id) => ids.includes(id))),

@@ -1,6 +1,6 @@
 import type { BrandContent } from '../content/brands/schema.ts';
 import type { ClaimId } from '../content/claims/claims.ts';
-import { FIGURE_CLAIMS, PERFORMANCE_CLAIMS } from '../content/claims/figure-text.ts';
+import { FIGURE_CLAIMS, PERFORMANCE_CLAIMS } from '../content/claims/portfolio-figures.ts';
 import { ratingOf } from '../content/reviews.ts';
 import { statistics } from '../content/statistics.ts';
 import type { SectionKind } from './anchors.ts';

@@ -4,7 +4,7 @@ import { useSite } from '../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../provider/useVisitorOptions.ts';
 import { ConsentStyle } from './consent/ConsentStyle.tsx';
 import { CONSENT_HOST } from './consent/consent.ts';
-import { consentTexts, purposesOf } from './consent/consent-texts.ts';
+import { createConsentTexts, listPurposes } from './consent/consent-texts.ts';
 import { PAYLOAD, type VisitorPayload } from './payload.ts';
 
 interface VisitorSetupProps {
@@ -16,12 +16,12 @@ export function VisitorSetup({ isLanding }: VisitorSetupProps) {
   const { brand, locale, t } = useSite();
   const options = useVisitorOptions();
   if (options === NO_OPTIONS) return null;
-  const purposes = purposesOf(options);
+  const purposes = listPurposes(options);
   const asks = purposes.length > 0;
   const payload: VisitorPayload = {
     product: brand.product[locale],
     isLanding,
-    ...(asks && { consent: consentTexts(t, locale, purposes) }),
+    ...(asks && { consent: createConsentTexts(t, locale, purposes) }),
   };
   return (
     <>

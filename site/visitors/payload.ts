@@ -13,7 +13,7 @@ export interface VisitorPayload {
 export const PAYLOAD = 'data-visitor';
 
 /** Reads the payload of a page. Pages in both languages at once, such as the error page, have none. */
-export function payloadOf(page: Document): VisitorPayload | undefined {
+export function readPayload(page: Document): VisitorPayload | undefined {
   const text = page.querySelector(`[${PAYLOAD}]`)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }

@@ -4,7 +4,7 @@ import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
 import { startConsent } from './consent/start-consent.ts';
 import { loadLead } from './lead/load-lead.ts';
 import { startLead } from './lead/start-lead.ts';
-import { payloadOf } from './payload.ts';
+import { readPayload } from './payload.ts';
 import { landingPageView } from './tracking/events.ts';
 import { startTracking } from './tracking/start-tracking.ts';
 import {
@@ -24,7 +24,7 @@ declare global {
 
 /** Starts what this build does about its visitors. A default build does not contain this file. */
 export function startVisitors(page: Document, options: VisitorOptions): void {
-  const payload = payloadOf(page);
+  const payload = readPayload(page);
   if (!payload) return;
   const { product, isLanding, consent } = payload;
   const { banners, lead, tracking } = options;

@@ -2,12 +2,12 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { textFor } from '../../site/provider/text-for.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { BRAND } from '../../tools/project/brand.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 describe.each(LANDING_PAGES)('calls to action of $name in $locale', ({ locale, path }) => {
-  const t = textFor(BRAND, locale);
+  const t = getTextLookup(BRAND, locale);
 
   test('lead to a calculator if they say so', async () => {
     const page = await fetchPage(path);

@@ -9,7 +9,7 @@ import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { textFor } from '../../site/provider/text-for.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { test, untilIdle, type Visit } from './support/visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
@@ -27,7 +27,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { javaScript: false });
     const { points } = breakEvenRows(
       findBreakEvens(openingChoices(DEFAULT_INPUTS)),
-      textFor(readBrand(), locale),
+      getTextLookup(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
     expect(await flips(page)).toEqual(
@@ -70,7 +70,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const t = textFor(readBrand(), locale);
+    const t = getTextLookup(readBrand(), locale);
     const sliders = page.getByRole('slider');
     const before = await sliders.count();
     await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();

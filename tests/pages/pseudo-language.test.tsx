@@ -6,8 +6,8 @@ import { readBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { getLanding, home, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
+import { getPseudoTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { pseudoTextFor } from '../../site/provider/text-for.ts';
 import { notFromMessages } from './support/not-from-messages.ts';
 import { test, type Visit } from './support/visit.ts';
 
@@ -44,7 +44,7 @@ test('notices text that is not a message, and text that has no room', async ({ v
 /** A landing's HTML with its styles. */
 function bodyOf(name: LandingName): string {
   return renderToStaticMarkup(
-    <SiteProvider brand={brand} locale="en" t={pseudoTextFor(brand)}>
+    <SiteProvider brand={brand} locale="en" t={getPseudoTextLookup(brand)}>
       <GlobalStyle />
       <LandingView landing={getLanding(name)} />
     </SiteProvider>,

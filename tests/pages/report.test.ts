@@ -5,8 +5,8 @@ import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { textFor } from '../../site/provider/text-for.ts';
-import { performanceReport, REPORT_PATHS } from '../../site/report/report.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { createReport, REPORT_PATHS } from '../../site/report/report.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const brand = readBrand();
@@ -18,7 +18,7 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
   const response = await fetch(inject('site') + path);
   const bytes = await response.bytes();
   const pdf = await getDocumentProxy(bytes.slice());
-  const { title, sections } = performanceReport(textFor(brand, locale));
+  const { title, sections } = createReport(getTextLookup(brand, locale));
 
   test('is a PDF file that search engines leave out', () => {
     expect(response.status).toBe(200);

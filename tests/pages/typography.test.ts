@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { UNBREAKABLE } from '../../site/i18n/bound-spaces.ts';
+import { UNBREAKABLE } from '../../site/i18n/bind-spaces.ts';
 import { typographyFaults } from './support/typography-faults.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test } from './support/visit.ts';
 

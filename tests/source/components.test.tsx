@@ -5,8 +5,8 @@ import { createElement, type ElementType, type ReactElement, type Ref } from 're
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { textFor } from '../../site/provider/text-for.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 
 /** Components whose root takes no attributes, each with the reason. */
@@ -82,7 +82,7 @@ async function exportedComponents() {
 
 function render(element: ReactElement, locale: Locale = 'en'): string {
   return renderToString(
-    <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
+    <SiteProvider brand="fernblick" locale={locale} t={getTextLookup('fernblick', locale)}>
       {element}
     </SiteProvider>,
   );

@@ -1,6 +1,6 @@
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
-import { serviceSettings } from '../../site/content/service/settings.ts';
+import { readServiceSettings } from '../../site/content/service/settings.ts';
 
 /** Rows of generated landings that nobody has checked yet. */
 export interface RowSource {
@@ -33,7 +33,7 @@ export async function servedRows(tag: string, env = process.env): Promise<RowSou
 }
 
 async function rowsFromService(tag: string, env: NodeJS.ProcessEnv) {
-  const settings = serviceSettings(env);
+  const settings = readServiceSettings(env);
   if (settings) return fetchLandingRows(settings, tag);
   throw new Error(
     `The rows "${tag}" are in the content service. Set CONTENT_API_URL and CONTENT_API_TOKEN.`,

@@ -4,7 +4,7 @@ import type { BrandContent } from '../brands/schema.ts';
 import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';
 
 /** Values that texts of documents may name: the brand's legal fields, and the widths that tests cover. */
-export function documentFacts({ legal }: BrandContent, locale: Locale): Record<string, string> {
+export function listDocumentFacts({ legal }: BrandContent, locale: Locale): Record<string, string> {
   const fields = Object.entries(legal).map(([field, value]) => [
     field,
     value.replaceAll(PLACEHOLDER, UNKNOWN[locale]),

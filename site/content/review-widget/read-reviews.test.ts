@@ -4,7 +4,7 @@ import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
 import { ratingOf } from '../reviews.ts';
 import { HOSTILE_HTML } from '../service/hostile-html.fixture.ts';
-import { everyReview } from './every-review.ts';
+import { readAllReviews } from './read-all-reviews.ts';
 import { readReviews } from './read-reviews.ts';
 import { responses } from './responses.ts';
 import { widgetSettings } from './settings.ts';
@@ -77,7 +77,7 @@ test('every widget has its own id and asks for all stars, in both languages', ()
 });
 
 describe.each(keysOf(brands))('the saved reviews of %s', (brand) => {
-  const { en, de } = everyReview(refuse)[brands[brand].reviewWidget] ?? { en: [], de: [] };
+  const { en, de } = readAllReviews(refuse)[brands[brand].reviewWidget] ?? { en: [], de: [] };
 
   test('are the same in both languages', () => {
     const facts = (all: typeof en) => all.map(({ stars, date, author }) => [stars, date, author]);

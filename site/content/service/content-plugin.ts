@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../../tokens/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
-import { everyReview } from '../review-widget/every-review.ts';
+import { readAllReviews } from '../review-widget/read-all-reviews.ts';
 import { fetchQuestions, type ServedQuestion } from './questions.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -36,7 +36,7 @@ export function contentPlugin(source?: Source): Plugin {
             (error: Error) => this.error(error.message),
           )
         : null;
-      const reviews = everyReview((line) => this.warn(line));
+      const reviews = readAllReviews((line) => this.warn(line));
       return [
         `export const servedQuestions = ${JSON.stringify(questions)};`,
         `export const reviews = ${JSON.stringify(reviews)};`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../i18n/locales.ts';
-import { everyEntry, issueLine } from './every-entry.ts';
+import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** A row of generated landings as the content service has it. Whoever asked for it checks its fields. */
@@ -19,11 +19,11 @@ export async function fetchLandingRows(
   tag: string,
 ): Promise<ServedRow[]> {
   const operation = { name: 'landings', document: DOCUMENT, variables: { tag } };
-  const entries = await everyEntry(settings, operation, PAGE);
+  const entries = await fetchEntries(settings, operation, PAGE);
   if (entries.length === 0) throw failure(`it has no landing with the tag "${tag}"`);
   return entries.map((entry, at) => {
     const { data, error } = entrySchema.safeParse(entry);
-    if (error) throw failure(`entry no. ${at + 1} of "${tag}": ${issueLine(error)}`);
+    if (error) throw failure(`entry no. ${at + 1} of "${tag}": ${formatIssues(error)}`);
     return servedRow(data);
   });
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { retryAfter } from './ask.ts';
 import { type StoredEntry, startContentServer } from './content-server.fixture.ts';
 import { fetchQuestions } from './questions.ts';
-import { serviceSettings } from './settings.ts';
+import { readServiceSettings } from './settings.ts';
 
 const LANDING = { query: 'faqs', tag: 'landingPage', locale: 'en' } as const;
 
@@ -162,14 +162,16 @@ test.each([
 
 test('the service is taken from the environment, and half of it is refused', () => {
   const [CONTENT_API_URL, CONTENT_API_TOKEN] = ['https://content.example/graphql', 'sesame'];
-  expect(serviceSettings({})).toBeUndefined();
-  expect(serviceSettings({ CONTENT_API_URL, CONTENT_API_TOKEN })).toMatchObject({
+  expect(readServiceSettings({})).toBeUndefined();
+  expect(readServiceSettings({ CONTENT_API_URL, CONTENT_API_TOKEN })).toMatchObject({
     url: new URL(CONTENT_API_URL),
     token: CONTENT_API_TOKEN,
   });
-  expect(() => serviceSettings({ CONTENT_API_URL })).toThrow('CONTENT_API_TOKEN');
-  expect(() => serviceSettings({ CONTENT_API_TOKEN })).toThrow('CONTENT_API_URL');
-  expect(() => serviceSettings({ CONTENT_API_URL: 'x', CONTENT_API_TOKEN })).toThrow('https://');
+  expect(() => readServiceSettings({ CONTENT_API_URL })).toThrow('CONTENT_API_TOKEN');
+  expect(() => readServiceSettings({ CONTENT_API_TOKEN })).toThrow('CONTENT_API_URL');
+  expect(() => readServiceSettings({ CONTENT_API_URL: 'x', CONTENT_API_TOKEN })).toThrow(
+    'https://',
+  );
 });
 
 function entry(id: string, rest: Partial<StoredEntry> = {}): StoredEntry {

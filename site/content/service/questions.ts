@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
 import { byOrder, type FaqTopic, isTopic } from '../faq.ts';
-import { everyEntry, issueLine } from './every-entry.ts';
+import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import { plainText, safeHtml } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -33,12 +33,12 @@ export async function fetchQuestions(
   warn: (line: string) => void,
 ): Promise<ServedQuestion[]> {
   const operation = { name: query, document: documentOf(query), variables: { tag, locale } };
-  const entries = await everyEntry(settings, operation, PAGE);
+  const entries = await fetchEntries(settings, operation, PAGE);
   const questions = entries.flatMap((entry, at) => {
     const { data, error } = questionSchema.safeParse(entry);
     if (data) return data;
     warn(
-      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${issueLine(error)}`,
+      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${formatIssues(error)}`,
     );
     return [];
   });

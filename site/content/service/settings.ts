@@ -15,7 +15,7 @@ export interface ServiceSettings {
  * build takes the content in this repository.
  * @throws when only one of the two is set, or the address is none
  */
-export function serviceSettings(env: NodeJS.ProcessEnv): ServiceSettings | undefined {
+export function readServiceSettings(env: NodeJS.ProcessEnv): ServiceSettings | undefined {
   const { CONTENT_API_URL: address, CONTENT_API_TOKEN: token } = env;
   if (!address && !token) return undefined;
   if (!address || !token) {

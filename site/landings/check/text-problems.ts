@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { memoize } from '../../../lib/memoize.ts';
 import { brands } from '../../content/brands/index.ts';
-import { claimFigures } from '../../content/claims/claim-figures.ts';
-import { typedFigures } from '../../content/claims/typed-figures.ts';
+import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
+import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
 import {
@@ -143,7 +143,7 @@ function reading(part: MessageFormatElement, names: Names, own: Names): string {
 const NAMES: Localized<Names[]> = { en: brandNames('en'), de: brandNames('de') };
 
 function brandNames(locale: Locale): Names[] {
-  const figures = claimFigures(locale);
+  const figures = formatClaims(locale);
   return Object.values(brands).map(({ name, product }) => ({
     ...figures,
     product: product[locale],
@@ -162,7 +162,7 @@ function findWordProblems(text: string, locale: Locale): WordingProblem[] {
 }
 
 function findFigureProblems(text: string): WordingProblem[] {
-  const claims = typedFigures(text);
+  const claims = findTypedFigures(text);
   if (claims.length === 0) return [];
   return [
     {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Brand } from '../../../tokens/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { memoizeWithTexts } from '../../i18n/read-texts.ts';
+import { memoizeWithTexts } from '../../i18n/record-texts.ts';
 import { embeddedJson } from '../../islands/embedded-json.ts';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandUse } from '../../islands/island.tsx';
 import { islandMessages } from '../../islands/island-messages.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
-import type { TextLookup } from '../../provider/text.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import { assertNoPlaceholder } from '../incremental/placeholders.ts';
 import { renderStyled, type StyledHtml } from './styled-html.ts';
 

@@ -5,7 +5,7 @@ import type { Brand } from '../../../tokens/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { IslandRendering } from '../../islands/island.tsx';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
-import type { TextLookup } from '../../provider/text.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import { createIslandRenderer } from './render-island.tsx';
 import { renderStyled, type StyledHtml } from './styled-html.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { getLanding, type LandingName } from '../../landings/index.ts';
 import { HOME } from '../../landings/landing-file.ts';
-import type { TextLookup } from '../../provider/text.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import type { PageHead } from '../html/head.tsx';
 
 /** The file of a landing's social image in the folder `social` of the built site, e.g. `home-de.png`. */

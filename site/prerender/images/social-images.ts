@@ -1,6 +1,6 @@
 import type { Brand } from '../../../tokens/index.ts';
 import { getLanding, LANDING_PAGES, type LandingPage } from '../../landings/index.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import type { SocialImage } from './social-image.tsx';
 import { socialImageFile } from './social-image-file.ts';
 
@@ -14,5 +14,5 @@ export function listSocialImages(brand: Brand): ReadonlyMap<string, SocialImage>
 function imageOf({ name, locale }: LandingPage, brand: Brand): SocialImage {
   const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
   if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);
-  return { scene: hero.scene, title: textFor(brand, locale)(hero.title), brand };
+  return { scene: hero.scene, title: getTextLookup(brand, locale)(hero.title), brand };
 }

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { sha256 } from '../../../lib/sha256.ts';
-import type { ReadText } from '../../i18n/read-texts.ts';
+import type { ReadText } from '../../i18n/record-texts.ts';
 import { compress, copyExtensions, type Effort } from './compress.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */

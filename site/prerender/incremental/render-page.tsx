@@ -1,8 +1,8 @@
 import { GlobalStyle } from '../../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../../tokens/index.ts';
 import { otherLocale } from '../../i18n/locales.ts';
-import { memoizeWithTexts } from '../../i18n/read-texts.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { memoizeWithTexts } from '../../i18n/record-texts.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { renderPart } from '../html/render-part.tsx';
 import type { StyledHtml } from '../html/styled-html.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
@@ -23,7 +23,7 @@ export interface RenderedPage {
 export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { head, view, cacheKey, sections = [], values } = page;
   const { locale, paths } = head;
-  const { t = textFor(brand, locale) } = page;
+  const { t = getTextLookup(brand, locale) } = page;
   const context = { brand, locale, t };
   const key = (...parts: string[]) => [brand, locale, ...parts].join(' ');
 

@@ -1,10 +1,10 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { type ReadText, recordTexts } from '../../i18n/read-texts.ts';
+import { type ReadText, recordTexts } from '../../i18n/record-texts.ts';
 import { home } from '../../landings/index.ts';
 import type { LandingRow, LandingSet } from '../../landings/landing-set.ts';
-import { textsIn } from '../../provider/text-for.ts';
+import { listTexts } from '../../provider/page-texts.ts';
 import { createPage } from '../create-page.tsx';
 import { renderDocument } from '../document.ts';
 import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
@@ -66,7 +66,7 @@ export function findText(text: ReadText): string | undefined {
 
 const allTexts = new Map(
   LOCALES.flatMap((locale) =>
-    Object.entries(textsIn(locale)).map(
+    Object.entries(listTexts(locale)).map(
       ([id, text]) => [`${locale} ${id}` as const, text] as const,
     ),
   ),

@@ -4,9 +4,9 @@ import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import type { TextLookup } from '../../provider/text.ts';
-import { textFor } from '../../provider/text-for.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 
 interface BothLanguagesProps {
   /** Says it in one language. */
@@ -25,7 +25,7 @@ export function BothLanguages({ say, parts }: BothLanguagesProps) {
         <Columns>
           {LOCALES.map((locale) => (
             <section key={locale} lang={locale} style={{ gridRow: `span ${parts}` }}>
-              {say(textFor(currentBrand, locale), locale)}
+              {say(getTextLookup(currentBrand, locale), locale)}
             </section>
           ))}
         </Columns>

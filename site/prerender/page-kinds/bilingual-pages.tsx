@@ -6,8 +6,8 @@ import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { home } from '../../landings/index.ts';
-import { homePath, sectionLinks } from '../../layout/section-links.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getHomePath, listSectionLinks } from '../../layout/section-links.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { languageRedirect } from '../html/language-redirect.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
 import type { SitePage } from '../site-page.ts';
@@ -20,7 +20,7 @@ export function choicePage(): SitePage {
       ...bilingualHead('choice.title', 'choice.description'),
       path: '/',
       indexed: true,
-      image: socialImageOf(textFor(currentBrand, 'en'), 'en'),
+      image: socialImageOf(getTextLookup(currentBrand, 'en'), 'en'),
     },
     view: (
       <>
@@ -40,7 +40,7 @@ export function notFoundPage(): SitePage {
 type Choice = 'choice.title' | 'choice.description' | 'notFound.title' | 'notFound.text';
 
 function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
-  const [en, de] = [textFor(currentBrand, 'en'), textFor(currentBrand, 'de')];
+  const [en, de] = [getTextLookup(currentBrand, 'en'), getTextLookup(currentBrand, 'de')];
   return {
     locale: 'en',
     title: `${en(title)} – ${de(title)}`,
@@ -60,7 +60,7 @@ export function ChoiceView() {
           <Text variant="title" component="h1">
             {t('choice.title')}
           </Text>
-          <Button href={homePath(locale)} size="large">
+          <Button href={getHomePath(locale)} size="large">
             {t('choice.link')}
           </Button>
         </>
@@ -80,10 +80,10 @@ export function NotFoundView() {
             {t('notFound.title')}
           </Text>
           <Text variant="lead">{t('notFound.text')}</Text>
-          <Button href={homePath(locale)}>{t('notFound.link')}</Button>
+          <Button href={getHomePath(locale)}>{t('notFound.link')}</Button>
           <nav aria-label={t('frame.nav')}>
             <Links>
-              {sectionLinks(t, locale, []).map(({ href, label }) => (
+              {listSectionLinks(t, locale, []).map(({ href, label }) => (
                 <li key={href}>
                   <TextLink href={href}>{label}</TextLink>
                 </li>

@@ -10,16 +10,16 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { homePath } from '../../layout/section-links.ts';
+import { getHomePath } from '../../layout/section-links.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { textFor } from '../../provider/text-for.ts';
 import { linkTo } from '../../sections/anchors.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageHead } from './page-head.ts';
 
 /** The page with every layer of the calculator, in one language. */
 export function calculatorDetailsPage(locale: Locale): SitePage {
-  const t = textFor(currentBrand, locale);
+  const t = getTextLookup(currentBrand, locale);
   return {
     head: pageHead(locale, {
       title: t('detailsPage.title'),
@@ -53,7 +53,7 @@ export function CalculatorDetailsView() {
           increment: annualIncrement,
         })}
         action={
-          <TextLink href={linkTo('comparison', homePath(locale))}>
+          <TextLink href={linkTo('comparison', getHomePath(locale))}>
             {t('detailsPage.calculator')}
           </TextLink>
         }

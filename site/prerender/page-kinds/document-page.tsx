@@ -4,13 +4,13 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { holds } from '../../content/documents/document.ts';
-import { documentFacts } from '../../content/documents/facts.ts';
+import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { textFor } from '../../provider/text-for.ts';
 import { useText } from '../../provider/useText.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
@@ -19,7 +19,7 @@ import { pageHead } from './page-head.ts';
 
 /** Turns a row of the document table into a page of one language. */
 export function documentPage({ key, locale }: { key: DocumentKey; locale: Locale }): SitePage {
-  const t = textFor(currentBrand, locale);
+  const t = getTextLookup(currentBrand, locale);
   return {
     head: pageHead(locale, {
       title: withoutSoftHyphens(t(`document.${key}.title`)),
@@ -36,7 +36,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const t = useText();
   const options = useVisitorOptions();
   const { path, sections } = documents[document];
-  const facts = documentFacts(brand, locale);
+  const facts = listDocumentFacts(brand, locale);
   return (
     <SiteLayout paths={path}>
       <Article title={t(`document.${document}.title`)}>

@@ -4,8 +4,8 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { FAQ_PATHS } from '../../content/faq.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { textFor } from '../../provider/text-for.ts';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
 import { questionsByTopic } from '../../sections/Faq/questions.tsx';
 import type { SitePage } from '../site-page.ts';
@@ -13,7 +13,7 @@ import { pageHead } from './page-head.ts';
 
 /** The page with every question, in one language. */
 export function faqPage(locale: Locale): SitePage {
-  const t = textFor(currentBrand, locale);
+  const t = getTextLookup(currentBrand, locale);
   return {
     head: pageHead(locale, {
       title: t('faqPage.title'),

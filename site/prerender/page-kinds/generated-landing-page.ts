@@ -6,7 +6,7 @@ import {
   landingFrom,
   rowText,
 } from '../../landings/landing-set.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { createPlaceholders } from '../incremental/placeholders.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageOfLanding } from './landing-page.tsx';
@@ -16,7 +16,7 @@ import { pageOfLanding } from './landing-page.tsx';
  * Its sections have placeholders for the row's values, so that rows share all that differs only in these.
  */
 export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: Locale): SitePage {
-  const all = textFor(currentBrand, locale);
+  const all = getTextLookup(currentBrand, locale);
   const landing = landingFrom(set, row);
   const values = row.values[locale];
   const page = pageOfLanding(landing, set.from, locale, rowText(all, createPlaceholders(values)));

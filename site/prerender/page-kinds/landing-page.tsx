@@ -4,8 +4,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import { getLanding, type LandingName } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import type { TextLookup } from '../../provider/text.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import { socialImageOf } from '../images/social-image-file.ts';
 import { placeholder } from '../incremental/placeholders.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
@@ -13,7 +13,7 @@ import { landingParts } from './landing-parts.tsx';
 
 /** Turns a landing into a page of one language. */
 export function landingPage({ key, locale }: { key: LandingName; locale: Locale }): SitePage {
-  return pageOfLanding(getLanding(key), key, locale, textFor(currentBrand, locale));
+  return pageOfLanding(getLanding(key), key, locale, getTextLookup(currentBrand, locale));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import type { PageHead } from '../html/head.tsx';
 import { socialImageOf } from '../images/social-image-file.ts';
 
@@ -12,7 +12,7 @@ export function pageHead(
   locale: Locale,
   { title, indexed = true, ...rest }: HeadContent,
 ): PageHead {
-  const image = socialImageOf(textFor(currentBrand, locale), locale);
+  const image = socialImageOf(getTextLookup(currentBrand, locale), locale);
   return {
     ...rest,
     locale,

@@ -6,17 +6,17 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { SourceNote } from '../../provider/SourceNote.tsx';
-import { textFor } from '../../provider/text-for.ts';
 import { useText } from '../../provider/useText.ts';
-import { performanceReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
+import { createReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageHead } from './page-head.ts';
 
 /** The page of the performance report, in one language. */
 export function reportPage(locale: Locale): SitePage {
-  const t = textFor(currentBrand, locale);
+  const t = getTextLookup(currentBrand, locale);
   return {
     head: pageHead(locale, {
       title: t('report.title'),
@@ -31,7 +31,7 @@ export function reportPage(locale: Locale): SitePage {
 export function ReportView() {
   const t = useText();
   const { pdf } = useReportLinks();
-  const { title, lead, sections } = performanceReport(t);
+  const { title, lead, sections } = createReport(t);
   return (
     <SiteLayout paths={REPORT_PATHS}>
       <Article title={title} lead={lead} action={<Button {...pdf} endIcon={Download} />}>

@@ -5,16 +5,16 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { type StandInKey, standIns } from '../../content/stand-ins.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { homePath } from '../../layout/section-links.ts';
+import { getHomePath } from '../../layout/section-links.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { textFor } from '../../provider/text-for.ts';
 import { useText } from '../../provider/useText.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageHead } from './page-head.ts';
 
 /** Turns a row of the stand-in table into a page of one language. */
 export function standInPage({ key, locale }: { key: StandInKey; locale: Locale }): SitePage {
-  const t = textFor(currentBrand, locale);
+  const t = getTextLookup(currentBrand, locale);
   const { path, title } = standIns[key];
   return {
     head: pageHead(locale, {
@@ -37,7 +37,7 @@ export function StandInView({ standIn }: { standIn: StandInKey }) {
       <HorizonLayout>
         <Text variant="hero">{t(title)}</Text>
         <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
-        <Button href={homePath(locale)}>{t('standIn.back')}</Button>
+        <Button href={getHomePath(locale)}>{t('standIn.back')}</Button>
       </HorizonLayout>
     </SiteLayout>
   );

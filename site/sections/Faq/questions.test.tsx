@@ -6,7 +6,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { faq } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { textFor } from '../../provider/text-for.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 
 afterEach(() => vi.doUnmock('virtual:content'));
 
@@ -75,7 +75,7 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
     without(
       'style',
       renderToStaticMarkup(
-        <SiteProvider brand="fernblick" locale={locale} t={textFor('fernblick', locale)}>
+        <SiteProvider brand="fernblick" locale={locale} t={getTextLookup('fernblick', locale)}>
           {view}
         </SiteProvider>,
       ).replaceAll('&#x27;', "'"),

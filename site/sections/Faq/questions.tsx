@@ -4,7 +4,7 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
-import { claimFigures } from '../../content/claims/claim-figures.ts';
+import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
   byTopic,
   type FaqEntry,
@@ -14,7 +14,7 @@ import {
   inOrder,
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
-import { withBoundSpaces } from '../../i18n/bound-spaces.ts';
+import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import type { Site } from '../../provider/SiteProvider.tsx';
 
 /** A question as a page shows it, from the content service or from this repository. */
@@ -39,7 +39,7 @@ export function questionsByTopic(site: Site): Map<FaqTopic | 'other', ShownQuest
 function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
   if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, site));
   const { brand, locale } = site;
-  const figures = { ...claimFigures(locale), product: brand.product[locale], brand: brand.name };
+  const figures = { ...formatClaims(locale), product: brand.product[locale], brand: brand.name };
   return servedQuestions[locale][place].map((served) => fromService(served, figures));
 }
 
@@ -68,7 +68,7 @@ function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
 type Figures = Readonly<Record<string, string>>;
 
 function fromService({ answer, question, ...placed }: ServedQuestion, figures: Figures) {
-  const filled = (text: string) => fillIn(withBoundSpaces(text), figures, placed.id);
+  const filled = (text: string) => fillIn(bindSpaces(text), figures, placed.id);
   return { ...placed, question: filled(question), answer: <RichText html={filled(answer)} /> };
 }
 

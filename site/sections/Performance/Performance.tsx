@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../design-system/text/SectionHeading/Secti
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { claim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
-import { withBoundSpaces } from '../../i18n/bound-spaces.ts';
+import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
@@ -51,7 +51,7 @@ export function Performance() {
             <ReportLinks />
           </Stack>
           <Quote
-            text={withBoundSpaces(claim('expertQuote').value[locale])}
+            text={bindSpaces(claim('expertQuote').value[locale])}
             by={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />

@@ -5,10 +5,10 @@ import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { claim } from '../../content/claims/claims.ts';
-import { FIGURES, type Figure, figureText } from '../../content/claims/figure-text.ts';
+import { FIGURES, type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro } from '../../i18n/format.ts';
-import type { TextLookup } from '../../provider/text.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -78,7 +78,7 @@ function row(t: TextLookup, figure: Figure) {
       text: t(`portfolios.${figure}.hint`),
     },
     cells: PORTFOLIO_KEYS.map((key) => ({
-      text: figureText(portfolios[key], figure),
+      text: formatFigure(portfolios[key], figure),
       value: figure === 'expectedNetAssets' ? portfolios[key].expectedNetAssets.value : undefined,
     })),
     emphasis: figure === 'annualReturn' ? ('main' as const) : undefined,

@@ -2,11 +2,11 @@ import type { Translation } from 'vanilla-cookieconsent';
 import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { TextLookup } from '../../provider/text.ts';
+import type { TextLookup } from '../../provider/text-lookup.ts';
 import type { Purpose } from './consent.ts';
 
 /** The purposes that a build asks for, in the order in which the dialog lists them. */
-export function purposesOf({ tracking, experiments }: VisitorOptions): Purpose[] {
+export function listPurposes({ tracking, experiments }: VisitorOptions): Purpose[] {
   return [
     ...(tracking === undefined ? [] : (['measurement'] as const)),
     ...(experiments.length === 0 ? [] : (['experiments'] as const)),
@@ -14,7 +14,7 @@ export function purposesOf({ tracking, experiments }: VisitorOptions): Purpose[]
 }
 
 /** The words of the consent dialog, in the shape that the library takes. They may contain HTML. */
-export function consentTexts(
+export function createConsentTexts(
   t: TextLookup,
   locale: Locale,
   purposes: readonly Purpose[],

@@ -4,10 +4,11 @@ import { CONSENT_SETTINGS, storedConsent } from './consent.ts';
 
 /** Asks whoever has not chosen yet; whoever has finds the settings behind their button. */
 export function startConsent(page: Document, texts: Translation): void {
-  if (!storedConsent(page.cookie)) void import('./ask.ts').then(({ ask }) => ask(page, texts));
+  if (!storedConsent(page.cookie))
+    void import('./consent-dialog.ts').then(({ ask }) => ask(page, texts));
   page.addEventListener('click', async ({ target }) => {
     if (!closest(target, `[${CONSENT_SETTINGS}]`)) return;
-    const { openSettings } = await import('./ask.ts');
+    const { openSettings } = await import('./consent-dialog.ts');
     await openSettings(page, texts);
   });
 }

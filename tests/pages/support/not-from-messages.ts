@@ -1,9 +1,9 @@
 import { brands } from '../../../site/content/brands/index.ts';
 import { claims } from '../../../site/content/claims/claims.ts';
 import { PORTFOLIO_KEYS, portfolios } from '../../../site/content/portfolios.ts';
-import { everyReview } from '../../../site/content/review-widget/every-review.ts';
+import { readAllReviews } from '../../../site/content/review-widget/read-all-reviews.ts';
 import type { Claim } from '../../../site/content/schemas.ts';
-import { withBoundSpaces } from '../../../site/i18n/bound-spaces.ts';
+import { bindSpaces } from '../../../site/i18n/bind-spaces.ts';
 import { formatDay } from '../../../site/i18n/format-day.ts';
 import { LANGUAGE_NAMES } from '../../../site/layout/language-names.ts';
 import type { Brand } from '../../../tokens/index.ts';
@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
   claims: (brand) => Object.values<Claim>(claims).flatMap((one) => textsOfClaim(one, brand)),
   /** Clients' own words. */
   reviews: (brand) =>
-    (everyReview(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
+    (readAllReviews(() => {})[brands[brand].reviewWidget]?.en ?? []).flatMap(
       ({ text, author, date }) => [text, author, formatDay(date, 'en')],
     ),
 };
@@ -35,8 +35,8 @@ const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
 function textsOfClaim({ value, note, source, asOf }: Claim, brand: Brand): string[] {
   const words = typeof value === 'object' && 'en' in value ? value.en : value;
   return [
-    ...[typeof words === 'string' ? words : '', note.en].filter(Boolean).map(withBoundSpaces),
-    withBoundSpaces(source.title.en.replace('{brand}', brands[brand].name)),
+    ...[typeof words === 'string' ? words : '', note.en].filter(Boolean).map(bindSpaces),
+    bindSpaces(source.title.en.replace('{brand}', brands[brand].name)),
     formatDay(asOf, 'en'),
   ];
 }

@@ -1,5 +1,5 @@
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
 
 /** The value of an assumption as people read it, with its unit. */

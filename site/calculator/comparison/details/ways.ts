@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../lib/objects.ts';
 import type { ByGroup, ProviderGroup } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 
 /** How the calculator names each way to save. */
 const LABELS: ByGroup<MessageId> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { textFor } from '../../../provider/text-for.ts';
+import { getTextLookup } from '../../../provider/page-texts.ts';
 import { overridesOf } from '../custom-assumptions/own-assumptions.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
@@ -10,7 +10,7 @@ const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
 const question = { ...openingChoices(DEFAULT_INPUTS), custom, overrides: overridesOf(custom) };
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
-  const tables = exportTables(question, textFor('fernblick', locale));
+  const tables = exportTables(question, getTextLookup('fernblick', locale));
   expect(tables).toHaveLength(5);
   for (const { title, heads, rows } of tables) {
     expect(title).not.toBe('');
@@ -20,7 +20,7 @@ it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (
 });
 
 it('marks the rows that are sums of others', () => {
-  const [, , costs] = exportTables(question, textFor('fernblick', 'en'));
+  const [, , costs] = exportTables(question, getTextLookup('fernblick', 'en'));
   const sums = costs?.rows.filter((_, index) => costs.sums?.[index]);
   expect(sums?.map(([head]) => head)).toEqual([
     'Costs and taxes',
@@ -31,7 +31,7 @@ it('marks the rows that are sums of others', () => {
 });
 
 it('has the visitor’s own assumptions, in the list and in the projection', () => {
-  const [, assumptions, , projection] = exportTables(question, textFor('fernblick', 'en'));
+  const [, assumptions, , projection] = exportTables(question, getTextLookup('fernblick', 'en'));
   expect(assumptions?.rows.map(([, value]) => value).slice(0, 3)).toEqual([
     '5\u00a0%',
     '2\u00a0%',

@@ -6,7 +6,7 @@ import {
   resolveAssumptions,
 } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPARED_GROUP } from '../../client/client.ts';
 import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';

@@ -3,7 +3,7 @@ import { CurrencyField } from '../../../../design-system/fields/CurrencyField/Cu
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';

@@ -1,5 +1,5 @@
 import type { Hint } from '../../../../design-system/disclosure/Tooltip/hint.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 
 /** The hint behind a labelled thing of the calculator. */
 export function hintAbout(label: string, text: string, t: TextLookup): Hint {

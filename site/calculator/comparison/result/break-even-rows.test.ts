@@ -2,15 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
 import { FLIP_VARIABLES } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { textFor } from '../../../provider/text-for.ts';
+import { getTextLookup } from '../../../provider/page-texts.ts';
 import type { BreakEven } from '../../client/client.ts';
 import { BREAK_EVEN_RULES, breakEvenRows } from './break-even-rows.ts';
 
-const t = textFor('fernblick', 'en');
+const t = getTextLookup('fernblick', 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(keysOf(FLIP_VARIABLES))('%s has a name and a unit', (variable) => {
-    const words = textFor('fernblick', locale);
+    const words = getTextLookup('fernblick', locale);
     const { label, text } = BREAK_EVEN_RULES[variable];
     expect(words(label)).not.toMatch(/[{}]/);
     expect(text(FLIP_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);

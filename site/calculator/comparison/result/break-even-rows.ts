@@ -2,7 +2,7 @@ import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts
 import type { FlipPoints } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { BreakEven } from '../../client/client.ts';
 
 interface BreakEvenRule {

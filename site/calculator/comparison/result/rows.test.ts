@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderGroup } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { textFor } from '../../../provider/text-for.ts';
+import { getTextLookup } from '../../../provider/page-texts.ts';
 import type { PresetName } from '../../client/client.ts';
 import { ASSUMPTION_KEYS, presetTexts } from '../assumption-values.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
@@ -13,7 +13,7 @@ const PRESET_KEYS = keysOf(PRESET_NAMES);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
-    const t = textFor('fernblick', locale);
+    const t = getTextLookup('fernblick', locale);
     for (const figures of Object.values(presetTexts())) {
       expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
       expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
@@ -21,7 +21,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 
   it.each(ASSUMPTION_KEYS)('of assumption %s', (key) => {
-    const t = textFor('fernblick', locale);
+    const t = getTextLookup('fernblick', locale);
     const { published } = presetTexts();
     expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
     expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');

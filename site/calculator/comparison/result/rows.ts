@@ -2,7 +2,7 @@ import type { TableCell, TableRow } from '../../../../design-system/tables/Table
 import { keysOf } from '../../../../lib/objects.ts';
 import type { ProviderGroup } from '../../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../../i18n/format.ts';
-import type { TextLookup } from '../../../provider/text.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { type AnswerValues, COMPARED_GROUP, type ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import { hintAbout } from '../inputs/hint-about.ts';

@@ -7,7 +7,7 @@ import type { ClaimId } from './claims.ts';
 export type Figure = keyof typeof TEXTS;
 
 /** A portfolio's figure as visitors read it, the same in both languages. */
-export function figureText(portfolio: Portfolio, figure: Figure): string {
+export function formatFigure(portfolio: Portfolio, figure: Figure): string {
   return TEXTS[figure](portfolio);
 }
 

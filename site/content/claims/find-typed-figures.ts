@@ -3,7 +3,7 @@ import type { Claim } from '../schemas.ts';
 import { type ClaimId, claims } from './claims.ts';
 
 /** The claims whose figure a text types out instead of naming the claim, as in «15 %». */
-export function typedFigures(text: string): ClaimId[] {
+export function findTypedFigures(text: string): ClaimId[] {
   const written = withoutLaw(text);
   return PATTERNS.filter(({ pattern }) => pattern.test(written)).map(({ id }) => id);
 }

@@ -5,14 +5,14 @@ import { mapValues } from '../../lib/objects.ts';
  * and `section` from its number or numbers, the law from the last of them or the two halves of a word
  * such as `take-home`. An argument counts as a number.
  */
-export function withBoundSpaces(text: string): string {
+export function bindSpaces(text: string): string {
   const bound = UNBREAKABLE.reduce((part, space) => part.replace(space, NO_BREAK_SPACE), text);
   return bound.replace(AFTER_HYPHEN, WORD_JOINER);
 }
 
 /** The same for texts by their ids. */
-export function boundTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return mapValues(texts, (text, id) => (isVerbatim(id) ? text : withBoundSpaces(text)));
+export function bindTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return mapValues(texts, (text, id) => (isVerbatim(id) ? text : bindSpaces(text)));
 }
 
 /** The spaces that no line may break at, bound or not: a test looks for them on pages. */

@@ -3,25 +3,25 @@ import { memoize } from '../../lib/memoize.ts';
 import { mapValues } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { claimFigures } from '../content/claims/claim-figures.ts';
+import { formatClaims } from '../content/claims/format-claims.ts';
 import { documentTexts } from '../content/documents/index.ts';
 import { faqTexts } from '../content/faq.ts';
-import { boundTexts, withBoundSpaces } from '../i18n/bound-spaces.ts';
+import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
-import { pseudoMessage } from '../i18n/pseudo-language.ts';
-import { noteText } from '../i18n/read-texts.ts';
-import { namesOf, type TextLookup, textLookup } from './text.ts';
+import { pseudoLocalize } from '../i18n/pseudo-language.ts';
+import { noteText } from '../i18n/record-texts.ts';
+import { createTextLookup, listNames, type TextLookup } from './text-lookup.ts';
 
 /**
  * `t(text, values?)` with every text of a brand in a language, for pages, their heads and stories: binds
  * their spaces and fills in the ledger.
  */
-export function textFor(brand: Brand, locale: Locale): TextLookup {
+export function getTextLookup(brand: Brand, locale: Locale): TextLookup {
   return lookups(`${brand} ${locale}`, () => {
-    const texts = boundTexts(textsIn(locale));
-    const t = textLookup(brands[brand], locale, texts, claimFigures(locale));
-    const ofLanding = landingLookup(brand, locale, withBoundSpaces);
+    const texts = bindTexts(listTexts(locale));
+    const t = createTextLookup(brands[brand], locale, texts, formatClaims(locale));
+    const ofLanding = landingLookup(brand, locale, bindSpaces);
     return (text, values) => {
       if (typeof text !== 'string') return ofLanding(text[locale], values);
       noteText(locale, text);
@@ -31,18 +31,18 @@ export function textFor(brand: Brand, locale: Locale): TextLookup {
 }
 
 /** The same in the pseudo-language. */
-export function pseudoTextFor(brand: Brand): TextLookup {
+export function getPseudoTextLookup(brand: Brand): TextLookup {
   return lookups(`${brand} pseudo`, () => {
-    const texts = mapValues(boundTexts(textsIn('en')), pseudoMessage);
-    const t = textLookup(brands[brand], 'en', texts, claimFigures('en'));
-    const ofLanding = landingLookup(brand, 'en', (text) => pseudoMessage(withBoundSpaces(text)));
+    const texts = mapValues(bindTexts(listTexts('en')), pseudoLocalize);
+    const t = createTextLookup(brands[brand], 'en', texts, formatClaims('en'));
+    const ofLanding = landingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
     return (text, values) =>
       typeof text === 'string' ? t(text, values) : ofLanding(text.en, values);
   });
 }
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
-export function textsIn(locale: Locale): Readonly<Record<string, string>> {
+export function listTexts(locale: Locale): Readonly<Record<string, string>> {
   return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
 }
 
@@ -55,7 +55,7 @@ function landingLookup(
   prepare: (text: string) => string | MessageFormatElement[],
 ) {
   const { formatters } = createIntl({ locale });
-  const names = namesOf(brands[brand], locale, claimFigures(locale));
+  const names = listNames(brands[brand], locale, formatClaims(locale));
   return (text: string, values?: Record<string, string | number>) =>
     String(formatters.getMessageFormat(prepare(text), locale).format({ ...names, ...values }));
 }

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../lib/objects.ts';
-import { withBoundSpaces } from '../../i18n/bound-spaces.ts';
+import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { formatEuro, formatPercent, formatPercentRange } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PORTFOLIO_KEYS } from '../portfolios.ts';
@@ -10,7 +10,7 @@ import { type ClaimId, claim, claims } from './claims.ts';
  * The figures of the claims ledger as people read them, by the id of their claim, and what follows
  * from them. Any text of a page may name one, as in `{minimumContribution}`.
  */
-export function claimFigures(locale: Locale): Record<string, string> {
+export function formatClaims(locale: Locale): Record<string, string> {
   const etfCosts = PORTFOLIO_KEYS.map((key) => claim(`etfCost.${key}`).value);
   return {
     ...Object.fromEntries(
@@ -34,7 +34,7 @@ function isNameable(id: ClaimId): boolean {
 function figureOf({ value, unit }: Claim, locale: Locale): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberOf(value, unit, locale);
-  return 'en' in value ? withBoundSpaces(value[locale]) : formatPercentRange(value, 2);
+  return 'en' in value ? bindSpaces(value[locale]) : formatPercentRange(value, 2);
 }
 
 function numberOf(value: number, unit: Claim['unit'], locale: Locale): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withBoundSpaces } from './bound-spaces.ts';
+import { bindSpaces } from './bind-spaces.ts';
 
 /** A space and a place that no line breaks at, so that they can be seen here. */
 const shown = (text: string) =>
-  withBoundSpaces(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+  bindSpaces(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 test.each([
   ['100 € im Monat', '100_€ im Monat'],

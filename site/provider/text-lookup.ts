@@ -24,20 +24,20 @@ export type TextLookup = (
  * @param figures what texts may name besides, formatted
  * @throws when a text or a value in one is missing: no visitor may see an id or a brace
  */
-export function textLookup(
+export function createTextLookup(
   brand: BrandContent,
   locale: Locale,
   texts: Texts,
   figures: Readonly<Record<string, string>> = {},
 ): TextLookup {
   const intl = createIntl({ locale, messages: texts, onError: refuse });
-  const names = namesOf(brand, locale, figures);
+  const names = listNames(brand, locale, figures);
   return (text, values) =>
     String(intl.formatMessage({ id: String(text) }, { ...names, ...values }));
 }
 
 /** What every text may name. */
-export function namesOf(
+export function listNames(
   brand: BrandContent,
   locale: Locale,
   figures: Readonly<Record<string, string>>,

@@ -3,12 +3,12 @@ import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calcula
 import { LOCALES } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import { islandMessages } from '../../islands/island-messages.ts';
-import { textLookup } from '../../provider/text.ts';
-import { textFor, textsIn } from '../../provider/text-for.ts';
+import { getTextLookup, listTexts } from '../../provider/page-texts.ts';
+import { createTextLookup } from '../../provider/text-lookup.ts';
 import { brands } from '../brands/index.ts';
-import { claimFigures } from './claim-figures.ts';
 import { type ClaimId, claim } from './claims.ts';
-import { typedFigures } from './typed-figures.ts';
+import { findTypedFigures } from './find-typed-figures.ts';
+import { formatClaims } from './format-claims.ts';
 
 /** Texts in which a figure stands for something else than the claim that has the same one. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
@@ -17,15 +17,15 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
 };
 
 test.each(LOCALES)('no text in %s types the figure of a claim', (locale) => {
-  const typed = Object.entries(textsIn(locale))
+  const typed = Object.entries(listTexts(locale))
     .filter(([id]) => !(id in OTHER_FIGURES))
-    .flatMap(([id, text]) => typedFigures(text).map((claim) => `${id}: write {${claim}}`));
+    .flatMap(([id, text]) => findTypedFigures(text).map((claim) => `${id}: write {${claim}}`));
   expect(typed).toEqual([]);
 });
 
 test('every exception is needed', () => {
-  const all = LOCALES.flatMap((locale) => Object.entries(textsIn(locale)));
-  const needed = all.filter(([, text]) => typedFigures(text).length > 0);
+  const all = LOCALES.flatMap((locale) => Object.entries(listTexts(locale)));
+  const needed = all.filter(([, text]) => findTypedFigures(text).length > 0);
   expect([...new Set(needed.map(([id]) => id))].sort()).toEqual(Object.keys(OTHER_FIGURES).sort());
 });
 
@@ -41,13 +41,13 @@ test.each<[ClaimId, string]>([
   ['minimumContribution', 'ab 100\u00a0€ im Monat'],
   ['withdrawalDays', 'within 30 days'],
 ])('this test sees the figure of %s in «%s»', (id, text) => {
-  expect(typedFigures(text)).toContain(id);
+  expect(findTypedFigures(text)).toContain(id);
 });
 
 test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u00a0€', '0,15 %'])(
   'this test sees no figure in «%s»',
   (text) => {
-    expect(typedFigures(text)).toEqual([]);
+    expect(findTypedFigures(text)).toEqual([]);
   },
 );
 
@@ -77,7 +77,7 @@ test('the figures of law are those that the calculation counts with', () => {
 });
 
 test('texts name figures the German way, counts by language', () => {
-  expect(claimFigures('de')).toMatchObject({
+  expect(formatClaims('de')).toMatchObject({
     productCost: '0,49–0,69\u00a0%',
     etfCostRange: '0,25–0,28\u00a0%',
     minimumContribution: '100\u00a0€',
@@ -85,16 +85,16 @@ test('texts name figures the German way, counts by language', () => {
     latestStartAge: '55',
     satisfaction: '4,9',
   });
-  expect(claimFigures('en')).toMatchObject({ satisfaction: '4.9', flatTax: '25\u00a0%' });
+  expect(formatClaims('en')).toMatchObject({ satisfaction: '4.9', flatTax: '25\u00a0%' });
 });
 
 test('a figure that nothing fills in is refused', () => {
-  expect(() => textFor('fernblick', 'en')('comparison.calculator.typeIn')).toThrow('label');
+  expect(() => getTextLookup('fernblick', 'en')('comparison.calculator.typeIn')).toThrow('label');
 });
 
 test('an island, which has no ledger, has the figures in its texts', () => {
   expect(messages.en['comparison.assumption.saversAllowance.source']).toContain('{saverAllowance}');
-  const t = textLookup(brands.fernblick, 'en', islandMessages('assumptions', 'en'));
+  const t = createTextLookup(brands.fernblick, 'en', islandMessages('assumptions', 'en'));
   expect(t('comparison.assumption.saversAllowance.source')).toContain('1.000\u00a0€');
 });
 
@@ -103,6 +103,6 @@ test('an island’s texts keep numbers to their units', () => {
 });
 
 test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {
-  const { expertQuote = '' } = claimFigures(locale);
+  const { expertQuote = '' } = formatClaims(locale);
   expect(expertQuote).toMatch(/\d\u00a0(Prozent|percent)/);
 });

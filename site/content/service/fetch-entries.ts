@@ -8,7 +8,7 @@ import type { ServiceSettings } from './settings.ts';
  * @param limit how many a page has; Contentful allows 1,000
  * @throws naming the operation when the service fails or answers something else
  */
-export async function everyEntry(
+export async function fetchEntries(
   settings: ServiceSettings,
   operation: Operation,
   limit: number,
@@ -19,7 +19,7 @@ export async function everyEntry(
     const answer = await ask(settings, { ...operation, variables });
     const { data, error } = pageSchema.safeParse(answer);
     if (!data)
-      throw new Error(`The content service failed at "${operation.name}": ${issueLine(error)}`);
+      throw new Error(`The content service failed at "${operation.name}": ${formatIssues(error)}`);
     const { total, items } = data.entries;
     entries.push(...items);
     if (items.length === 0 || entries.length >= total) return entries;
@@ -27,7 +27,7 @@ export async function everyEntry(
 }
 
 /** Issues of data from outside, in one line. */
-export function issueLine(error: z.ZodError): string {
+export function formatIssues(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
 }
 

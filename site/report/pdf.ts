@@ -8,7 +8,7 @@ import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { ReportTable } from './report.ts';
 
 /** A document in the making: everything is set below what was set before it. */
-export interface Sheet {
+export interface Pdf {
   document: PDFKit.PDFDocument;
   /** The root of the structure that screen readers follow. */
   root: ReturnType<PDFKit.PDFDocument['struct']>;
@@ -43,7 +43,7 @@ const STYLES = {
 } as const;
 
 /** Opens an A4 document that is tagged (PDF/UA) and set in the fonts of the site. */
-export async function openSheet(facts: SheetFacts): Promise<Sheet> {
+export async function openPdf(facts: SheetFacts): Promise<Pdf> {
   const { locale, title, author, subject, day, color } = facts;
   const document = new PDFDocument({
     size: 'A4',
@@ -65,7 +65,7 @@ export async function openSheet(facts: SheetFacts): Promise<Sheet> {
 }
 
 /** A drawing across the top of the page, as decoration. */
-export async function addCover({ document }: Sheet, svg: string): Promise<void> {
+export async function addCover({ document }: Pdf, svg: string): Promise<void> {
   const [width, height] = [COVER.width, COVER.height].map((side) => Math.round(side * SHARPNESS));
   const picture = await sharp(Buffer.from(svg))
     .resize({ width, height, fit: 'cover', position: 'bottom' })
@@ -76,11 +76,7 @@ export async function addCover({ document }: Sheet, svg: string): Promise<void> 
 }
 
 /** A heading or a paragraph. Headings also become the outline. */
-export function addText(
-  { document, root, color }: Sheet,
-  style: keyof typeof STYLES,
-  text: string,
-) {
+export function addText({ document, root, color }: Pdf, style: keyof typeof STYLES, text: string) {
   const { font, size, tag, ink, after } = STYLES[style];
   if (tag === 'H2') document.y += 12;
   if (tag !== 'P') document.outline.addItem(text);
@@ -97,7 +93,7 @@ export function addText(
 }
 
 /** Figures with a heading for every row and column. */
-export function addTable({ document, root, color }: Sheet, { corner, columns, rows }: ReportTable) {
+export function addTable({ document, root, color }: Pdf, { corner, columns, rows }: ReportTable) {
   const line = {
     borderColor: color.line.soft,
     border: { top: 0, right: 0, bottom: 0.75, left: 0 },
@@ -138,7 +134,7 @@ export function addTable({ document, root, color }: Sheet, { corner, columns, ro
 const STRONG = { src: 'strong' };
 
 /** Numbers the pages and gives the finished file. */
-export function finishSheet({ document, root, color }: Sheet, footer: string): Promise<Buffer> {
+export function finishPdf({ document, root, color }: Pdf, footer: string): Promise<Buffer> {
   root.end();
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {

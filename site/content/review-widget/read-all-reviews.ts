@@ -8,7 +8,7 @@ import { responses } from './responses.ts';
 import { widgetSettings } from './settings.ts';
 
 /** The reviews of every brand by the id of its widget. Runs at build only. */
-export function everyReview(
+export function readAllReviews(
   warn: (line: string) => void,
 ): Record<string, Localized<readonly Review[]>> {
   return Object.fromEntries(

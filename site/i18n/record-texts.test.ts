@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoizeWithTexts, noteText, recordTexts } from './read-texts.ts';
+import { memoizeWithTexts, noteText, recordTexts } from './record-texts.ts';
 
 test('records what is read while something is made, and nothing else', () => {
   noteText('en', 'before');
