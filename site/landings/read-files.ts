@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The contents of all landings by their files, as they are on disk: the same as `bundled-files.ts`. */
-export const landingFiles = readFiles(import.meta.dirname);
+export const landingFiles = readFiles(findFolder());
 
 /**
  * Reads the landings in a folder.
@@ -13,6 +13,11 @@ export function readFiles(folder: string): Readonly<Record<string, unknown>> {
     (file) => file.endsWith('.json') && !file.endsWith('.schema.json'),
   );
   return Object.fromEntries(files.map((file) => [`./${file}`, parse(folder, file)]));
+}
+
+/** This folder, also where Vike has bundled this module into the file of `site/pages` that needs it. */
+function findFolder(): string {
+  return import.meta.dirname.replace(/^(.*[\\/]site)[\\/].*$/, '$1/landings');
 }
 
 function parse(folder: string, file: string): unknown {
