@@ -28,29 +28,15 @@ export function PreviewPanel({ landing }: { landing: DraftLanding }) {
         <SmallSelect
           aria-label="Language of the preview"
           value={locale}
-          onChange={({ target }) =>
-            setLocale(LOCALES.find((known) => known === target.value) ?? locale)
-          }
-        >
-          {LOCALES.map((known) => (
-            <option key={known} value={known}>
-              {LANGUAGE_NAMES[known]}
-            </option>
-          ))}
-        </SmallSelect>
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={setLocale}
+        />
         <SmallSelect
           aria-label="Brand of the preview"
           value={brand}
-          onChange={({ target }) =>
-            setBrand(keysOf(brands).find((known) => known === target.value) ?? brand)
-          }
-        >
-          {keysOf(brands).map((known) => (
-            <option key={known} value={known}>
-              {brands[known].name}
-            </option>
-          ))}
-        </SmallSelect>
+          options={keysOf(brands).map((value) => ({ value, label: brands[value].name }))}
+          onChange={setBrand}
+        />
         <label htmlFor={`${id}-width`}>Width</label>
         <SmallInput
           id={`${id}-width`}

@@ -9,19 +9,11 @@ export function Start() {
     <SmallSelect
       aria-label="Start from"
       value="choose"
-      onChange={({ target }) => {
-        const start = STARTS.find(({ value }) => value === target.value);
-        if (!start) return;
-        dispatch({ type: 'start', draft: createDraft(start.value, draft.name) });
-        announce(`Started from ${start.label}. Undo brings the draft before it back.`);
+      options={[{ value: 'choose', label: 'Start from…' }, ...STARTS]}
+      onChange={(value) => {
+        dispatch({ type: 'start', draft: createDraft(value, draft.name) });
+        announce('A new draft has begun. Undo brings the draft before it back.');
       }}
-    >
-      <option value="choose">Start from…</option>
-      {STARTS.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SmallSelect>
+    />
   );
 }

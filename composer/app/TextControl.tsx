@@ -129,21 +129,19 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
         <SmallSelect
           aria-label={`Figure of the claims ledger for ${label} (${locale})`}
           value=""
-          onChange={({ target }) => insert(`{${target.value}}`)}
-        >
-          <option value="">Figure…</option>
-          {FIGURES[locale]}
-        </SmallSelect>
+          options={FIGURES[locale]}
+          onChange={(claim) => claim && insert(`{${claim}}`)}
+        />
       </Row>
     </div>
   );
 }
 
-/** The ledger as options: the same for every text, so they are made once. */
-const FIGURES = recordOf(LOCALES, (locale) =>
-  Object.entries(formatClaims(locale)).map(([claim, figure]) => (
-    <option key={claim} value={claim}>
-      {claim}: {figure}
-    </option>
-  )),
-);
+/** The ledger as options: the same for every text. */
+const FIGURES = recordOf(LOCALES, (locale) => [
+  { value: '', label: 'Figure…' },
+  ...Object.entries(formatClaims(locale)).map(([claim, figure]) => ({
+    value: claim,
+    label: `${claim}: ${figure}`,
+  })),
+]);

@@ -92,8 +92,35 @@ function smallControl(theme: Theme) {
   };
 }
 
+interface SmallSelectProps<Value extends string> {
+  'aria-label': string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
 /** A native choice of many, small enough for a line of controls. */
-export const SmallSelect = styled('select')(({ theme }) => smallControl(theme));
+export function SmallSelect<Value extends string>({
+  options,
+  onChange,
+  ...props
+}: SmallSelectProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <NativeSelect {...props} onChange={({ target }) => choose(target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const NativeSelect = styled('select')(({ theme }) => smallControl(theme));
 
 /** A native input that is as small. */
 export const SmallInput = styled('input')(({ theme }) => smallControl(theme));

@@ -1,47 +1,55 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeServer, listen } from '../../tools/serve/listen.ts';
+import { SAVE_ADDRESS, TOKEN_HEADER } from '../api.ts';
 import { createMiddleware } from './middleware.ts';
 
 const TOKEN = 'the-token';
-/** What the workbench answers itself. */
+/** The answer of the workbench itself. */
 const LEFT = 'left to the workbench';
+/** Gets past every check but that of its contents, so nothing is ever written. */
+const NO_DRAFT = '{}';
 const middleware = createMiddleware(TOKEN);
 let server: Server;
+let port: number;
+/** Where the server is told that requests come from; undefined: where they come from. */
+let from: string | undefined;
 
 beforeAll(async () => {
-  server = createServer((question, answer) =>
-    middleware(question, answer, (error) => answer.end(error ? 'failed' : LEFT)),
-  );
+  server = createServer((question, answer) => {
+    if (from) Object.defineProperty(question.socket, 'remoteAddress', { value: from });
+    middleware(question, answer, (error) => answer.end(error ? 'failed' : LEFT));
+  });
   await listen(server, 'workbench', 0, '127.0.0.1');
+  port = (server.address() as AddressInfo).port;
 });
 
 afterAll(() => closeServer(server));
 
 test('the page gets the token when it is opened in a tab', async () => {
-  expect((await ask('/composer.html?from=home', 'document')).body).toContain(TOKEN);
+  expect((await openPage('/composer.html?from=home', 'document')).body).toContain(TOKEN);
 });
 
 test.each(['empty', 'iframe', 'script'])('no page gets it as %s', async (use) => {
-  const { status, body } = await ask('/composer.html', use);
+  const { status, body } = await openPage('/composer.html', use);
   expect(status).toBe(200);
   expect(body).toContain('"token":null');
 });
 
 test('the page that only shows drafts never gets it', async () => {
-  expect((await ask('/composer-preview.html', 'document')).body).not.toContain(TOKEN);
+  expect((await openPage('/composer-preview.html', 'document')).body).not.toContain(TOKEN);
 });
 
 test('the page that saves is refused under the name of another host', async () => {
-  const { status, body } = await ask('/composer.html', 'document', 'evil.example');
+  const { status, body } = await openPage('/composer.html', 'document', 'evil.example');
   expect(status).toBe(403);
   expect(body).toContain('Open the workbench at http://localhost:');
   expect(body).not.toContain(TOKEN);
 });
 
 test('other addresses are left to the workbench', async () => {
-  expect((await ask('/index.json', 'document')).body).toBe(LEFT);
+  expect((await openPage('/index.json', 'document')).body).toBe(LEFT);
 });
 
 test('an answer that fails is left to the workbench with its error', async () => {
@@ -57,16 +65,108 @@ test('an answer that fails is left to the workbench with its error', async () =>
   await closeServer(broken);
 });
 
-/** Plain HTTP, because `fetch` sends its own `Sec-Fetch-Dest`. */
-function ask(path: string, use: string, host?: string): Promise<{ status: number; body: string }> {
+describe('a request to save', () => {
+  test('of the Composer is read', async () => {
+    expect(await askToSave()).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('draft'),
+    });
+  });
+
+  test.each([
+    ['has no token', { [TOKEN_HEADER]: undefined }],
+    ['has a wrong token', { [TOKEN_HEADER]: 'the-taken' }],
+    ['comes from another site', { origin: 'https://evil.example' }],
+    ['comes from another port', { origin: 'http://localhost:1' }],
+    ['comes from no page', { origin: undefined }],
+    ['is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['comes from a page of the same site only', { 'sec-fetch-site': 'same-site' }],
+    ['names another host', { host: 'evil.example' }],
+    ['names another port', { host: 'localhost:1' }],
+  ])('is refused when it %s', async (_why, headers) => {
+    expect(await askToSave({ headers })).toMatchObject({ status: 403 });
+  });
+
+  test.each([
+    ['192.168.0.7', 403],
+    ['::ffff:192.168.0.7', 403],
+    ['::1', 400],
+    ['::ffff:127.0.0.1', 400],
+  ])('from %s is answered with %d', async (address, status) => {
+    from = address;
+    const answer = await askToSave();
+    from = undefined;
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body).toContain('Only a browser on the machine');
+  });
+
+  test('is refused when its method is not POST', async () => {
+    expect(await askToSave({ method: 'PUT' })).toMatchObject({ status: 405 });
+  });
+
+  test('is refused when a form could have sent it', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect(await askToSave({ headers })).toMatchObject({ status: 415 });
+  });
+
+  test('is refused when it is too large', async () => {
+    expect(await askToSave({ body: ' '.repeat(500_001) })).toMatchObject({ status: 413 });
+  });
+
+  test.each(['../evil', 'a/b', 'Students', 'camelCase', '', 'x'.repeat(61)])(
+    'is refused when the landing is named "%s"',
+    async (name) => {
+      expect(await askToSave({ body: requestOf(name) })).toMatchObject({
+        status: 422,
+        body: expect.stringContaining('name'),
+      });
+    },
+  );
+
+  test('is refused with every problem of its landing', async () => {
+    const { status, body } = await askToSave({ body: requestOf('nobody') });
+    expect(status).toBe(422);
+    expect(body).toContain('path.de does not begin with its language');
+    expect(body).toContain('sections are empty');
+  });
+});
+
+function requestOf(name: string): string {
+  const landing = { path: { en: '/en/x', de: '/x' }, sections: [] };
+  return JSON.stringify({ draft: { name, landing }, agreedTo: null });
+}
+
+function openPage(path: string, use: string, host = `localhost:${port}`) {
+  return ask(path, { method: 'GET', headers: { 'sec-fetch-dest': use, host } });
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string;
+}
+
+function askToSave({ headers = {}, body = NO_DRAFT, ...rest }: Question = {}) {
+  const own = {
+    host: `localhost:${port}`,
+    origin: `http://localhost:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    [TOKEN_HEADER]: TOKEN,
+  };
+  return ask(`/${SAVE_ADDRESS}`, { headers: { ...own, ...headers }, body, ...rest });
+}
+
+/** Plain HTTP, because `fetch` sends neither another Host nor another Origin. */
+function ask(path: string, { method = 'POST', headers = {}, body = '' }: Question) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
-  const { port } = server.address() as AddressInfo;
-  const headers = { 'sec-fetch-dest': use, ...(host && { host }) };
-  request({ host: '127.0.0.1', port, path, headers }, async (answer) => {
-    const body = Buffer.concat(await answer.toArray()).toString();
-    resolve({ status: answer.statusCode ?? 0, body });
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const options = { host: '127.0.0.1', port, path, method, agent: false };
+  request({ ...options, headers: Object.fromEntries(given) }, async (answer) => {
+    const text = Buffer.concat(await answer.toArray()).toString();
+    resolve({ status: answer.statusCode ?? 0, body: text });
   })
     .on('error', reject)
-    .end();
+    .end(body);
   return promise;
 }

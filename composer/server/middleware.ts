@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
+import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
 import { SAVE_ADDRESS } from '../api.ts';
+import { assertOwnPage, readBody } from './guard.ts';
 import { PAGES, type Page, renderPage } from './pages.ts';
 
 type Middleware = (
@@ -12,14 +13,11 @@ type Middleware = (
 /** Serves the pages of the Composer and saves what the page with the token sends. */
 export function createMiddleware(token: string): Middleware {
   return (request, response, next) => {
-    const path = pathOf(request);
+    const path = request.url?.replace(/[?#].*$/, '');
     const page = PAGES.find(({ file }) => path === `/${file}`);
-    if (page) return sendPage(page, token, request, response);
-    if (path !== `/${SAVE_ADDRESS}`) return next();
-    // Loaded when it is needed, so that the workbench starts as fast as without it.
-    import('./save-endpoint.ts')
-      .then(({ handleSave }) => handleSave(request, response, token))
-      .catch(next);
+    if (page) sendPage(page, token, request, response);
+    else if (path === `/${SAVE_ADDRESS}`) handleSave(request, response, token).catch(next);
+    else next();
   };
 }
 
@@ -36,12 +34,27 @@ function sendPage(page: Page, token: string, request: IncomingMessage, response:
   }
 }
 
+/** Answers a request to save a landing: with the file that was written, or with the reason why not. */
+async function handleSave(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+): Promise<void> {
+  const sendJson = (status: number, body: object) =>
+    send(response, status, 'application/json', JSON.stringify(body));
+  try {
+    assertOwnPage(request, token);
+    // Loaded when it is needed, so that the workbench starts as fast as without it.
+    const { save } = await import('./save.ts');
+    sendJson(200, save(await readBody(request)));
+  } catch (error) {
+    const { status, body } = toErrorResponse(error, 'npm run dev');
+    sendJson(status, body);
+  }
+}
+
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response
     .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' })
     .end(body);
-}
-
-function pathOf({ url = '' }: IncomingMessage): string {
-  return url.replace(/[?#].*$/, '');
 }
