@@ -1,4 +1,4 @@
-import { startPanels } from '../../design-system/disclosure/ExpansionPanels/start-panels.ts';
+import { startAccordions } from '../../design-system/disclosure/Accordion/start-accordions.ts';
 import { startTooltips } from '../../design-system/disclosure/Tooltip/start-tooltips.ts';
 import { startMenus } from '../../design-system/page/SiteHeader/start-menus.ts';
 import { startCallsToAction } from '../calls-to-action/start-calls-to-action.ts';
@@ -9,7 +9,7 @@ import { startCallsToAction } from '../calls-to-action/start-calls-to-action.ts'
  */
 export function startComponents(page: Document): void {
   startTooltips(page);
-  startPanels(page);
+  startAccordions(page);
   startMenus(page);
   startCallsToAction(page);
 }

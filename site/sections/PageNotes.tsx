@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ExpansionPanels } from '../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { useText } from '../provider/useText.ts';
@@ -30,9 +30,9 @@ export function PageNotes() {
   );
   return (
     <Band tone="sand" compact aria-label={t('sources.label')}>
-      <ExpansionPanels
+      <Accordion
         headingLevel="h2"
-        panels={[{ anchor: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}
+        items={[{ id: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}
       />
     </Band>
   );

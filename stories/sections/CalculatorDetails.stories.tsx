@@ -88,13 +88,15 @@ export const FollowsTheQuestion: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const name = textsOf(globals)['comparison.calculator.detail.costOnly'];
     const head = canvas.getByRole('button', { name });
-    await userEvent.click(head);
+    head.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvasElement).toHaveTextContent(/32 (years|Jahre)/));
     await expect(head).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Age 55' }));
     await expect(canvasElement).toHaveTextContent(/12 (years|Jahre)/);
     await expect(canvas.getByRole('button', { name, expanded: true })).toBe(head);
-    await userEvent.click(head);
+    head.focus();
+    await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

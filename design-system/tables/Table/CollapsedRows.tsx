@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDown } from 'lucide';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { touchTarget } from '../../styles/touch-target.ts';
+import { Disclosure } from '../../disclosure/Disclosure/Disclosure.tsx';
 import { ROLES } from './roles.ts';
 import type { TableColumn } from './types.ts';
 
 interface CollapsedRowsProps {
   columns: readonly TableColumn[];
-  children: string | undefined;
+  children: string;
 }
 
 /**
@@ -18,25 +16,18 @@ export function CollapsedRows({ columns, children }: CollapsedRowsProps) {
   return (
     <tr {...ROLES.row} data-disclosure="">
       <td {...ROLES.cell} colSpan={columns.length}>
-        <Details aria-label={children}>
-          <summary>
-            {children}
-            <Icon icon={ChevronDown} />
-          </summary>
-        </Details>
+        <Line variant="inline" summary={children} />
       </td>
       <td {...ROLES.cell} data-highlighted={columns.at(-1)?.highlighted} />
     </tr>
   );
 }
 
-const Details = styled('details')(({ theme }) => ({
-  '& > summary': {
+const Line = styled(Disclosure)(({ theme }) => ({
+  '&[data-variant] > summary': {
     ...theme.typography.note,
-    ...touchTarget(theme),
-    gap: theme.vars.space.xs,
-    cursor: 'pointer',
+    inlineSize: 'auto',
+    color: 'inherit',
     whiteSpace: 'normal',
   },
-  '&[open] > summary > svg': { rotate: '180deg' },
 }));

@@ -27,8 +27,8 @@ export function TableBody({ columns, rows, max, labelled, last, collapsedText }:
     <tbody {...ROLES.group}>
       {rows.map((row) => (
         <Fragment key={row.id ?? row.header}>
-          {row === collapsed[0] && (
-            <CollapsedRows columns={columns}>{collapsedText?.(collapsed.length)}</CollapsedRows>
+          {collapsedText && row === collapsed[0] && (
+            <CollapsedRows columns={columns}>{collapsedText(collapsed.length)}</CollapsedRows>
           )}
           <tr
             {...ROLES.row}

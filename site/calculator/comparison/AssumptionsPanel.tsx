@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
@@ -40,10 +40,10 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
     </>
   );
   return (
-    <ExpansionPanels
-      panels={[
+    <Accordion
+      items={[
         {
-          anchor: PANEL_ANCHORS.assumptions,
+          id: PANEL_ANCHORS.assumptions,
           heading: t('comparison.assumptions.title'),
           content: list,
         },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
-import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { Inputs } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
@@ -95,10 +95,10 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           {tableOnly ? (
             <PlainHtml />
           ) : (
-            <ExpansionPanels
-              panels={[
+            <Accordion
+              items={[
                 {
-                  anchor: PANEL_ANCHORS.details,
+                  id: PANEL_ANCHORS.details,
                   heading: t('comparison.calculator.details'),
                   content: (
                     <Panels>

@@ -1,4 +1,4 @@
-import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../provider/useText.ts';
@@ -37,10 +37,10 @@ export function GapTable({ words }: Pick<GapFigures, 'words'>) {
     </>
   );
   return (
-    <ExpansionPanels
-      panels={[
+    <Accordion
+      items={[
         {
-          anchor: PANEL_ANCHORS.pensionGapTable,
+          id: PANEL_ANCHORS.pensionGapTable,
           heading: t('pensionGap.calculator.table.heading'),
           content: table,
         },

@@ -21,7 +21,7 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
       <Columns>
         <SectionHead of="faq" />
         <Answers>
-          <FaqPanels questions={questions} headingLevel="h3" shortened />
+          <FaqPanels questions={questions} headingLevel="h3" limited />
           <Text>
             {before}
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>

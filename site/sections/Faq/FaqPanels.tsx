@@ -1,7 +1,7 @@
 import {
-  ExpansionPanels,
-  type Shortening,
-} from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+  Accordion,
+  type AccordionLimit,
+} from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { useText } from '../../provider/useText.ts';
 import { questionAnchors } from './anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
@@ -13,33 +13,33 @@ interface FaqPanelsProps {
   /** Smaller, below the heading of their topic. */
   compact?: boolean;
   /** Shows the first questions only, until the visitor asks for all. */
-  shortened?: boolean;
+  limited?: boolean;
 }
 
 /** Questions that open to their answers, each with an address of its own. */
 export function FaqPanels(props: FaqPanelsProps) {
-  const { questions, headingLevel, compact = false, shortened = false } = props;
-  const shortening = useShortening(questions.length);
+  const { questions, headingLevel, compact = false, limited = false } = props;
+  const limit = useLimit(questions.length);
   const anchors = questionAnchors(questions.map(({ question }) => question));
-  const panels = questions.map(({ id, question, answer, action }, index) => ({
-    anchor: anchors[index] ?? id,
+  const items = questions.map(({ id, question, answer, action }, index) => ({
+    id: anchors[index] ?? id,
     heading: question,
     content: answer,
     action,
   }));
   return (
-    <ExpansionPanels
-      panels={panels}
+    <Accordion
+      items={items}
       headingLevel={headingLevel}
       compact={compact}
-      {...(shortened && shortening && { shortening })}
+      limit={limited ? limit : undefined}
     />
   );
 }
 
-function useShortening(count: number): Shortening | undefined {
+function useLimit(count: number): AccordionLimit | undefined {
   const t = useText();
   const { compact, wide } = shownAtFirst(count);
   if (wide === count) return undefined;
-  return { compact, wide, more: t('faq.more', { count }), less: t('faq.less') };
+  return { compact, wide, moreLabel: t('faq.more', { count }), lessLabel: t('faq.less') };
 }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { StepPanels } from '../../../design-system/disclosure/StepPanels/StepPanels.tsx';
+import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
@@ -21,11 +21,12 @@ export function HowItWorks() {
       <Stack>
         <SectionHead of="howItWorks" />
         <Stage>
-          <StepPanels
+          <Accordion
+            numbered
             exclusive="how-it-works"
-            keepsOneFrom="sm"
-            panels={steps.map(({ key, scene, title, text }, index) => ({
-              anchor: stepAnchor(key),
+            keepOneOpenFrom="sm"
+            items={steps.map(({ key, scene, title, text }, index) => ({
+              id: stepAnchor(key),
               heading: t(title),
               open: index === 0,
               content: (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ExpansionPanels } from '../../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
@@ -34,10 +34,10 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         <Panels>
           <GapCalculator person={person} />
           <Folds>
-            <ExpansionPanels
-              panels={[
+            <Accordion
+              items={[
                 {
-                  anchor: PANEL_ANCHORS.pensionGapMethod,
+                  id: PANEL_ANCHORS.pensionGapMethod,
                   heading: t('pensionGap.how.heading'),
                   content: ASSUMPTIONS.map((id) => (
                     <Text key={id} tone="secondary">

@@ -1,16 +1,14 @@
 import { reviews } from 'virtual:content';
 import { styled } from '@mui/material/styles';
-import { ChevronDown } from 'lucide';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { ReviewCard } from '../../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/cards/ReviewWall/ReviewWall.tsx';
 import { Statistic, StatisticList } from '../../../design-system/cards/Statistic/Statistic.tsx';
-import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
+import { Disclosure } from '../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { focusRing } from '../../../design-system/styles/focus-ring.ts';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { claim } from '../../content/claims/claims.ts';
@@ -74,13 +72,13 @@ export function Reviews({ written }: ReviewsProps) {
           </First>
         )}
         {shown.length > AT_FIRST && (
-          <Rest aria-label={t('reviews.more', { count: shown.length })}>
-            <summary>
-              {t('reviews.more', { count: shown.length - AT_FIRST })}
-              <Icon icon={ChevronDown} />
-            </summary>
+          <Disclosure
+            variant="inline"
+            summary={t('reviews.more', { count: shown.length - AT_FIRST })}
+            aria-label={t('reviews.more', { count: shown.length })}
+          >
             <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
-          </Rest>
+          </Disclosure>
         )}
         <Text variant="note" tone="subtle">
           <TextLink
@@ -136,16 +134,4 @@ const First = styled('div')(({ theme }) => ({
     outlineOffset: `calc(-1 * ${theme.vars.border.focus})`,
   },
   '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
-}));
-
-const Rest = styled('details')(({ theme }) => ({
-  '& > summary': {
-    ...theme.typography.label,
-    ...touchTarget(theme),
-    inlineSize: 'fit-content',
-    gap: theme.vars.space.xs,
-    color: theme.vars.color.action.main,
-    cursor: 'pointer',
-  },
-  '&[open] > summary > svg': { rotate: '180deg' },
 }));

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useState } from 'react';
-import { DisclosureList } from '../../../../design-system/disclosure/DisclosureList/DisclosureList.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -10,6 +9,7 @@ import { useHydrated } from '../../useHydrated.ts';
 import { DETAILS_PATHS, detailAnchor } from './addresses.ts';
 import type { DetailProps } from './detail-props.ts';
 import { DETAILS, type DetailKey } from './details.ts';
+import { LinkDisclosure, LinkDisclosures } from './LinkDisclosure.tsx';
 
 /** How a detail panel is loaded; stories put another way in its place. */
 export const DetailLoading = createContext(loadDetail);
@@ -25,16 +25,18 @@ export function Details({ request }: DetailProps) {
   const toggle = (key: DetailKey) =>
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   return (
-    <DisclosureList
-      data-part="layers"
-      items={keysOf(DETAILS).map((key) => ({
-        key,
-        heading: t(`comparison.calculator.detail.${key}`),
-        href: `${DETAILS_PATHS[locale]}#${detailAnchor(key)}`,
-        content: open.includes(key) ? <Detail detail={key} request={request} /> : undefined,
-      }))}
-      onToggle={isHydrated ? toggle : undefined}
-    />
+    <LinkDisclosures data-part="layers">
+      {keysOf(DETAILS).map((key) => (
+        <LinkDisclosure
+          key={key}
+          heading={t(`comparison.calculator.detail.${key}`)}
+          href={`${DETAILS_PATHS[locale]}#${detailAnchor(key)}`}
+          onToggle={isHydrated ? () => toggle(key) : undefined}
+        >
+          {open.includes(key) ? <Detail detail={key} request={request} /> : undefined}
+        </LinkDisclosure>
+      ))}
+    </LinkDisclosures>
   );
 }
 

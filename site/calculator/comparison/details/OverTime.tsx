@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide';
 import { useContext, useState } from 'react';
 import {
   LineChart,
   type LineVariant,
 } from '../../../../design-system/charts/LineChart/LineChart.tsx';
-import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
+import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
@@ -16,7 +15,6 @@ import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { type Projection, projectionOf } from './projection.ts';
-import { Rows } from './Rows.tsx';
 import { realFactor } from './todays-money.ts';
 import { wayLabel } from './ways.ts';
 
@@ -89,12 +87,8 @@ export function OverTime({ request }: DetailProps) {
           onChange={choose}
         />
       )}
-      <Rows>
-        <details aria-label={t('comparison.detail.overTime.table')}>
-          <summary>
-            {t('comparison.detail.overTime.table')}
-            <Icon icon={ChevronDown} />
-          </summary>
+      <div>
+        <Disclosure variant="row" summary={t('comparison.detail.overTime.table')}>
           <Table
             variant="dense"
             caption={t('comparison.detail.overTime.caption', { money })}
@@ -104,8 +98,8 @@ export function OverTime({ request }: DetailProps) {
               cells: LINES.map(({ line }) => euroAt(line, at)),
             }))}
           />
-        </details>
-      </Rows>
+        </Disclosure>
+      </div>
       <Text variant="note" tone="subtle">
         {t('comparison.detail.overTime.inflation', {
           inflation: formatFraction(inflation, { atMost: 2 }),

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
-import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
+import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -15,7 +14,6 @@ import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
-import { Rows } from './Rows.tsx';
 import { resultOf } from './result-of.ts';
 import { wayLabel } from './ways.ts';
 import { whyFigures } from './why-figures.ts';
@@ -36,15 +34,11 @@ export function Why({ request }: DetailProps) {
       <ReturnWaterfalls request={request} />
       <Text>{t('comparison.detail.why.rows', { ...figures, money })}</Text>
       <MoneySwitch />
-      <Rows>
+      <div>
         {ROW_KEYS.map((row) => {
           const label = t(`comparison.calculator.row.${row}.label`);
           return (
-            <details key={row} aria-label={label}>
-              <summary>
-                {label}
-                <Icon icon={ChevronDown} />
-              </summary>
+            <Disclosure key={row} variant="row" summary={label}>
               <div>
                 <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>
                 <Text variant="note" tone="subtle">
@@ -73,10 +67,10 @@ export function Why({ request }: DetailProps) {
                   })}
                 />
               </div>
-            </details>
+            </Disclosure>
           );
         })}
-      </Rows>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
-import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -46,7 +46,7 @@ export function Preferences({ state, dispatch, formsRef, children }: Preferences
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
-      <PhoneFold
+      <ResponsiveDisclosure
         heading={t('comparison.calculator.advanced')}
         headingLevel="h3"
         open={isAdvanced(state)}
@@ -55,7 +55,7 @@ export function Preferences({ state, dispatch, formsRef, children }: Preferences
           {fields(ADVANCED)}
           {children}
         </Stack>
-      </PhoneFold>
+      </ResponsiveDisclosure>
     </Sheet>
   );
 }

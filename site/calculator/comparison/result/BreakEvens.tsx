@@ -1,6 +1,6 @@
 import { useCallback, useContext, useState } from 'react';
 import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
-import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
@@ -40,7 +40,7 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
   const { points, never } = breakEvenRows(found.breakEvens, t);
   const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
-    <PhoneFold
+    <ResponsiveDisclosure
       data-part="flips"
       heading={t(`comparison.calculator.breakEven.title.${outcome}`)}
       headingLevel="h4"
@@ -59,6 +59,6 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
           </Text>
         )}
       </Stack>
-    </PhoneFold>
+    </ResponsiveDisclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { PhoneFold } from '../../../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { formatPoints } from '../../../i18n/format.ts';
@@ -19,7 +19,7 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
   const t = useText();
   const title = t('comparison.calculator.presets.title');
   return (
-    <PhoneFold heading={title} headingLevel="h4">
+    <ResponsiveDisclosure heading={title} headingLevel="h4">
       <Table
         caption={title}
         columns={[
@@ -41,6 +41,6 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
           };
         })}
       />
-    </PhoneFold>
+    </ResponsiveDisclosure>
   );
 }

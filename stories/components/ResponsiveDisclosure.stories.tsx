@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PhoneFold } from '../../design-system/disclosure/PhoneFold/PhoneFold.tsx';
+import { ResponsiveDisclosure } from '../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/PhoneFold',
-  component: PhoneFold,
+  title: 'Components/ResponsiveDisclosure',
+  component: ResponsiveDisclosure,
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'More details',
@@ -18,21 +18,21 @@ const meta = {
   },
   render: (args) => (
     <Band tone="paper">
-      <PhoneFold {...args} />
+      <ResponsiveDisclosure {...args} />
     </Band>
   ),
-} satisfies Meta<typeof PhoneFold>;
+} satisfies Meta<typeof ResponsiveDisclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen all shows, and there is nothing to press. */
+/** On a wide screen all shows, and there is nothing to click. */
 export const Wide: Story = { play: shows };
 
-/** On a phone a press opens it. */
+/** On a phone a click opens it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: shows };
 
-/** What opened it may pass, such as an error inside that is corrected: only a press closes it. */
+/** What opened it may pass, such as an error inside that is corrected: only a click closes it. */
 export const KeepsOpen: Story = {
   parameters: pictured({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
@@ -40,22 +40,22 @@ export const KeepsOpen: Story = {
     const [isWrong, setWrong] = useState(false);
     return (
       <Band tone="paper">
-        <PhoneFold {...args} open={isWrong}>
+        <ResponsiveDisclosure {...args} open={isWrong}>
           <label>
             <input type="checkbox" checked={isWrong} onChange={() => setWrong(!isWrong)} /> Wrong
           </label>
-        </PhoneFold>
+        </ResponsiveDisclosure>
       </Band>
     );
   },
   play: async ({ canvasElement }) => {
-    const fold = canvasElement.querySelector('details');
+    const details = canvasElement.querySelector('details');
     const isWrong = within(canvasElement).getByLabelText('Wrong');
     await userEvent.click(isWrong);
-    await waitFor(() => expect(fold?.open).toBe(true));
+    await waitFor(() => expect(details?.open).toBe(true));
     await userEvent.click(isWrong);
     await expect(isWrong).not.toBeChecked();
-    await expect(fold?.open).toBe(true);
+    await expect(details?.open).toBe(true);
   },
 };
 
@@ -64,7 +64,7 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** From `md` up the content always shows below a plain heading; below, it waits for a press. */
+/** From `md` up the content always shows below a plain heading; below, it waits for a click. */
 async function shows({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   const content = canvas.getByText(/not everybody/);

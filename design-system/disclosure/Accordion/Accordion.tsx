@@ -1,19 +1,18 @@
 import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
-import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { mediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { panelHead } from '../../styles/panel-head.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
+import { numbered as numberedStyles } from './numbered.ts';
 
 /** One question with its answer, one step with its explanation. */
-export interface ExpansionPanel {
-  /** The id other places link to, unique on the page: `#anchor` opens the panel. */
-  anchor: string;
+export interface AccordionItem {
+  /** The anchor that other places link to, unique on the page: `#id` opens the item. */
+  id: string;
   heading: string;
   content: ReactNode;
   /** What to do after reading, e.g. a link. */
@@ -22,80 +21,77 @@ export interface ExpansionPanel {
   open?: boolean;
 }
 
-/** How many panels of a long list show at first, and the words of the two buttons below them. */
-export interface Shortening {
+/** How many items of a long list show at first, and the labels of the two buttons below them. */
+export interface AccordionLimit {
   /** Below the `md` breakpoint. */
   compact: number;
   /** From it up. */
   wide: number;
-  more: string;
-  less: string;
+  moreLabel: string;
+  lessLabel: string;
 }
 
-interface ExpansionPanelsProps extends ComponentProps<'div'> {
-  panels: readonly ExpansionPanel[];
-  headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Headings as large as labels: below a heading that says what the panels are about. */
+interface AccordionProps extends ComponentProps<'div'> {
+  items: readonly AccordionItem[];
+  headingLevel?: DisclosureProps['headingLevel'];
+  /** Headings as large as labels: below a heading that says what the items are about. */
   compact?: boolean;
-  /** The name of a group of which at most one panel is open. */
+  /** Each item behind its number. */
+  numbered?: boolean;
+  /** The name of a group of which at most one item is open. */
   exclusive?: string;
-  /** From this breakpoint up the open panel of an exclusive group cannot be closed. */
-  keepsOneFrom?: Breakpoint;
-  /** Left out: all panels show. Without JavaScript they always do. */
-  shortening?: Shortening;
+  /** From this breakpoint up the open item of an exclusive group cannot be closed. */
+  keepOneOpenFrom?: Breakpoint;
+  /** Without it all items show, and always without JavaScript. */
+  limit?: AccordionLimit | undefined;
 }
 
-/**
- * Headings that open to their text. Native disclosure: they work without JavaScript and the
- * browser's search looks into them; `startPanels` adds what HTML lacks.
- */
-export function ExpansionPanels({
-  panels,
+/** A set of disclosures. `startAccordions` adds what HTML lacks: anchors, buttons, one that stays open. */
+export function Accordion({
+  items,
   headingLevel = 'h3',
   compact = false,
+  numbered = false,
   exclusive,
-  keepsOneFrom,
-  shortening,
+  keepOneOpenFrom,
+  limit,
   ...rest
-}: ExpansionPanelsProps) {
+}: AccordionProps) {
   const { breakpoints } = useTheme();
+  const Root = numbered ? NumberedItems : Items;
   return (
     <Root
       {...rest}
-      data-panels=""
-      data-shortened={shortening && ''}
-      data-keeps-one-from={keepsOneFrom && mediaQuery(breakpoints.up(keepsOneFrom))}
+      data-accordion=""
+      data-limited={limit && ''}
+      data-keep-one-open={keepOneOpenFrom && mediaQuery(breakpoints.up(keepOneOpenFrom))}
     >
       <List>
-        {panels.map(({ anchor, heading, content, action, open }, index) => (
-          <Panel
-            key={anchor}
-            id={anchor}
+        {items.map(({ id, heading, content, action, open }, index) => (
+          <Item
+            key={id}
+            id={id}
             name={exclusive}
             open={open}
-            aria-label={heading}
-            data-rest={shortening && restAt(index, shortening)}
+            summary={heading}
+            headingLevel={headingLevel}
+            size={compact ? 'small' : 'medium'}
+            data-beyond={limit && beyond(index, limit)}
           >
-            <summary>
-              <Text variant={compact ? 'label' : 'subtitle'} component={headingLevel}>
-                {heading}
-              </Text>
-              <Icon icon={ChevronDown} />
-            </summary>
             <Content>
               {content}
               {action}
             </Content>
-          </Panel>
+          </Item>
         ))}
       </List>
-      {shortening && (
+      {limit && (
         <Toggles>
-          <Button variant="outlined" data-panels-show="all">
-            {shortening.more}
+          <Button variant="outlined" data-accordion-show="all">
+            {limit.moreLabel}
           </Button>
-          <Button variant="outlined" data-panels-show="few">
-            {shortening.less}
+          <Button variant="outlined" data-accordion-show="limit">
+            {limit.lessLabel}
           </Button>
         </Toggles>
       )}
@@ -103,22 +99,24 @@ export function ExpansionPanels({
   );
 }
 
-/** At which widths a panel belongs to the rest that a shortened list does not show. */
-function restAt(index: number, { compact, wide }: Shortening): string | undefined {
+/** At which widths an item is beyond the limit. */
+function beyond(index: number, { compact, wide }: AccordionLimit): string | undefined {
   const widths = [index >= compact && 'compact', index >= wide && 'wide'].filter(Boolean);
   return widths.length > 0 ? widths.join(' ') : undefined;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Items = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
 }));
+
+const NumberedItems = styled(Items)(({ theme }) => numberedStyles(theme));
 
 const List = styled('div')(({ theme }) => ({ borderBlockStart: rule(theme) }));
 
 const COLLAPSED = { contentVisibility: 'hidden', border: 0 };
 
-const Panel = styled('details')(({ theme }) => ({
+const Item = styled(Disclosure)(({ theme }) => ({
   // `hidden="until-found"` only lets the search look in; what shows is the list's rule alone.
   display: 'block',
   contentVisibility: 'visible',
@@ -126,8 +124,6 @@ const Panel = styled('details')(({ theme }) => ({
   borderBlockEnd: rule(theme),
   '& > summary': {
     ...panelHead(theme),
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
     '&:hover > *': { color: theme.vars.color.text.accent },
     '&:focus-visible': { borderRadius: theme.vars.radius.small },
     '& > svg': {
@@ -139,7 +135,6 @@ const Panel = styled('details')(({ theme }) => ({
     },
     '&:hover > svg': { backgroundColor: theme.vars.color.surface.tint },
   },
-  '&[open] > summary > svg': { rotate: '180deg' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&::details-content': {
       blockSize: 0,
@@ -149,12 +144,12 @@ const Panel = styled('details')(({ theme }) => ({
     '&[open]::details-content': { blockSize: 'auto' },
   },
   '@media screen and (scripting: enabled)': {
-    [theme.breakpoints.up('md')]: { '[data-shortened] > * > &[data-rest~="wide"]': COLLAPSED },
-    [theme.breakpoints.down('md')]: { '[data-shortened] > * > &[data-rest~="compact"]': COLLAPSED },
+    [theme.breakpoints.up('md')]: { '[data-limited] > * > &[data-beyond~="wide"]': COLLAPSED },
+    [theme.breakpoints.down('md')]: { '[data-limited] > * > &[data-beyond~="compact"]': COLLAPSED },
   },
 }));
 
-/** By how much the touch target around the sign is larger than the sign, which ends with the rules. */
+/** By how much the touch target around the icon is larger than the icon, which ends with the rules. */
 function overhang({ vars: { size } }: Theme): string {
   return `calc((${size.touch} - ${size.icon}) / 2)`;
 }
@@ -169,6 +164,6 @@ const Content = styled('div')(({ theme }) => ({
 const Toggles = styled('div')({
   display: 'none',
   '@media screen and (scripting: enabled)': { display: 'flex' },
-  '[data-shortened] > & > [data-panels-show="few"]': { display: 'none' },
-  '[data-panels]:not([data-shortened]) > & > [data-panels-show="all"]': { display: 'none' },
+  '[data-limited] > & > [data-accordion-show="limit"]': { display: 'none' },
+  '[data-accordion]:not([data-limited]) > & > [data-accordion-show="all"]': { display: 'none' },
 });

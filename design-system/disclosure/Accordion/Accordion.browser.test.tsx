@@ -4,25 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
 import { createBrandTheme } from '../../theme.ts';
-import { ExpansionPanels } from './ExpansionPanels.tsx';
+import { Accordion } from './Accordion.tsx';
 
-const panels = ['First', 'Second', 'Third'].map((heading) => ({
-  anchor: heading.toLowerCase(),
+const items = ['First', 'Second', 'Third'].map((heading) => ({
+  id: heading.toLowerCase(),
   heading,
   content: <p>Text of {heading}</p>,
 }));
 
 const html = renderToStaticMarkup(
   <ThemeProvider theme={createBrandTheme('fernblick')}>
-    <ExpansionPanels
-      panels={panels}
+    <Accordion
+      items={items}
       exclusive="group"
-      shortening={{ compact: 1, wide: 1, more: 'More', less: 'Less' }}
+      limit={{ compact: 1, wide: 1, moreLabel: 'More', lessLabel: 'Less' }}
     />
   </ThemeProvider>,
 );
 
-describe('panels in a page without JavaScript', () => {
+describe('an accordion in a page without JavaScript', () => {
   let browser: Browser;
   let page: Page;
 
@@ -35,7 +35,7 @@ describe('panels in a page without JavaScript', () => {
     await page.setContent(html);
   });
 
-  it('shows every panel of a list that would start short, and no button that could not work', async () => {
+  it('shows every item of a limited list, and no button that could not work', async () => {
     expect(await page.getByRole('heading').count()).toBe(3);
     expect(await page.getByRole('button', { name: /More|Less/ }).count()).toBe(0);
   });

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import {
-  type ExpansionPanel,
-  ExpansionPanels,
-} from '../../design-system/disclosure/ExpansionPanels/ExpansionPanels.tsx';
+import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const QUESTIONS = [
+const answer = (
+  <Text tone="secondary">
+    A short answer in whole sentences. It says what is true today, names its source and leaves the
+    rest out.
+  </Text>
+);
+
+const items = [
   'What does it cost?',
   'Can I pause?',
   'What if I move abroad?',
@@ -17,59 +21,51 @@ const QUESTIONS = [
   'When do I pay tax?',
   'Can I change the portfolio?',
   'How do I start?',
-];
+].map((heading) => ({
+  id: heading.replaceAll(' ', '-').replaceAll('?', '').toLowerCase(),
+  heading,
+  content: answer,
+}));
 
-function panel(heading: string): ExpansionPanel {
-  return {
-    anchor: heading.replaceAll(' ', '-').replaceAll('?', '').toLowerCase(),
-    heading,
-    content: (
-      <Text tone="secondary">
-        A short answer in whole sentences. It says what is true today, names its source and leaves
-        the rest out.
-      </Text>
-    ),
-  };
-}
+const firstOpen = items.slice(0, 3).map((item, index) => ({ ...item, open: index === 0 }));
 
-const panels = QUESTIONS.map(panel);
-const shortening = { compact: 4, wide: 5, more: 'Show all 8 questions', less: 'Show fewer' };
+const limit = { compact: 4, wide: 5, moreLabel: 'Show all 8 questions', lessLabel: 'Show fewer' };
 
 const meta = {
-  title: 'Components/ExpansionPanels',
-  component: ExpansionPanels,
-  args: { panels: panels.slice(0, 3) },
-} satisfies Meta<typeof ExpansionPanels>;
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items: items.slice(0, 3) },
+} satisfies Meta<typeof Accordion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-
-export const FirstOpen: Story = {
-  args: { panels: panels.slice(0, 3).map((each, index) => ({ ...each, open: index === 0 })) },
-};
+export const FirstOpen: Story = { args: { items: firstOpen } };
 
 export const WithAction: Story = {
   args: {
-    panels: [
-      {
-        ...panel('What does it cost?'),
-        open: true,
-        action: (
-          <Button variant="text" href="#costs" endIcon={ArrowRight}>
-            See all costs
-          </Button>
-        ),
-      },
-    ],
+    items: firstOpen.slice(0, 1).map((item) => ({
+      ...item,
+      action: (
+        <Button variant="text" href="#costs" endIcon={ArrowRight}>
+          See all costs
+        </Button>
+      ),
+    })),
   },
 };
 
-/** A panel opens at a press and closes at the next. */
+/** In an order, each item behind its number. */
+export const Numbered: Story = { args: { numbered: true, items: firstOpen } };
+
+/** For questions below the heading of their topic. */
+export const Compact: Story = { args: { compact: true, items: firstOpen } };
+
+/** An item opens with a click and closes with the next. */
 export const OpensAndCloses: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = panelsIn(canvasElement);
+    const [first] = itemsIn(canvasElement);
     await userEvent.click(summaryOf(first));
     await expect(first).toHaveAttribute('open');
     await userEvent.click(summaryOf(first));
@@ -79,9 +75,9 @@ export const OpensAndCloses: Story = {
 
 /** Opening one closes the other; the open one may be closed as well. */
 export const OneAtATime: Story = {
-  args: { exclusive: 'story-one', panels: FirstOpen.args?.panels ?? [] },
+  args: { exclusive: 'story-one', items: firstOpen },
   play: async ({ canvasElement }) => {
-    const [first, second] = panelsIn(canvasElement);
+    const [first, second] = itemsIn(canvasElement);
     await userEvent.click(summaryOf(second));
     await expect(second).toHaveAttribute('open');
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
@@ -90,11 +86,11 @@ export const OneAtATime: Story = {
   },
 };
 
-/** On a wide screen exactly one stays open: pressing the open one does nothing. */
+/** On a wide screen exactly one stays open: a click on it does nothing. */
 export const AlwaysOneOpen: Story = {
-  args: { exclusive: 'story-always', keepsOneFrom: 'xs', panels: FirstOpen.args?.panels ?? [] },
+  args: { exclusive: 'story-always', keepOneOpenFrom: 'xs', items: firstOpen },
   play: async ({ canvasElement }) => {
-    const [first, second] = panelsIn(canvasElement);
+    const [first, second] = itemsIn(canvasElement);
     await userEvent.click(summaryOf(first));
     await expect(first).toHaveAttribute('open');
     await userEvent.click(summaryOf(second));
@@ -103,12 +99,12 @@ export const AlwaysOneOpen: Story = {
   },
 };
 
-/** A long list starts short. The press that shows the rest moves on to its first heading. */
-export const Shortened: Story = {
-  args: { panels, shortening },
+/** A long list starts short. The click that shows the rest moves on to its first heading. */
+export const Limited: Story = {
+  args: { items, limit },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = panelsIn(canvasElement).at(-1);
+    const last = itemsIn(canvasElement).at(-1);
     await expect(isShown(last)).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 questions' }));
     await expect(isShown(last)).toBe(true);
@@ -120,11 +116,11 @@ export const Shortened: Story = {
   },
 };
 
-/** An address that names a panel of the rest shows the whole list and opens the panel. */
+/** An address that names an item beyond the limit shows the whole list and opens the item. */
 export const OpenedByItsAddress: Story = {
-  args: { panels, shortening },
+  args: { items, limit },
   play: async ({ canvasElement }) => {
-    const last = panelsIn(canvasElement).at(-1);
+    const last = itemsIn(canvasElement).at(-1);
     window.location.hash = '#how-do-i-start';
     await waitFor(() => expect(last).toHaveAttribute('open'));
     await expect(isShown(last)).toBe(true);
@@ -132,14 +128,16 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
-/** An address whose umlauts were lost on the way still finds its panel. */
+/** An address whose umlauts were lost on the way still finds its item. */
 export const OpenedWithoutUmlauts: Story = {
   args: {
-    panels: [{ ...panel('Kann ich früher aufhören?'), anchor: 'kann-ich-früher-aufhören' }],
+    items: [
+      { id: 'kann-ich-früher-aufhören', heading: 'Kann ich früher aufhören?', content: answer },
+    ],
   },
   play: async ({ canvasElement }) => {
     window.location.hash = '#kann-ich-frher-aufhren';
-    await waitFor(() => expect(panelsIn(canvasElement)[0]).toHaveAttribute('open'));
+    await waitFor(() => expect(itemsIn(canvasElement)[0]).toHaveAttribute('open'));
     window.history.replaceState(null, '', ' ');
   },
 };
@@ -147,12 +145,11 @@ export const OpenedWithoutUmlauts: Story = {
 /** Compounds that leave no choice but to break, on the narrowest phone. */
 export const LongestGermanWord: Story = {
   args: {
-    panels: [
+    items: [
       {
-        ...panel(
-          'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?',
-        ),
-        anchor: 'longest',
+        id: 'longest',
+        heading: 'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?',
+        content: answer,
         open: true,
       },
     ],
@@ -160,13 +157,19 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-function panelsIn(canvas: HTMLElement): HTMLDetailsElement[] {
+/** As above, where the number takes room too. */
+export const NumberedLongestGermanWord: Story = {
+  ...LongestGermanWord,
+  args: { ...LongestGermanWord.args, numbered: true },
+};
+
+function itemsIn(canvas: HTMLElement): HTMLDetailsElement[] {
   return [...canvas.querySelectorAll('details')];
 }
 
 function summaryOf(details: HTMLDetailsElement | undefined): HTMLElement {
   const summary = details?.querySelector('summary');
-  if (!summary) throw new Error('A panel has no heading.');
+  if (!summary) throw new Error('An item has no heading.');
   return summary;
 }
 

@@ -1,0 +1,105 @@
+import { closest } from '../../behaviour/closest.ts';
+
+/**
+ * Adds to `Accordion` what HTML lacks, for the whole page at once and for sets that come later:
+ * addresses that open an item, the two buttons of a limited list, the item that stays open.
+ */
+export function startAccordions(page: Document): void {
+  page.addEventListener('click', (event) => {
+    toggleLimit(closest(event.target, '[data-accordion-show]'));
+    keepOpen(closest(event.target, 'summary'), event);
+  });
+  // The browser's search found something beyond the limit.
+  page.addEventListener('beforematch', ({ target }) => showAll(setAround(target)));
+  window.addEventListener('resize', () => {
+    for (const set of setsIn(page, '[data-keep-one-open]')) openOne(set);
+  });
+  window.addEventListener('hashchange', () => openAddressed(page));
+  for (const set of setsIn(page, '[data-limited]')) limit(set);
+  openAddressed(page);
+}
+
+/** Moves the focus on to the first item that the click brought, or back to the other button. */
+function toggleLimit(button: HTMLElement | null): void {
+  const set = setAround(button);
+  if (!button || !set) return;
+  if (button.dataset.accordionShow === 'all') {
+    const [next] = hiddenItems(set);
+    showAll(set);
+    next?.querySelector('summary')?.focus();
+  } else {
+    limit(set);
+    set.querySelector<HTMLElement>('[data-accordion-show="all"]')?.focus();
+  }
+}
+
+function keepOpen(summary: Element | null, event: Event): void {
+  const item = closest<HTMLDetailsElement>(summary, '[data-accordion] details');
+  const set = setAround(item);
+  if (item?.name && item.open && set && keepsOneOpen(set)) event.preventDefault();
+}
+
+function openOne(set: HTMLElement): void {
+  if (!keepsOneOpen(set) || set.querySelector('details[open]')) return;
+  set.querySelector('details')?.setAttribute('open', '');
+}
+
+function keepsOneOpen({ dataset }: HTMLElement): boolean {
+  return matchMedia(dataset.keepOneOpen ?? 'not all').matches;
+}
+
+/** The item opens first, then the page moves to it. */
+const SCROLL_AFTER_MS = 200;
+
+/** Opens the item that the address names: on arrival, after a click on a link, on the way back. */
+function openAddressed(page: Document): void {
+  const item = addressedItem(page);
+  if (!item) return;
+  showAll(setAround(item));
+  openAround(item);
+  // Smooth or at once: the page's `scroll-behavior` knows what the visitor prefers.
+  setTimeout(() => item.scrollIntoView(), SCROLL_AFTER_MS);
+}
+
+/** An item may be inside another's. */
+function openAround(item: HTMLDetailsElement): void {
+  item.open = true;
+  const outer = item.parentElement?.closest('details');
+  if (outer) openAround(outer);
+}
+
+/** The item that the address names, also if the anchor lost its umlauts on the way. */
+function addressedItem(page: Document): HTMLDetailsElement | undefined {
+  const { hash } = page.location;
+  return [...page.querySelectorAll<HTMLDetailsElement>('[data-accordion] details[id]')].find(
+    (item) => item.matches(':target') || hash === `#${item.id.replace(/[^a-z0-9-]/g, '')}`,
+  );
+}
+
+function setAround(part: unknown): HTMLElement | null {
+  return closest(part, '[data-accordion]');
+}
+
+function setsIn(page: Document, selector: string) {
+  return page.querySelectorAll<HTMLElement>(selector);
+}
+
+function showAll(set: HTMLElement | null): void {
+  set?.removeAttribute('data-limited');
+  for (const item of itemsIn(set)) item.removeAttribute('hidden');
+}
+
+/** The items that CSS then hides stay findable by the browser's search. */
+function limit(set: HTMLElement): void {
+  set.setAttribute('data-limited', '');
+  for (const item of hiddenItems(set)) item.setAttribute('hidden', 'until-found');
+}
+
+/** The items that a limited set does not show at the present width. */
+function hiddenItems(set: HTMLElement): HTMLDetailsElement[] {
+  return itemsIn(set).filter((item) => getComputedStyle(item).contentVisibility === 'hidden');
+}
+
+function itemsIn(set: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(set?.querySelectorAll('details') ?? [])];
+}
