@@ -53,20 +53,6 @@ describe('with tolerance 0', () => {
     );
   });
 
-  test('pictures of different heights are never the same', () => {
-    expect(compare(plain(4, 4), plain(4, 5)).changedPixels).toBeGreaterThan(0);
-  });
-
-  // Not as many pixels: of several equally good ways to pair rows, each direction may take another.
-  test('what differs one way differs the other way', () => {
-    fc.assert(
-      fc.property(twoPictures, ([before, after]) => {
-        const [one, other] = [compare(after, before), compare(before, after)];
-        expect(one.changedPixels === 0).toBe(other.changedPixels === 0);
-      }),
-    );
-  });
-
   test('never counts more pixels than a comparison in place', () => {
     fc.assert(
       fc.property(twoPictures, ([before, after]) => {
@@ -135,15 +121,6 @@ describe('regions', () => {
       compare(plain(100, 60), paint(first, { ...box, x }, 0)).regions.length;
     expect(regionsWith(15)).toBe(1);
     expect(regionsWith(60)).toBe(2);
-  });
-
-  test('fit tightly around each place', () => {
-    const boxes = [
-      { x: 3, y: 5, width: 2, height: 3 },
-      { x: 60, y: 5, width: 7, height: 1 },
-    ];
-    const after = boxes.reduce((picture, box) => paint(picture, box, 0), plain(100, 20));
-    expect(compare(plain(100, 20), after).regions.map((region) => region.after)).toEqual(boxes);
   });
 
   test('are merged when there would be too many', () => {

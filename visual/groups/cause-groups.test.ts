@@ -13,7 +13,7 @@ const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/B
 const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
 
 describe('changed pictures', () => {
-  test('with one cause are one group, however many changeGroups they have', () => {
+  test('with one cause are one group, however many changes they show', () => {
     const results = ['card', 'table', 'page'].map((story) => picture(story, 480, [story]));
     const groups = groupsWith(results, () => [LINE]);
     expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', causes: [LINE] }]);

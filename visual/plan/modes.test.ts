@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { BRANDS, CHROMATIC_MODES, modeName, modeOfName, pictured, STATES } from './modes.ts';
+import { BRANDS, modeName, modeOfName, pictured, STATES } from './modes.ts';
 
 const everyMode = LOCALES.flatMap((locale) =>
   BRANDS.flatMap((brand) =>
@@ -22,17 +22,6 @@ test.each(['fr-480', 'de-wide', 'de-480-nobody', 'en-960-asleep', 'en-960-hover-
     expect(modeOfName(name)).toBeUndefined();
   },
 );
-
-test('Chromatic captures every story in two languages and three widths', () => {
-  expect(Object.keys(CHROMATIC_MODES)).toEqual([
-    'en-360',
-    'en-960',
-    'en-1440',
-    'de-360',
-    'de-960',
-    'de-1440',
-  ]);
-});
 
 test('a story without pictures has none at Chromatic', () => {
   expect(pictured({ widths: [] }).chromatic.disableSnapshot).toBe(true);
