@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { exec } from 'tinyexec';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LOCALES } from '../site/i18n/locales.ts';
+import { landingFile } from '../site/landings/landing-file.ts';
+import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
+import { storyIdOf } from '../tools/landing/stories.ts';
+import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
+import { copyProject } from '../tools/project/copy-project.ts';
+import { closeServer, listen } from '../tools/serve/listen.ts';
+import { textControlId } from './app/composer-context.ts';
+import { createStudents, STUDENTS } from './draft/students.fixture.ts';
+
+const { name, landing } = createStudents();
+const STORY = '**/?path=/story/*';
+let folder: string;
+let address: string;
+let browser: Browser;
+let workbench: ReturnType<typeof exec>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fernblick-composer-'));
+  await copyProject(folder);
+  await runOrThrow('node tokens/build.ts', folder);
+  const port = await findFreePort();
+  address = `http://localhost:${port}`;
+  const args = ['dev', '--port', String(port), '--exact-port', '--ci', '--quiet'];
+  workbench = exec('storybook', args, { nodeOptions: { cwd: folder, env: PROGRAM_ENV } });
+  browser = await chromium.launch(await browserLaunchOptions());
+  await vi.waitUntil(readStories, { timeout: 60_000, interval: 500 });
+}, 90_000);
+
+afterAll(async () => {
+  await browser.close();
+  workbench.kill();
+  await workbench;
+  await rm(folder, { recursive: true });
+});
+
+test('a landing made with pointer and keyboard becomes a file and its stories', {
+  timeout: 60_000,
+}, async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}/composer.html`);
+  await writeStudents(page);
+  await moveSections(page);
+  await page.getByRole('heading', { name: 'No problems: it can be saved' }).waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(STORY);
+  const costs = expect.objectContaining({ kind: 'costs' });
+  expect(await readLanding()).toEqual({
+    $schema: './landing.schema.json',
+    ...landing,
+    sections: landing.sections.toSpliced(-1, 0, costs),
+  });
+  expect(await readStories()).toEqual(
+    expect.arrayContaining(LOCALES.map((locale) => storyIdOf(name, locale))),
+  );
+
+  await page.goto(`${address}/composer.html`);
+  await page.locator(`[id="${textControlId('title', 'en')}"]`).fill('Pensions – {product}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('+     "en": "Pensions – {product}"').waitFor();
+  await page.getByRole('button', { name: `Replace ${name}` }).click();
+  await page.waitForURL(STORY);
+  expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
+  await runOrThrow(`node tools/landing.ts check ${name}`, folder);
+});
+
+/** Begins with the landing for employees and writes everything that must be its own. */
+async function writeStudents(page: Page): Promise<void> {
+  const { path, title, description, hero } = STUDENTS;
+  const type = (id: string, text: string) => page.locator(`[id="${id}"]`).fill(text);
+  await page.getByLabel('Start from').selectOption('employees');
+  await type('name', name);
+  for (const locale of LOCALES) {
+    await type(`path.${locale}`, path[locale]);
+    await type(textControlId('title', locale), title[locale]);
+    await type(textControlId('description', locale), description[locale]);
+  }
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  for (const locale of LOCALES) {
+    await type(textControlId('hero.title', locale), hero.title[locale]);
+    await type(textControlId('hero.text', locale), hero.text[locale]);
+  }
+}
+
+/** Adds a section, moves it by the keyboard, removes another one and takes that back. */
+async function moveSections(page: Page): Promise<void> {
+  const press = (label: string) =>
+    page.getByRole('button', { name: label, exact: true }).first().click();
+  await press('Add section');
+  await press('Costs');
+  await page.getByRole('button', { name: 'Costs', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await press('Remove Argument');
+  await page.keyboard.press('Control+z');
+}
+
+async function readLanding() {
+  return JSON.parse(await readFile(join(folder, landingFile(name)), 'utf8'));
+}
+
+/** The ids of the workbench's stories; undefined while it starts. */
+async function readStories(): Promise<string[] | undefined> {
+  const response = await fetch(`${address}/index.json`).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const index: { entries: object } = await response.json();
+  return Object.keys(index.entries);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = await listen(createServer(), 'workbench', 0);
+  const { port } = probe.address() as AddressInfo;
+  await closeServer(probe);
+  return port;
+}
