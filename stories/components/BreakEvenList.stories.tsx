@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BreakEvenList } from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
+import {
+  type BreakEven,
+  BreakEvenList,
+} from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
@@ -7,18 +10,8 @@ const meta = {
   component: BreakEvenList,
   args: {
     breakEvens: [
-      {
-        label: 'Brokerage fee a year',
-        range: [0, 1],
-        current: { value: 0.2, text: 'now 0,20 %' },
-        breakEven: { value: 0.138, text: 'at most 0,13 %' },
-      },
-      {
-        label: 'Age',
-        range: [22, 60],
-        current: { value: 35, text: 'now 35 years' },
-        breakEven: { value: 56, text: 'at least 56 years' },
-      },
+      item('Brokerage fee a year', [0, 1], [0.2, 'now 0,20 %'], [0.138, 'at most 0,13 %']),
+      item('Age', [22, 60], [35, 'now 35 years'], [56, 'at least 56 years']),
     ],
   },
 } satisfies Meta<typeof BreakEvenList>;
@@ -32,14 +25,7 @@ export const BelowAndAbove: Story = {};
 /** The number and its break-even are almost the same. */
 export const CloseTogether: Story = {
   args: {
-    breakEvens: [
-      {
-        label: 'Market return a year',
-        range: [0, 12],
-        current: { value: 7, text: 'now 7,0 %' },
-        breakEven: { value: 6.9, text: 'at most 6,9 %' },
-      },
-    ],
+    breakEvens: [item('Market return a year', [0, 12], [7, 'now 7,0 %'], [6.9, 'at most 6,9 %'])],
   },
 };
 
@@ -47,30 +33,15 @@ export const CloseTogether: Story = {
 export const AtTheBounds: Story = {
   args: {
     breakEvens: [
-      {
-        label: 'Brokerage fee for each order',
-        range: [0, 1],
-        current: { value: 0, text: 'now 0,00 %' },
-        breakEven: { value: 0.84, text: 'at least 0,84 %' },
-      },
-      {
-        label: 'Portfolio rebalancing',
-        range: [0, 100],
-        current: { value: 100, text: 'now 100 %' },
-        breakEven: { value: 0, text: 'at most 0 %' },
-      },
-      {
-        label: 'Saver’s allowance',
-        range: [0, 2000],
-        current: { value: 2500, text: 'now 2.500 €' },
-        breakEven: { value: 286, text: 'at most 286 €' },
-      },
+      item('Brokerage fee for each order', [0, 1], [0, 'now 0,00 %'], [0.84, 'at least 0,84 %']),
+      item('Portfolio rebalancing', [0, 100], [100, 'now 100 %'], [0, 'at most 0 %']),
+      item('Saver’s allowance', [0, 2000], [2500, 'now 2.500 €'], [286, 'at most 286 €']),
     ],
   },
 };
 
 /** While others are on their way these step back. */
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true },
   parameters: pictured({ staysBusy: true }),
 };
@@ -78,13 +49,22 @@ export const Busy: Story = {
 export const LongestGermanWord: Story = {
   args: {
     breakEvens: [
-      {
-        label: 'Rentenversicherungsnachhaltigkeitsfaktor',
-        range: [0, 120_000],
-        current: { value: 20_000, text: 'jetzt 20.000 €' },
-        breakEven: { value: 39_300, text: 'mindestens 39.300 €' },
-      },
+      item(
+        'Rentenversicherungsnachhaltigkeitsfaktor',
+        [0, 120_000],
+        [20_000, 'jetzt 20.000 €'],
+        [39_300, 'mindestens 39.300 €'],
+      ),
     ],
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
+
+function item(
+  label: string,
+  range: BreakEven['range'],
+  [now, nowText]: [number, string],
+  [value, text]: [number, string],
+): BreakEven {
+  return { label, range, current: { value: now, text: nowText }, breakEven: { value, text } };
+}

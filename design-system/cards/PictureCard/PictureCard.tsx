@@ -31,7 +31,7 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
       <Layout>
         <Picture>{picture}</Picture>
         <Body>
-          <Text variant="subtitle" id={`${id}title`}>
+          <Text variant="subtitle" id={`${id}title`} data-part="title">
             {title}
           </Text>
           <Sentence>{text}</Sentence>
@@ -88,7 +88,7 @@ const Body = styled('div')(({ theme }) => ({
   gap: `${theme.vars.space.xxs} ${theme.vars.space.xs}`,
   hyphens: 'auto',
   // In the smallest card a word like “Self-employed” fits beside the arrow.
-  '& > :first-child': { fontSize: fitted(theme.typography.subtitle.fontSize, 11.5) },
+  '& > [data-part="title"]': { fontSize: fitted(theme.typography.subtitle.fontSize, 11.5) },
 }));
 
 const Sentence = styled('p')(({ theme }) => ({

@@ -8,28 +8,16 @@ import type { GapFigures } from './gap-figures.ts';
 /** The chart's figures as a table, closed at first. */
 export function GapTable({ words }: Pick<GapFigures, 'words'>) {
   const t = useText();
-  const row = (name: RowName, amount: string, emphasis?: 'total') => ({
-    header: t(`pensionGap.calculator.table.${name}`, words),
-    cells: [amount],
-    emphasis,
-  });
   const table = (
     <>
       <Table
         caption={t('pensionGap.calculator.table.caption', words)}
         columns={[t('pensionGap.calculator.table.item'), t('pensionGap.calculator.table.amount')]}
-        rows={[
-          row('net', words.net),
-          row('wanted', words.wanted),
-          row('grossPension', words.grossPension),
-          row('social', words.social),
-          row('tax', words.tax),
-          row('netPension', words.pension, 'total'),
-          row('gap', words.gap, 'total'),
-          row('capital', words.capital),
-          row('existing', words.existing),
-          row('saving', words.saving, 'total'),
-        ]}
+        rows={ROWS.map((row) => ({
+          header: t(`pensionGap.calculator.table.${row}`, words),
+          cells: [words[row]],
+          emphasis: TOTALS.includes(row) ? 'total' : undefined,
+        }))}
       />
       <Text variant="note" tone="secondary">
         {t('pensionGap.calculator.table.rounded')}
@@ -49,14 +37,16 @@ export function GapTable({ words }: Pick<GapFigures, 'words'>) {
   );
 }
 
-type RowName =
-  | 'net'
-  | 'wanted'
-  | 'grossPension'
-  | 'social'
-  | 'tax'
-  | 'netPension'
-  | 'gap'
-  | 'capital'
-  | 'existing'
-  | 'saving';
+const ROWS = [
+  'net',
+  'wanted',
+  'grossPension',
+  'social',
+  'tax',
+  'pension',
+  'gap',
+  'capital',
+  'existing',
+  'saving',
+] as const;
+const TOTALS: readonly string[] = ['pension', 'gap', 'saving'];
