@@ -1,13 +1,12 @@
 import { closest } from '../../design-system/behaviour/closest.ts';
-import { leavesPage } from './leaves-page.ts';
 import { withMarketingParameters } from './marketing-url.ts';
 
 /**
- * Lets the links marked `data-cta` carry the page's marketing parameters and take one press only:
- * from then on they say that they are busy. All are links without it.
+ * Lets the links marked `data-cta` carry the page's marketing parameters and take one click only:
+ * from then on they are busy. All are links without it.
  */
 export function startCallsToAction(page: Document): void {
-  // Before any press, so that a new tab or a copied address carries them too; a late island as well.
+  // Before any click, so that a new tab or a copied address carries them too; a late island as well.
   for (const sign of ['pointerdown', 'focusin', 'click']) {
     page.addEventListener(sign, (event) => {
       const link = callToActionOf(event.target);
@@ -28,4 +27,10 @@ export function startCallsToAction(page: Document): void {
 /** The call to action that was touched. One that stays on the page needs nothing of all this. */
 export function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
   return closest<HTMLAnchorElement>(target, 'a[data-cta]:not([href^="#"])');
+}
+
+/** Whether a click opens a link's target in place of this page: a new tab leaves the page as it was. */
+export function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented || link.target);
 }

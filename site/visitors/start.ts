@@ -32,12 +32,12 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   if (consent) startConsent(page, consent);
 
   const tracker = tracking ? trackerOf(page, tracking) : NO_TRACKER;
-  const tell = (properties: UserProperties) =>
+  const setProperties = (properties: UserProperties) =>
     onceAllowed(page, () => tracker.setUserProperties(properties));
   const version = page.documentElement.dataset.hero;
-  if (version) tell({ 'Hero Version': version });
+  if (version) setProperties({ 'Hero Version': version });
   if (lead) {
-    const onPension = () => tell({ 'Has Pension': true });
+    const onPension = () => setProperties({ 'Has Pension': true });
     startLead(page, () => loadLead(lead), onPension);
   }
   if (isLanding) onceAllowed(page, () => tracker.track(landingPageView(product)));

@@ -7,6 +7,7 @@ import { UserError } from '../../lib/user-error.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, listen } from './listen.ts';
+import type { PortUse } from './ports.ts';
 import {
   contentSecurityPolicy,
   FILES_KEPT,
@@ -14,11 +15,15 @@ import {
   SECURITY_HEADERS,
 } from './security-headers.ts';
 
-/** The running servers of the site and the workbench. */
-export interface Servers {
-  /** URLs without a trailing slash. */
-  site: string;
-  workbench: string;
+/** A running server. */
+interface Served {
+  /** Its URL without a trailing slash. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The running servers of the site and the workbench, by their URLs. */
+export interface Servers extends Record<'site' | 'workbench', string> {
   close(): Promise<void>;
 }
 
@@ -28,51 +33,39 @@ export interface Servers {
  * @throws UserError when nothing is built or a port is in use
  */
 export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Servers> {
-  const site = await listen(siteServer(SITE_BUILD), 'site', ports.site);
-  const workbench = await listen(
-    workbenchServer(WORKBENCH_BUILD),
-    'workbench',
-    ports.workbench,
-  ).catch(async (error) => {
-    await closeServer(site);
+  const site = await serveSite(ports.site);
+  const workbench = await serveWorkbench(ports.workbench).catch(async (error) => {
+    await site.close();
     throw error;
   });
   return {
-    site: addressOf(site),
-    workbench: addressOf(workbench),
+    site: site.address,
+    workbench: workbench.address,
     close: async () => {
-      await Promise.all([closeServer(site), closeServer(workbench)]);
+      await Promise.all([site.close(), workbench.close()]);
     },
   };
 }
 
-/**
- * Serves only a built site.
- * @param port 0 picks any free port
- */
-export async function serveSite(
-  port: number,
-  folder: string,
-): Promise<{ address: string; close(): Promise<void> }> {
-  const server = await listen(siteServer(folder), 'site', port);
-  return { address: addressOf(server), close: () => closeServer(server) };
+/** Serves only a built site. */
+export async function serveSite(port: number, folder = SITE_BUILD): Promise<Served> {
+  return start('site', siteServer(folder), port);
 }
 
-/**
- * Serves only a built workbench.
- * @param port 0 picks any free port
- */
-export async function serveWorkbench(
-  port: number,
-  folder = WORKBENCH_BUILD,
-): Promise<{ address: string; close(): Promise<void> }> {
-  const server = await listen(workbenchServer(folder), 'workbench', port);
-  return { address: addressOf(server), close: () => closeServer(server) };
+/** Serves only a built workbench. */
+export async function serveWorkbench(port: number, folder = WORKBENCH_BUILD): Promise<Served> {
+  return start('workbench', workbenchServer(folder), port);
+}
+
+async function start(use: PortUse, server: Server, port: number): Promise<Served> {
+  await listen(server, use, port);
+  const { port: opened } = server.address() as AddressInfo;
+  return { address: `http://localhost:${opened}`, close: () => closeServer(server) };
 }
 
 /** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
 function siteServer(site: string): Server {
-  const folder = built(site, '404.html');
+  const folder = requireBuild(site, '404.html');
   const files = sirv(folder, {
     // Reads from disk for every request, because a build may run while the server does.
     dev: true,
@@ -105,7 +98,7 @@ function headersOf(folder: string, path: string): Headers {
 }
 
 function workbenchServer(workbench: string): Server {
-  const folder = built(workbench, 'index.html');
+  const folder = requireBuild(workbench, 'index.html');
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -127,13 +120,9 @@ function cacheControl(path: string): string {
 }
 
 /** @param marker a file that every complete build contains */
-function built(folder: string, marker: string): string {
+function requireBuild(folder: string, marker: string): string {
   if (existsSync(join(folder, marker))) return folder;
   throw new UserError(
     `There is no build in ${folder}.\nRun \`npm run build\`, or \`npm start\` to build and serve.`,
   );
-}
-
-function addressOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -9,14 +9,14 @@ import { useSite } from '../../provider/SiteProvider.tsx';
 import type { TextLookup } from '../../provider/text-lookup.ts';
 
 interface BothLanguagesProps {
-  /** Says it in one language. */
-  say: (t: TextLookup, locale: Locale) => ReactNode;
-  /** How many parts it says it in: each stands in line with the same one in the other language. */
+  /** Renders it in one language. */
+  render: (t: TextLookup, locale: Locale) => ReactNode;
+  /** How many parts it has: each stands in line with the same one in the other language. */
   parts: number;
 }
 
-/** A page for visitors whose language is not known: it says the same in every language. */
-export function BothLanguages({ say, parts }: BothLanguagesProps) {
+/** A page for visitors whose language is not known: it has the same in every language. */
+export function BothLanguages({ render, parts }: BothLanguagesProps) {
   const { brand } = useSite();
   return (
     <main>
@@ -25,7 +25,7 @@ export function BothLanguages({ say, parts }: BothLanguagesProps) {
         <Columns>
           {LOCALES.map((locale) => (
             <section key={locale} lang={locale} style={{ gridRow: `span ${parts}` }}>
-              {say(getTextLookup(currentBrand, locale), locale)}
+              {render(getTextLookup(currentBrand, locale), locale)}
             </section>
           ))}
         </Columns>

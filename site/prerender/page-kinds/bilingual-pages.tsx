@@ -55,7 +55,7 @@ export function ChoiceView() {
   return (
     <BothLanguages
       parts={2}
-      say={(t, locale) => (
+      render={(t, locale) => (
         <>
           <Text variant="title" component="h1">
             {t('choice.title')}
@@ -74,7 +74,7 @@ export function NotFoundView() {
   return (
     <BothLanguages
       parts={4}
-      say={(t, locale) => (
+      render={(t, locale) => (
         <>
           <Text variant="title" component="h1">
             {t('notFound.title')}

@@ -21,7 +21,7 @@ export function startBanners(page: Document, host: Window): void {
       const banner = page.querySelector<HTMLElement>(`[data-banner="${name}"]`);
       if (!banner?.hidden) return;
       banner.hidden = false;
-      tell(host, name, !isClosed(page, name));
+      notify(host, name, !isClosed(page, name));
     });
   }
   page.addEventListener('click', ({ target }) => {
@@ -29,7 +29,7 @@ export function startBanners(page: Document, host: Window): void {
     const name = BANNERS.find((known) => known === banner?.dataset.banner);
     if (!name) return;
     close(page, name);
-    tell(host, name, false);
+    notify(host, name, false);
   });
 }
 
@@ -47,7 +47,7 @@ function isClosed({ documentElement }: Document, name: BannerName): boolean {
   return (documentElement.dataset.closed ?? '').split(' ').includes(name);
 }
 
-function tell(host: Window, name: BannerName, isShown: boolean): void {
+function notify(host: Window, name: BannerName, isShown: boolean): void {
   if (name !== 'webinar') return;
   host.dispatchEvent(new CustomEvent(WEBINAR_CHANGED, { detail: isShown }));
 }

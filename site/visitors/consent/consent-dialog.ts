@@ -6,7 +6,7 @@ let running: Promise<void> | undefined;
 
 /**
  * Brings the consent dialog and shows it unless the visitor has chosen. It is a box at the lower edge
- * that moves nothing and blocks nothing; to refuse is one press, like to agree.
+ * that moves nothing and blocks nothing; to refuse is one click, like to agree.
  */
 export function ask(page: Document, texts: Translation): Promise<void> {
   running ??= runDialog(page, texts);
@@ -22,7 +22,7 @@ export async function openSettings(page: Document, texts: Translation): Promise<
 function runDialog(page: Document, texts: Translation): Promise<void> {
   page.head.append(Object.assign(page.createElement('style'), { textContent: css }));
   const { lang } = page.documentElement;
-  const tell = () => {
+  const notify = () => {
     page.dispatchEvent(new Event(CONSENT_CHANGE));
   };
   return run({
@@ -41,7 +41,7 @@ function runDialog(page: Document, texts: Translation): Promise<void> {
       ]),
     ),
     language: { default: lang, translations: { [lang]: texts } },
-    onFirstConsent: tell,
-    onChange: tell,
+    onFirstConsent: notify,
+    onChange: notify,
   });
 }

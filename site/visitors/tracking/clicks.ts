@@ -1,14 +1,14 @@
 import { linkTo, ANCHORS as SECTION } from '../../sections/anchors.ts';
 import { landingPageView, type TrackedEvent } from './events.ts';
 
-/** A press that is an event: where it happens, and what is sent. */
+/** A click that is an event: where it happens, and its events. */
 interface TrackedClick {
   selector: string;
-  events: (pressed: HTMLElement, product: string) => TrackedEvent[];
+  events: (clicked: HTMLElement, product: string) => TrackedEvent[];
 }
 
 /**
- * All tracked presses, in one table: sections carry no code for them. The calls to action are known
+ * All tracked clicks, in one table: sections carry no code for them. The calls to action are known
  * by their `data-cta`, everything else by where it stands and what it links to.
  */
 export const TRACKED_CLICKS: readonly TrackedClick[] = [

@@ -18,7 +18,7 @@ export interface EventProperties {
   /** The three portfolios came into view. Once a page. */
   Portfolios: Nothing;
   'How it works item': { ItemTitle: string };
-  /** On arrival without a location, and with one for each press in the four places. */
+  /** On arrival without a location, and with one for each click in the four places. */
   'landing page view': {
     Product: string;
     'Page Name': 'Landing';

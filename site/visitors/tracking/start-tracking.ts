@@ -1,7 +1,6 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
-import { leavesPage } from '../../calls-to-action/leaves-page.ts';
-import { callToActionOf } from '../../calls-to-action/start-calls-to-action.ts';
+import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
 import { ANCHORS } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
@@ -9,7 +8,7 @@ import { redirectDelay } from './redirect.ts';
 import type { Tracker } from './tracker.ts';
 
 /**
- * Tells a tracker what visitors do on the page. A call to action whose press was sent waits a moment
+ * Reports what visitors do on the page to a tracker. A call to action whose click was sent waits a moment
  * before it leaves; when nothing was sent, or sending failed, it leaves like any link.
  */
 export function startTracking(page: Document, tracker: Tracker, product: string): void {
@@ -34,8 +33,8 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
 
 function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {
   return TRACKED_CLICKS.flatMap(({ selector, events }) => {
-    const pressed = closest(target, selector);
-    return pressed ? events(pressed, product) : [];
+    const clicked = closest(target, selector);
+    return clicked ? events(clicked, product) : [];
   });
 }
 
@@ -43,7 +42,7 @@ function sendAll(tracker: Tracker, events: readonly TrackedEvent[]): boolean {
   return events.map((event) => tracker.track(event)).includes(true);
 }
 
-/** Where a press happened: its tracked location, or else the name of its event. */
+/** Where a click happened: its tracked location, or else the name of its event. */
 function placeOf(events: readonly TrackedEvent[]): string {
   const view = events.find(({ name }) => name === 'landing page view');
   return (view && 'Location' in view.properties && view.properties.Location) || nameOf(events);
