@@ -1,6 +1,30 @@
-import type { Outcome } from './outcome.ts';
+import type { TechnicalAssumptions } from './assumptions.ts';
+import type { Charge } from './effects.ts';
+import type { Market } from './market.ts';
 
-/** Money saved in one way, year by year. */
+/** Our pension, the saver's own depot, and the pension of another provider. */
+export type ProviderName = 'pf' | Competitor;
+
+/** What our pension is compared with. */
+export type Competitor = (typeof COMPETITORS)[number];
+
+export const COMPETITORS = ['directinvest', 'otherbroker'] as const;
+
+/** One value for each provider. */
+export type ByProvider<Value> = Readonly<Record<ProviderName, Value>>;
+
+/** Where the money of a plan goes, and what it may cost there. */
+export interface Provider {
+  readonly tech: TechnicalAssumptions;
+  /** The charges whose rate is not zero, in the order in which money leaves. */
+  readonly charges: readonly Charge[];
+  /**
+   * Opens an account on a market. It levies the charges up to and including one, or all.
+   */
+  open(market: Market, last?: Charge): Account;
+}
+
+/** Money saved with one provider, year by year. */
 export interface Account {
   /** Lets the next plan year pass: its contributions, its growth, its costs and taxes. */
   passYear(): void;
@@ -34,3 +58,34 @@ export function outcomeAfter(years: number, outcomes: Outcomes): Outcome {
   if (outcome === undefined) throw new RangeError(`No outcome after ${years} years.`);
   return outcome;
 }
+
+/** Euros at the exit after some full years; costs and taxes are totals over these years. */
+export interface Outcome {
+  /** Pension: value after the last fee. Depot: value before the order fee of the exit. */
+  readonly gross: number;
+  /** What the saver receives. */
+  readonly net: number;
+  /** All contributions. */
+  readonly paid: number;
+  readonly upfrontCost: number;
+  readonly fixedCost: number;
+  readonly brokerageFee: number;
+  /** Tax on the Vorabpauschale, and on units sold to pay January's tax. */
+  readonly withholdingTax: number;
+  readonly rebalancingTax: number;
+  /** Tax on the exit. */
+  readonly withdrawalTax: number;
+}
+
+/** Before the first contribution: the place to start counting from. */
+export const NOTHING: Outcome = {
+  gross: 0,
+  net: 0,
+  paid: 0,
+  upfrontCost: 0,
+  fixedCost: 0,
+  brokerageFee: 0,
+  withholdingTax: 0,
+  rebalancingTax: 0,
+  withdrawalTax: 0,
+};

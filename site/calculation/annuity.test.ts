@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING } from './account.ts';
 import { annuity, ertragsanteil } from './annuity.ts';
 import { type AssumptionOverrides, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import { incomeTax } from './income-tax.ts';
-import { NOTHING } from './outcome.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
 
 test.each([
@@ -55,5 +55,10 @@ describe('an annuity from 100,000 euros', () => {
 function annuityOf(overrides: AssumptionOverrides = {}) {
   const { assumptions } = resolveAssumptions(overrides);
   const plan = { age: 66, startYear: 2025, years: 1, premiums: [100], oneTime: 0 };
-  return annuity({ ...NOTHING, gross: 100_000, net: 90_000 }, plan, assumptions);
+  const outcomes = [NOTHING, { ...NOTHING, gross: 100_000, net: 90_000 }];
+  return annuity({
+    assumptions,
+    plan,
+    outcomes: { pf: outcomes, directinvest: [], otherbroker: [] },
+  });
 }

@@ -1,7 +1,5 @@
-import type { Assumptions } from './assumptions.ts';
 import { addedIncomeTax } from './income-tax.ts';
-import type { Outcome } from './outcome.ts';
-import type { Plan } from './plan.ts';
+import { outcomeOf, type Projection } from './projection.ts';
 
 /** Our pension paid for life instead of at once; euros a month at the scheduled retirement. */
 export interface Annuity {
@@ -22,8 +20,10 @@ export interface Annuity {
  * and without a guaranteed period (docs/calculation.md, section 15). Only the Ertragsanteil is
  * taxed, as income; the Sparer-Pauschbetrag does not count.
  */
-export function annuity(lumpSum: Outcome, plan: Plan, assumptions: Assumptions): Annuity {
+export function annuity(projection: Projection): Annuity {
+  const { assumptions, plan } = projection;
   const { payout, retirementAge } = assumptions;
+  const lumpSum = outcomeOf('pf', projection);
   const grossMonthly = (lumpSum.gross / 10_000) * payout.annuityFactor;
   const taxableShare = ertragsanteil(retirementAge);
   const taxYear = plan.startYear + plan.years;

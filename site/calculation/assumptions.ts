@@ -1,45 +1,82 @@
+import { mapValues } from '../../lib/objects.ts';
+import {
+  type AssumptionTable,
+  basiszins,
+  bounded,
+  byYear,
+  duration,
+  euros,
+  feeTiers,
+  isAssumption,
+  orderFee,
+  orNull,
+  share,
+  technicalEffect,
+  type ValuesOf,
+  word,
+  year,
+  yearlyReturn,
+} from './assumption-kinds.ts';
+
+/** Only the fund's own cost is published; without evidence all other effects are neutral zeros. */
+const TECHNICAL_EFFECTS = {
+  /** Fund against index beyond its running cost. */
+  trackingDifference: technicalEffect(0),
+  /** Total expense ratio of the published global portfolio; assumption: the same funds for all. */
+  etfCost: technicalEffect(-0.0025),
+  /** Swap or physical replication, withholding tax on dividends. */
+  indexReplication: technicalEffect(0),
+  /** Return from rebalancing. */
+  rebalancingGain: technicalEffect(0),
+  /** Tax effect at the insurer. */
+  partnerTaxBenefit: technicalEffect(0),
+  /** Claimed excess return of the fund selection. */
+  portfolioQuality: technicalEffect(0),
+};
+
 /**
- * Everything the model takes for granted, each number with its unit and source. Rates are
- * fractions (0.07 = 7 %), money is in euros. «Assumption» marks a choice of ours that no law and
- * no published price settles (docs/calculation.md, section 2).
+ * The table of assumptions: everything the model takes for granted, each row with its unit and
+ * source, its value and, by its kind, the bounds inside which every figure of the model stays finite.
+ * Rates are fractions (0.07 is 7 %), money is in euros. «Assumption» marks a choice of ours that no
+ * law and no published price settles (docs/calculation.md, section 2).
  */
-export const DEFAULT_ASSUMPTIONS = deepFreeze({
+export const ASSUMPTIONS = {
   /** Calendar year of the contract start on 1 January: the last year with published parameters. */
-  startYear: 2026,
-  /** Scheduled payout age: the standard retirement age, § 35 SGB VI. */
-  retirementAge: 67,
+  startYear: year(2026),
+  /** Scheduled payout age: the standard retirement age, § 35 SGB VI. Even the youngest has a year left. */
+  retirementAge: bounded({ min: 2, max: 100, whole: true }, 'age')(67),
   /** Payout age in the early scenario, weighted by `probabilityRetireAt62`. */
-  earlyExitAge: 62,
+  earlyExitAge: bounded({ min: 0, max: 200, whole: true }, 'age')(62),
   /** Return of the market per year, before all costs. Assumption: long-run world equities. */
-  marketReturn: 0.07,
+  marketReturn: yearlyReturn(0.07),
   /** Yearly rise of prices; only turns euros at retirement into today's. Assumption: ECB target. */
-  inflation: 0.02,
+  inflation: yearlyReturn(0.02),
   /** Part of the Sparer-Pauschbetrag (§ 20(9) EStG) free for this plan, euros a year. */
-  saversAllowance: 0, // Assumption: other savings use up the statutory 1,000 euros.
+  saversAllowance: euros(0), // Assumption: other savings use up the statutory 1,000 euros.
   /** Church tax as a share of the income tax: 0.08 or 0.09 for members. */
-  churchTaxRate: 0,
+  churchTaxRate: share(0),
 
   tax: {
     /** Joint filing halves the income and doubles the tax: splitting, § 32a(5) EStG. */
-    filing: 'single' as 'single' | 'joint',
+    filing: word('single', 'joint'),
     /** Flat tax on capital income, § 32d(1) EStG. */
-    capitalGainsRate: 0.25,
-    /** Solidarity surcharge on the tax, § 4 SolzG. */
-    soliRate: 0.055,
+    capitalGainsRate: bounded({ min: 0, max: 0.8 }, 'rate')(0.25),
+    /** Solidarity surcharge on the tax, § 4 SolzG. With the rate above, the tax stays below the gain. */
+    soliRate: bounded({ min: 0, max: 0.2 }, 'rate')(0.055),
     /** Teilfreistellung of an equity fund held in a depot, § 20(1) InvStG. */
-    fundExemption: 0.3,
+    fundExemption: share(0.3),
     /** Exempt share of the gain of a unit-linked insurance, § 20(1) Nr. 6 S. 9 EStG. */
-    insuranceExemption: 0.15,
+    insuranceExemption: share(0.15),
     /** Taxed share of the gain if both half-income conditions hold, § 20(1) Nr. 6 S. 2 EStG. */
-    halfIncomeShare: 0.5,
+    halfIncomeShare: share(0.5),
     /** Least age at payout: 62 for contracts since 2012, § 52(28) EStG. */
-    halfIncomeMinAge: 62,
+    halfIncomeMinAge: duration(62),
     /** Least number of contract years, § 20(1) Nr. 6 S. 2 EStG. */
-    halfIncomeMinYears: 12,
+    halfIncomeMinYears: duration(12),
     /** Share of the Basiszins that makes the Basisertrag, § 18(1) InvStG. */
-    vorabFactor: 0.7,
+    vorabFactor: share(0.7),
     /** Basiszins by calendar year, § 18(4) InvStG: published by the finance ministry (BMF). */
-    basiszins: byYear({
+    basiszins: byYear(basiszins, {
       2018: 0.0087,
       2019: 0.0052,
       2020: 0.0007,
@@ -51,54 +88,54 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
       2026: 0.032,
     }),
     /** Basiszins of all later years; `null` holds the last known one. */
-    basiszinsAfterLast: null as number | null, // Assumption: a market yield forecasts itself.
+    basiszinsAfterLast: orNull(basiszins), // Assumption: a market yield forecasts itself.
     /** How half-taxed gains meet the income tax: by the tariff, § 32d(2) Nr. 2 EStG, or flat. */
-    personalRateMode: 'tariff' as 'tariff' | 'flat',
+    personalRateMode: word('tariff', 'flat'),
     /** All-in rate of mode «flat». Assumption. */
-    personalRateFlat: 0.35,
+    personalRateFlat: share(0.35),
     /** Other taxable income of the payout year, a couple's if joint, in money of `tariff.year`. */
-    otherTaxableIncome: 20_000, // Assumption: an average earner's statutory pension.
+    otherTaxableIncome: euros(20_000), // Assumption: an average earner's statutory pension.
     /** Yearly rise of all brackets and of the other income. Assumption: the ECB's target. */
-    tariffIndexation: 0.02,
+    tariffIndexation: yearlyReturn(0.02),
     /** Income tax tariff, § 32a(1) EStG 2026: zone ends in euros, then the formulas' coefficients. */
     tariff: {
-      year: 2026,
-      basicAllowance: 12_348,
-      zone2End: 17_799,
-      zone3End: 69_878,
-      zone4End: 277_825,
+      year: year(2026),
+      basicAllowance: euros(12_348),
+      zone2End: euros(17_799),
+      zone3End: euros(69_878),
+      zone4End: euros(277_825),
       /** Zone 2: (z2a·y + z2b)·y, y in 10,000 euros above the basic allowance. */
-      z2a: 914.51,
-      z2b: 1400,
+      z2a: euros(914.51),
+      z2b: euros(1400),
       /** Zone 3: (z3a·z + z3b)·z + z3c, z in 10,000 euros above zone 2. */
-      z3a: 173.1,
-      z3b: 2397,
-      z3c: 1034.87,
+      z3a: euros(173.1),
+      z3b: euros(2397),
+      z3c: euros(1034.87),
       /** Zones 4 and 5: rate times income, less a constant. */
-      r4: 0.42,
-      o4: 11_135.63,
-      r5: 0.45,
-      o5: 19_470.38,
+      r4: share(0.42),
+      o4: euros(11_135.63),
+      r5: share(0.45),
+      o5: euros(19_470.38),
       /** Income tax up to which no solidarity surcharge is due, § 3 SolzG 2026, euros. */
-      soliFree: 20_350,
+      soliFree: euros(20_350),
       /** Share of the tax above it that caps the surcharge, § 4 SolzG. */
-      soliSlope: 0.119,
+      soliSlope: share(0.119),
     },
   },
 
   /** Our pension. */
   pf: {
     /** [euros, yearly rate]: the rate from this contract value on, on the whole value. */
-    feeTiers: [
+    feeTiers: feeTiers(
       [0, 0.0069], // Published price.
       [250_000, 0.0059], // Published price.
       [500_000, 0.0049], // Published rate; assumption: its threshold.
-    ] satisfies FeeTier[],
+    ),
     /** Share of all agreed contributions charged at the start: none, published. */
-    upfrontRate: 0,
+    upfrontRate: share(0),
     /** Share of every order: none, published. */
-    orderFee: 0,
-    tech: neutralTech(),
+    orderFee: orderFee(0),
+    tech: TECHNICAL_EFFECTS,
   },
 
   /** Another provider's pension. */
@@ -107,82 +144,85 @@ export const DEFAULT_ASSUMPTIONS = deepFreeze({
      * The «Effektivkosten» of an offer, § 2(1) Nr. 9 VVG-InfoV, funds included, as a yearly rate.
      * They stand for all other terms below; `null` takes those.
      */
-    effectiveCost: null as number | null,
+    effectiveCost: orNull(bounded({ min: 0, max: 0.1 }, 'rate')),
     // Assumption, mild: with upfront cost and fund about 1.56 % a year; a BaFin study finds 1.90 %.
-    feeTiers: [[0, 0.01]] satisfies FeeTier[],
+    feeTiers: feeTiers([0, 0.01]),
     /** Published. § 4 DeckRV caps zillmerisation at 2.5 %, not the cost itself. */
-    upfrontRate: 0.025,
-    orderFee: 0,
-    tech: neutralTech(),
+    upfrontRate: share(0.025),
+    orderFee: orderFee(0),
+    tech: TECHNICAL_EFFECTS,
   },
 
   /** The saver's own depot at a broker. */
   directinvest: {
     /** Share of every buy and sell. Assumption: none, since `assetFee` stands for it. */
-    orderFee: 0,
+    orderFee: orderFee(0),
     /** Share of the assets a year: the published estimate of a minimum brokerage fee. */
-    assetFee: 0.002,
-    tech: neutralTech(),
+    assetFee: share(0.002),
+    tech: TECHNICAL_EFFECTS,
   },
 
   /** Months over which upfront costs are spread at least, § 169(3) VVG. */
-  upfrontSpreadMonths: 60,
+  upfrontSpreadMonths: bounded({ min: 1, max: 1200, whole: true })(60),
 
   outcomes: {
     /** Yearly standard deviation of the market's log return. Assumption: long-run MSCI World. */
-    volatility: 0.15,
+    volatility: share(0.15),
   },
 
   payout: {
     /** Euros a month for life per 10,000 euros. Assumption: illustrative, no insurer's figure. */
-    annuityFactor: 28,
+    annuityFactor: bounded({ min: 0, max: 200 }, 'euros')(28),
   },
 
   pensionGap: {
     /** Monthly pension per Entgeltpunkt from 1 July 2026, § 68 SGB VI, euros. */
-    rentenwert: 42.52,
+    rentenwert: euros(42.52),
     /** Provisional average earnings 2026, Anlage 1 SGB VI, euros a year. */
-    averageEarnings: 51_944,
+    averageEarnings: bounded({ min: 1, max: 1e9 }, 'euros')(51_944),
     /** Beitragsbemessungsgrenze 2026, § 159 SGB VI, euros a year. */
-    contributionCeiling: 101_400,
+    contributionCeiling: euros(101_400),
     /** Assumption: the standard pensioner's 45 years. */
-    contributionYears: 45,
+    contributionYears: duration(45),
     /** Pension level held by law until `rentenniveauFloorUntil`, § 154(3) SGB VI. */
-    rentenniveauNow: 0.48,
-    rentenniveauFloorUntil: 2031,
+    rentenniveauNow: bounded({ min: 0.01, max: 1 }, 'rate')(0.48),
+    rentenniveauFloorUntil: year(2031),
     /** Pension level from `rentenniveauLaterYear` on: projection of the Rentenversicherungsbericht. */
-    rentenniveauLater: 0.463,
-    rentenniveauLaterYear: 2039,
+    rentenniveauLater: share(0.463),
+    rentenniveauLaterYear: year(2039),
     /** Pensioner's share: health 7.3 % + half of 2.9 % (§ 249a SGB V), care 3.6 % (§ 55 SGB XI). */
-    socialContributionRate: 0.1235,
+    socialContributionRate: share(0.1235),
     /** Taxable share of a pension starting 2026, and its yearly step, § 22 Nr. 1 S. 3 EStG. */
-    pensionTaxableShare2026: 0.84,
-    pensionTaxableStep: 0.005,
+    pensionTaxableShare2026: share(0.84),
+    pensionTaxableStep: share(0.005),
     /** Lump sums: 102 (§ 9a EStG) + 36 (§ 10c EStG), euros a year. */
-    lumpSumAllowance: 138,
+    lumpSumAllowance: euros(138),
     /** Net share of gross income if no net income is given. Assumption. */
-    netIncomeShare: 0.65,
+    netIncomeShare: share(0.65),
     /** Wished share of net income if no wish is given. Rule of thumb. */
-    targetShareOfNet: 0.8,
+    targetShareOfNet: bounded({ min: 0, max: 10 })(0.8),
     /** Assumption: the ECB's target. */
-    inflation: 0.02,
+    inflation: yearlyReturn(0.02),
     /** Nominal return while saving: 7 % market − 0.25 % fund − 0.69 % contract. */
-    accumulationReturn: 0.0606,
+    accumulationReturn: yearlyReturn(0.0606),
     /** Nominal return while drawing the capital down. Assumption. */
-    payoutReturn: 0.03,
+    payoutReturn: yearlyReturn(0.03),
     /** Age to which the capital lasts. Assumption. */
-    payoutUntilAge: 90,
+    payoutUntilAge: duration(90),
   },
-});
+} satisfies AssumptionTable;
 
 /** The complete set of assumptions. */
-export type Assumptions = typeof DEFAULT_ASSUMPTIONS;
+export type Assumptions = ValuesOf<typeof ASSUMPTIONS>;
+
+/** The values that the model calculates with unless told otherwise. */
+export const DEFAULT_ASSUMPTIONS: Assumptions = valuesOf(ASSUMPTIONS);
+
+/** Where a number stands in a set of assumptions, as in `directinvest.assetFee`. */
+export type AssumptionPath = NumberPaths<Assumptions>;
 
 /** A partial set at any depth; objects merge into the defaults, arrays replace theirs. */
 export type AssumptionOverrides = Overrides<Assumptions>;
-
-/** From this contract value in euros on, this yearly rate of the whole value. */
-export type FeeTier = [threshold: number, rate: number];
 
 /** Additive differences between the fund's and the market's return, per year. */
 export type TechnicalAssumptions = Assumptions['pf']['tech'];
@@ -201,38 +241,28 @@ export const PRESETS = {
   sceptical: { saversAllowance: 1000, directinvest: { orderFee: 0, assetFee: 0 } },
 } as const satisfies Readonly<Record<string, AssumptionOverrides>>;
 
-type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
-
 type Overrides<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [Key in keyof T]?: Overrides<T[Key]> | undefined }
     : T;
 
-/** Only the fund's own cost is published; without evidence all other effects are neutral zeros. */
-function neutralTech() {
-  return {
-    /** Fund against index beyond its running cost. */
-    trackingDifference: 0,
-    /** Total expense ratio of the published global portfolio; assumption: the same funds for all. */
-    etfCost: -0.0025,
-    /** Swap or physical replication, withholding tax on dividends. */
-    indexReplication: 0,
-    /** Return from rebalancing. */
-    rebalancingGain: 0,
-    /** Tax effect at the insurer. */
-    partnerTaxBenefit: 0,
-    /** Claimed excess return of the fund selection. */
-    portfolioQuality: 0,
-  };
+type NumberPaths<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends number | null
+    ? Key
+    : Values[Key] extends string | readonly unknown[]
+      ? never
+      : `${Key}.${NumberPaths<Values[Key]>}`;
+}[keyof Values & string];
+
+function valuesOf<Table extends AssumptionTable>(table: Table): ValuesOf<Table> {
+  const values = mapValues<string, AssumptionTable[string], unknown>(table, (entry) =>
+    isAssumption(entry) ? deepFreeze(entry.value) : valuesOf(entry),
+  );
+  return Object.freeze(values) as ValuesOf<Table>;
 }
 
-/** Later years may be missing or added. */
-function byYear(rates: Record<string, number>): Record<string, number> {
-  return rates;
-}
-
-function deepFreeze<T>(value: T): Immutable<T> {
+function deepFreeze(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
-  return Object.freeze(value) as Immutable<T>;
+  return Object.freeze(value);
 }

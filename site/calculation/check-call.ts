@@ -1,6 +1,7 @@
+import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import { type Bounds, type FieldError, fieldErrors } from './bounds.ts';
-import { type AssumptionField, resolveAssumptions } from './resolve-assumptions.ts';
+import { resolveAssumptions } from './resolve-assumptions.ts';
 
 /** The assumptions to calculate with, and what forbids to calculate at all. */
 export interface CheckedCall<Field extends string> {

@@ -1,21 +1,26 @@
 import { mapValues } from '../../lib/objects.ts';
-import { leaveAfterEach, outcomeAfter } from './account.ts';
+import type { ByProvider } from './account.ts';
 import { type Annuity, annuity } from './annuity.ts';
+import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import type { Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { effectiveCost } from './effects.ts';
 import { exitsOf, expectedValue } from './exits.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
-import { steadyMarket } from './market.ts';
 import { type CalculationOutput, makeOutput } from './output.ts';
-import { makePlan } from './plan.ts';
-import { type ProjectionPoint, project } from './projection.ts';
-import type { ByGroup } from './provider.ts';
+import {
+  type ProjectionPoint,
+  projectChecked,
+  projectionPoints,
+  worthAfter,
+} from './projection.ts';
 import { makeProviders } from './providers.ts';
-import type { AssumptionField } from './resolve-assumptions.ts';
 import { expectedEffects, makeScenario, type Scenario } from './scenario.ts';
 import { attribution } from './waterfall.ts';
+
+/** The version of the calculation that docs/calculation.md describes. */
+export const CALCULATION_VERSION = 2;
 
 /** The full result of the comparison (docs/calculation.md, section 9). */
 export interface ComparisonResult {
@@ -23,9 +28,9 @@ export interface ComparisonResult {
   readonly inputs: Inputs;
   readonly calculationOutput: CalculationOutput;
   /** Euros after all costs and taxes, the scenarios weighted by their probability. */
-  readonly netWealth: ByGroup<number>;
+  readonly netWealth: ByProvider<number>;
   /** What all but taxes takes from the yearly yield, weighted: positive fractions. */
-  readonly effectiveCosts: ByGroup<number>;
+  readonly effectiveCosts: ByProvider<number>;
   /** Our pension paid for life from the scheduled retirement on. */
   readonly annuity: Annuity;
   /** What a euro at the scheduled retirement is worth in today's money. */
@@ -48,32 +53,27 @@ export function compare(
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   if (errors.length > 0) return { errors };
 
-  const plan = makePlan(inputs, assumptions);
+  const projection = projectChecked(inputs, assumptions);
+  const { plan } = projection;
   const providers = makeProviders(plan, inputs, assumptions);
-  const market = steadyMarket(assumptions.marketReturn, plan);
-  const everyYear = Array.from({ length: plan.years + 1 }, (_, year) => year);
-  const outcomes = mapValues(providers, (provider) =>
-    leaveAfterEach(everyYear, provider.open(market)),
-  );
-
   const exits = exitsOf(plan, inputs, assumptions);
   const exitYears = exits.map(({ years }) => years);
   const attributions = mapValues(providers, (provider) =>
     attribution(provider, plan, assumptions.marketReturn, exitYears),
   );
-  const scenarios = exits.map((exit) => makeScenario(exit, plan, outcomes, attributions));
-  const effects = mapValues(providers, (_, group) => expectedEffects(scenarios, group));
+  const scenarios = exits.map((exit) => makeScenario(exit, projection, attributions));
+  const effects = mapValues(providers, (_, name) => expectedEffects(scenarios, name));
 
   return {
     inputs: mapValues(INPUT_BOUNDS, (_, field) => inputs[field]),
     calculationOutput: makeOutput(effects),
-    netWealth: mapValues(providers, (_, group) =>
-      expectedValue(scenarios, ({ euro }) => euro[group].net),
+    netWealth: mapValues(providers, (_, name) =>
+      expectedValue(scenarios, ({ euro }) => euro[name].net),
     ),
     effectiveCosts: mapValues(effects, effectiveCost),
-    annuity: annuity(outcomeAfter(plan.years, outcomes.pf), plan, assumptions),
-    realFactor: (1 + assumptions.inflation) ** -plan.years,
+    annuity: annuity(projection),
+    realFactor: worthAfter(plan.years, assumptions, 'today'),
     scenarios,
-    projection: project(plan, outcomes),
+    projection: projectionPoints(projection, 'then'),
   };
 }

@@ -1,13 +1,14 @@
 import type { Account } from './account.ts';
-import type { FeeSchedule } from './fee-schedule.ts';
-import { NOTHING, type Outcome } from './outcome.ts';
+import { NOTHING, type Outcome } from './account.ts';
+import type { FeeTier } from './assumption-kinds.ts';
 import { contributionOf, type Plan } from './plan.ts';
 
 /** What a pension contract charges, and what the payout costs in tax. */
 export interface ContractRules {
   /** Euros taken from each month's contribution; months beyond the list pay none. */
   readonly upfrontCosts: Float64Array;
-  readonly feeSchedule: FeeSchedule;
+  /** The yearly rate of the fee on a contract value. */
+  feeSchedule(value: number): number;
   /** Share of every contribution that is left after the upfront cost. */
   readonly orderFee: number;
   /** Tax in euros on the gain of a payout after some full years. */
@@ -64,4 +65,17 @@ export class ContractAccount implements Account {
       withdrawalTax,
     };
   }
+}
+
+/** Looks a fee up: the rate of the highest tier whose threshold is reached, none below all. */
+export function feeSchedule(tiers: readonly FeeTier[]): (value: number) => number {
+  const fromTop = tiers.toSorted((one, other) => other[0] - one[0]);
+  // Columns, because a calculation looks up a fee every month.
+  const thresholds = Float64Array.from(fromTop, (tier) => tier[0]);
+  const rates = Float64Array.from(fromTop, (tier) => tier[1]);
+  return (value) => {
+    let tier = 0;
+    while (tier < thresholds.length && value < (thresholds[tier] ?? 0)) tier += 1;
+    return rates[tier] ?? 0;
+  };
 }

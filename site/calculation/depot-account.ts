@@ -1,5 +1,5 @@
+import { NOTHING, type Outcome } from './account.ts';
 import { Lots } from './lots.ts';
-import { NOTHING, type Outcome } from './outcome.ts';
 
 /** What a depot charges and taxes; rates and shares are fractions. */
 export interface DepotRules {

@@ -1,11 +1,10 @@
-import type { Account } from './account.ts';
+import type { Account, Provider } from './account.ts';
 import type { Assumptions } from './assumptions.ts';
-import { capitalGainsTaxRate } from './capital-gains-tax.ts';
 import { DepotAccount, type DepotRules } from './depot-account.ts';
 import { type Charge, chargesIn, isUpTo, LAST_CHARGE } from './effects.ts';
+import { capitalGainsTaxRate } from './income-tax.ts';
 import { monthlyGrowth } from './market.ts';
 import { contributionOf, type Plan } from './plan.ts';
-import type { Provider } from './provider.ts';
 import { basisertragRates } from './vorabpauschale.ts';
 
 /**

@@ -21,6 +21,16 @@ export const CHARGES = {
   WithdrawalTax: 'withdrawalTax',
 } as const;
 
+/** The charges that are no taxes. The funds' own cost is not among them: it is part of their price. */
+export const FEES = ['UpfrontCost', 'FixedCost', 'BrokerageFee'] as const satisfies Charge[];
+
+/** The charges that are taxes. */
+export const TAXES = [
+  'WithholdingTax',
+  'RebalancingTax',
+  'WithdrawalTax',
+] as const satisfies Charge[];
+
 /** The name of a technical effect. */
 export type TechnicalEffect = keyof typeof TECHNICAL_EFFECTS;
 

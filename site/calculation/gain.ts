@@ -1,3 +1,4 @@
+import type { ProviderName } from './account.ts';
 import { leaveAfterEach, outcomeAfter } from './account.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Charge } from './effects.ts';
@@ -6,7 +7,6 @@ import type { Inputs } from './inputs.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { steadyMarket } from './market.ts';
 import { makePlan } from './plan.ts';
-import type { ProviderGroup } from './provider.ts';
 import { PROVIDERS } from './providers.ts';
 
 /** Valid inputs and assumptions. */
@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** How much more our pension yields than a rival, a yearly fraction: the gain without its causes. */
-export function gainOver(rival: ProviderGroup, question: Question): number {
+export function gainOver(rival: ProviderName, question: Question): number {
   return expectedYield('pf', question) - expectedYield(rival, question);
 }
 
@@ -24,7 +24,7 @@ export function gainOver(rival: ProviderGroup, question: Question): number {
  * The yearly yield, a fraction, that the charges up to and including one leave, or all; weighted
  * over the exits (docs/calculation.md, section 8).
  */
-export function expectedYield(group: ProviderGroup, question: Question, last?: Charge): number {
+export function expectedYield(group: ProviderName, question: Question, last?: Charge): number {
   const { inputs, assumptions } = question;
   const plan = makePlan(inputs, assumptions);
   const exits = exitsOf(plan, inputs, assumptions);

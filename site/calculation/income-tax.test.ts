@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AssumptionOverrides, type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
-import { addedIncomeTax, filedIncomeTax, incomeTax } from './income-tax.ts';
+import { addedIncomeTax, capitalGainsTaxRate, filedIncomeTax, incomeTax } from './income-tax.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
 
 describe('income tax 2026', () => {
@@ -55,6 +55,14 @@ describe('the tax an amount adds', () => {
     const flat = withTax({ personalRateMode: 'flat', personalRateFlat: 0.3 });
     expect(addedIncomeTax(5000, 2040, flat)).toBeCloseTo(1500, 10);
   });
+});
+
+test.each([
+  [0, 0.26375],
+  [0.08, 0.278186],
+  [0.09, 0.279951],
+])('with church tax %d the rate is %d', (churchTaxRate, rate) => {
+  expect(capitalGainsTaxRate({ ...DEFAULT_ASSUMPTIONS, churchTaxRate })).toBeCloseTo(rate, 6);
 });
 
 function withTax(tax: AssumptionOverrides['tax']): Assumptions {

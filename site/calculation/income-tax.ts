@@ -31,6 +31,17 @@ export function incomeTax(income: number, { tax, churchTaxRate }: Assumptions): 
 }
 
 /**
+ * The flat rate on capital income with solidarity surcharge and church tax, as a fraction:
+ * τ = r(1 + s + k) / (1 + rk), since church tax lowers its own base (§ 32d(1) EStG, SolzG).
+ */
+export function capitalGainsTaxRate({ churchTaxRate, tax }: Assumptions): number {
+  const { capitalGainsRate, soliRate } = tax;
+  return (
+    (capitalGainsRate * (1 + soliRate + churchTaxRate)) / (1 + capitalGainsRate * churchTaxRate)
+  );
+}
+
+/**
  * How much all brackets, and the other income with them, have grown since the year of the tariff;
  * less than 1 in the years before it.
  */

@@ -1,14 +1,14 @@
 import { mapValues } from '../../lib/objects.ts';
+import type { ByProvider, Provider } from './account.ts';
 import { leaveAfter } from './account.ts';
+import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { type Bounds, fieldError, isWithin, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
 import { type Market, steadyMarket } from './market.ts';
 import { makePlan, type Plan } from './plan.ts';
-import type { ByGroup, Provider } from './provider.ts';
 import { makeProviders } from './providers.ts';
-import type { AssumptionField } from './resolve-assumptions.ts';
 
 /**
  * Euros after all costs and taxes at the scheduled retirement if the market goes its own way: one
@@ -19,7 +19,7 @@ export function netWealthOnPath(
   inputs: Inputs,
   overrides?: AssumptionOverrides,
   marketReturns: Market | null = null,
-): ByGroup<number> | Rejection<keyof Inputs | AssumptionField | 'marketReturns'> {
+): ByProvider<number> | Rejection<keyof Inputs | AssumptionField | 'marketReturns'> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   if (errors.length > 0) return { errors };
   const plan = makePlan(inputs, assumptions);
@@ -28,12 +28,12 @@ export function netWealthOnPath(
   return netWealth(makeProviders(plan, inputs, assumptions), plan, market);
 }
 
-/** What each way to save leaves at the scheduled retirement, euros. */
+/** What each provider leaves at the scheduled retirement, euros. */
 export function netWealth(
-  providers: ByGroup<Provider>,
+  providers: ByProvider<Provider>,
   plan: Plan,
   market: Market,
-): ByGroup<number> {
+): ByProvider<number> {
   return mapValues(providers, (provider) => leaveAfter(plan.years, provider.open(market)).net);
 }
 

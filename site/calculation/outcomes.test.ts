@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AssumptionOverrides, type OutcomesResult, outcomes } from './index.ts';
+import { accepted, SAVER } from './test/saver.fixture.ts';
 
-const INPUTS = {
-  monthlyContribution: 300,
-  age: 50,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 50,
-};
+const INPUTS = { ...SAVER, age: 50, probabilityRetireAt62: 50 };
 
 test('the same seed gives the same outcomes, another one others', () => {
   const options = { paths: 20, seed: 7 };
@@ -69,7 +63,5 @@ describe('options out of bounds', () => {
 });
 
 function calculate(options: object, overrides: AssumptionOverrides = {}): OutcomesResult {
-  const result = outcomes(INPUTS, overrides, options);
-  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-  return result;
+  return accepted(outcomes(INPUTS, overrides, options));
 }

@@ -1,4 +1,6 @@
 import { mapValues } from '../../lib/objects.ts';
+import type { ByProvider } from './account.ts';
+import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import { type Bounds, fieldErrors, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
@@ -6,10 +8,8 @@ import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
 import type { Market } from './market.ts';
 import { netWealth } from './net-wealth-on-path.ts';
 import { makePlan, type Plan } from './plan.ts';
-import type { ByGroup } from './provider.ts';
 import { makeProviders } from './providers.ts';
 import { inverseNormal, uniformStream } from './random.ts';
-import type { AssumptionField } from './resolve-assumptions.ts';
 
 /** How many paths of the market to walk, and where their randomness starts. */
 export interface OutcomeOptions {
@@ -27,7 +27,7 @@ export interface Quantiles {
 }
 
 /** What may be left at the scheduled retirement, euros after all costs and taxes. */
-export interface OutcomesResult extends ByGroup<Quantiles> {
+export interface OutcomesResult extends ByProvider<Quantiles> {
   /** Share of the paths on which our pension ends above the other, a fraction. */
   readonly pfAboveDirectinvest: number;
   readonly pfAboveOtherbroker: number;
@@ -40,7 +40,7 @@ export const OUTCOME_BOUNDS: Readonly<Record<keyof OutcomeOptions, Bounds>> = {
 };
 
 /**
- * Lets all three ways to save go through many random markets (docs/calculation.md, section 14).
+ * Lets the money at all three providers go through many random markets (docs/calculation.md, section 14).
  * Pure and total like `compare`.
  * @param onPath called after each path with the number of paths walked, to show progress
  */

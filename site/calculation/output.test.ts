@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CalculationOutput, compare, PRESETS } from './index.ts';
+import { accepted, SAVER } from './test/saver.fixture.ts';
 
 test('every row carries its value and its text', () => {
   expect(outputWith('published').pfFixedCost).toEqual({
@@ -25,15 +26,5 @@ test.each([
 });
 
 function outputWith(preset: keyof typeof PRESETS): CalculationOutput {
-  const inputs = {
-    monthlyContribution: 300,
-    age: 35,
-    oneTimeContribution: 10_000,
-    annualIncrement: 5,
-    portfolioRebalancing: 15,
-    probabilityRetireAt62: 0,
-  };
-  const result = compare(inputs, PRESETS[preset]);
-  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-  return result.calculationOutput;
+  return accepted(compare(SAVER, PRESETS[preset])).calculationOutput;
 }

@@ -1,7 +1,7 @@
 import { keysOf } from '../../lib/objects.ts';
+import type { ByProvider, ProviderName } from './account.ts';
 import type { Effects } from './effects.ts';
 import { formatByMagnitude } from './format.ts';
-import type { ByGroup, ProviderGroup } from './provider.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
 export interface OutputValue {
@@ -16,7 +16,11 @@ export type CalculationOutput = Readonly<Record<OutputKey, OutputValue>>;
  * Writes down what each cause does to the yearly yield. A positive gain means that our pension
  * loses less (docs/calculation.md, section 7).
  */
-export function makeOutput({ pf, directinvest, otherbroker }: ByGroup<Effects>): CalculationOutput {
+export function makeOutput({
+  pf,
+  directinvest,
+  otherbroker,
+}: ByProvider<Effects>): CalculationOutput {
   return {
     ...rowsOf('pf', PENSION_ROWS, pf),
     ...rowsOf('directinvest', DEPOT_ROWS, directinvest),
@@ -75,14 +79,14 @@ export function outputKeys(): OutputKey[] {
   ];
 }
 
-function rowKeys<Group extends ProviderGroup, Row extends string>(
+function rowKeys<Group extends ProviderName, Row extends string>(
   group: Group,
   rows: Readonly<Record<Row, keyof Effects>>,
 ) {
   return keysOf(rows).map((row) => `${group}${row}` as const);
 }
 
-function rowsOf<Group extends ProviderGroup, Row extends string>(
+function rowsOf<Group extends ProviderName, Row extends string>(
   group: Group,
   rows: Readonly<Record<Row, keyof Effects>>,
   effects: Effects,

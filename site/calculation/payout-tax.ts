@@ -1,6 +1,5 @@
 import type { Assumptions } from './assumptions.ts';
-import { capitalGainsTaxRate } from './capital-gains-tax.ts';
-import { addedIncomeTax } from './income-tax.ts';
+import { addedIncomeTax, capitalGainsTaxRate } from './income-tax.ts';
 
 /** A lump sum paid out by a Schicht-3 pension contract. */
 export interface Payout {

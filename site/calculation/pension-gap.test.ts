@@ -5,6 +5,7 @@ import {
   type PensionGapResult,
   pensionGap,
 } from './index.ts';
+import { accepted } from './test/saver.fixture.ts';
 
 describe('the statutory pension', () => {
   test('grows with contribution years and income, up to the ceiling', () => {
@@ -61,7 +62,5 @@ function estimate(
   inputs: Partial<PensionGapInputs> = {},
   overrides: AssumptionOverrides = {},
 ): PensionGapResult {
-  const result = pensionGap({ age: 35, grossMonthlyIncome: 4000, ...inputs }, overrides);
-  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-  return result;
+  return accepted(pensionGap({ age: 35, grossMonthlyIncome: 4000, ...inputs }, overrides));
 }

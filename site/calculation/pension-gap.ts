@@ -1,9 +1,9 @@
+import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import type { Bounds, Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { incomeTax } from './income-tax.ts';
 import { INPUT_BOUNDS } from './inputs.ts';
-import type { AssumptionField } from './resolve-assumptions.ts';
 
 /** What the pension gap depends on; incomes in today's euros a month. */
 export interface PensionGapInputs {

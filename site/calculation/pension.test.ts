@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from './account.ts';
 import { leaveAfter } from './account.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { steadyMarket } from './market.ts';
-import type { Outcome } from './outcome.ts';
 import { pension } from './pension.ts';
 import { makePlan } from './plan.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
+import { SAVER } from './test/saver.fixture.ts';
 
-const INPUTS = {
-  monthlyContribution: 100,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 0,
-  probabilityRetireAt62: 0,
-};
+const INPUTS = { ...SAVER, monthlyContribution: 100 };
 
 describe('the contract', () => {
   test('charges the rate of the tier reached, on the whole value', () => {

@@ -1,14 +1,13 @@
 import { mapValues } from '../../lib/objects.ts';
+import type { ByProvider, Provider } from './account.ts';
 import type { Assumptions } from './assumptions.ts';
 import { depot } from './depot.ts';
 import type { Inputs } from './inputs.ts';
-import { otherTerms } from './other-terms.ts';
-import { pension } from './pension.ts';
+import { otherTerms, pension } from './pension.ts';
 import type { Plan } from './plan.ts';
-import type { ByGroup, Provider } from './provider.ts';
 
-/** How each way to save is set up under a plan. */
-export const PROVIDERS: ByGroup<
+/** How each provider is set up under a plan. */
+export const PROVIDERS: ByProvider<
   (plan: Plan, inputs: Inputs, assumptions: Assumptions) => Provider
 > = {
   pf: (plan, _, assumptions) => pension(plan, assumptions.pf, assumptions),
@@ -17,11 +16,11 @@ export const PROVIDERS: ByGroup<
   otherbroker: (plan, _, assumptions) => pension(plan, otherTerms(assumptions), assumptions),
 };
 
-/** All three ways to save under one plan. */
+/** All three providers under one plan. */
 export function makeProviders(
   plan: Plan,
   inputs: Inputs,
   assumptions: Assumptions,
-): ByGroup<Provider> {
+): ByProvider<Provider> {
   return mapValues(PROVIDERS, (make) => make(plan, inputs, assumptions));
 }

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AssumptionOverrides, ComparisonResult, Inputs } from './index.ts';
+import type { AssumptionOverrides, Inputs } from './index.ts';
 import { compare } from './index.ts';
+import { accepted, SAVER } from './test/saver.fixture.ts';
 
-const INPUTS: Inputs = {
-  monthlyContribution: 300,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 30,
-};
+const INPUTS = { ...SAVER, probabilityRetireAt62: 30 };
 
 describe('scenarios', () => {
   test('the scheduled payout comes first, then the early one', () => {
@@ -52,5 +46,5 @@ describe('charges', () => {
 });
 
 function calculate(inputs: Partial<Inputs> = {}, overrides: AssumptionOverrides = {}) {
-  return compare({ ...INPUTS, ...inputs }, overrides) as ComparisonResult;
+  return accepted(compare({ ...INPUTS, ...inputs }, overrides));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contributionOf, makePlan, type Plan } from './plan.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
+import { SAVER } from './test/saver.fixture.ts';
 import { upfrontCosts } from './upfront-costs.ts';
 
 describe('upfront costs', () => {
@@ -28,14 +29,7 @@ describe('upfront costs', () => {
   });
 });
 
-const INPUTS = {
-  monthlyContribution: 100,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 0,
-  probabilityRetireAt62: 0,
-};
+const INPUTS = { ...SAVER, monthlyContribution: 100 };
 
 function planOf(inputs: Partial<typeof INPUTS>) {
   return makePlan({ ...INPUTS, ...inputs }, resolveAssumptions().assumptions);

@@ -12,6 +12,11 @@ export function basisertragRates(firstYear: number, years: number, { tax }: Assu
   );
 }
 
+/** The Basiszins of all years after the list. */
+export function latestBasiszins({ tax }: Assumptions): number {
+  return basiszinsTable(tax)(Number.POSITIVE_INFINITY);
+}
+
 /**
  * The Basiszins listed for a year, else the last one listed before it, else the first one listed.
  * Years after the list take `basiszinsAfterLast` if it is set.

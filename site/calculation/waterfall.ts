@@ -1,10 +1,10 @@
 import { mapValues } from '../../lib/objects.ts';
+import type { Provider } from './account.ts';
 import { leaveAfterEach, outcomeAfter } from './account.ts';
 import { CHARGES, type Effects, technicalEffects, technicalReturn, withSums } from './effects.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { steadyMarket } from './market.ts';
 import type { Plan } from './plan.ts';
-import type { Provider } from './provider.ts';
 
 /** How the market's yield shrinks, cause by cause, to the saver's. */
 export interface Attribution {

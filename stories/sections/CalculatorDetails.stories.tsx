@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
+import type { Money } from '../../site/calculation/index.ts';
 import type { CalculationClient } from '../../site/calculator/client/client.ts';
 import { engineClient } from '../../site/calculator/client/engine-client.ts';
 import { simulate } from '../../site/calculator/client/engine-tasks.ts';
@@ -48,9 +49,9 @@ const render = (Panel: ComponentType<DetailProps>) => (args: DetailProps) => <Pa
 /** Lets the money be switched as the calculator does. */
 const renderSwitchable = (Panel: ComponentType<DetailProps>) =>
   function Switchable(args: DetailProps) {
-    const [isToday, show] = useState(false);
+    const [money, show] = useState<Money>('then');
     return (
-      <MoneyContext value={{ isToday, show }}>
+      <MoneyContext value={{ money, show }}>
         <Panel {...args} />
       </MoneyContext>
     );

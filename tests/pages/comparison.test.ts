@@ -20,7 +20,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect(await cells(page)).toEqual(defaultCells());
   });
 
-  test('shows the flip points of the default inputs without JavaScript', async ({
+  test('shows the break-evens of the default inputs without JavaScript', async ({
     visit,
     expect,
   }) => {
@@ -120,7 +120,7 @@ function cells(page: Visit['page']): Promise<string[][]> {
     );
 }
 
-/** The texts of the flip points, row by row. */
+/** The texts of the break-evens, row by row. */
 function flips(page: Visit['page']): Promise<string[]> {
   return page
     .locator('[data-part="flips"] li')

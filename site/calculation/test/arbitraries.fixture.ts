@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FeeTier } from '../assumptions.ts';
+import type { FeeTier } from '../assumption-kinds.ts';
 import { INPUT_BOUNDS } from '../inputs.ts';
 
 /** All valid inputs; the two amounts may be capped lower. */

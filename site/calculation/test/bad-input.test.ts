@@ -8,17 +8,9 @@ import {
   PENSION_GAP_BOUNDS,
   pensionGap,
 } from '../index.ts';
+import { SAVER } from './saver.fixture.ts';
 
 const RUNS = { numRuns: 1000 };
-
-const SAVER = {
-  monthlyContribution: 300,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 0,
-};
 
 const EARNER = {
   age: 35,

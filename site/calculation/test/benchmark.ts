@@ -1,15 +1,7 @@
-import { compare, flipPoints, type Inputs, outcomes } from '../index.ts';
+import { breakEvens, compare, type Inputs, outcomes } from '../index.ts';
+import { SAVER } from './saver.fixture.ts';
 
 // Run with `npm run bench`: median time of warm runs beside its aim.
-
-const DEFAULT: Inputs = {
-  monthlyContribution: 300,
-  age: 35,
-  oneTimeContribution: 10_000,
-  annualIncrement: 5,
-  portfolioRebalancing: 15,
-  probabilityRetireAt62: 0,
-};
 
 // The most months, both scenarios, and so little rebalancing that hardly a lot is ever sold out.
 const SLOWEST: Inputs = {
@@ -21,10 +13,10 @@ const SLOWEST: Inputs = {
   probabilityRetireAt62: 50,
 };
 
-report('comparison', { aim: 0.5, runs: 1000 }, () => compare(DEFAULT));
+report('comparison', { aim: 0.5, runs: 1000 }, () => compare(SAVER));
 report('slowest comparison', { aim: 1.5, runs: 500 }, () => compare(SLOWEST));
-report('flip points', { aim: 60, runs: 30 }, () => flipPoints(DEFAULT, {}, 'directinvest'));
-report('outcomes of 1,000 paths', { aim: 120, runs: 20 }, () => outcomes(DEFAULT));
+report('break-evens', { aim: 60, runs: 30 }, () => breakEvens(SAVER, {}, 'directinvest'));
+report('outcomes of 1,000 paths', { aim: 120, runs: 20 }, () => outcomes(SAVER));
 
 /** Times in milliseconds. */
 function report(name: string, { aim, runs }: { aim: number; runs: number }, run: () => unknown) {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { FLIP_VARIABLES } from '../flip-variables.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import { BREAK_EVEN_VARIABLES } from '../break-even-variables.ts';
 import {
+  breakEvens,
   compare,
   DEFAULT_ASSUMPTIONS,
-  flipPoints,
   netWealthOnPath,
   outcomes,
   pensionGap,
@@ -23,7 +24,7 @@ interface GoldenCase {
 }
 
 /** The functions as the golden file calls them: their third argument has a name of its own. */
-const FUNCTIONS = { compare, pensionGap, netWealthOnPath, outcomes, flipPoints };
+const FUNCTIONS = { compare, pensionGap, netWealthOnPath, outcomes, flipPoints: breakEvenPoints };
 
 const { defaults, tolerance, cases } = JSON.parse(
   readFileSync(new URL('./vectors.json', import.meta.url), 'utf8'),
@@ -56,10 +57,18 @@ describe('golden cases', () => {
     const third = golden.marketReturns ?? golden.options ?? golden.against;
     const result = isolate(() => calculate(golden.inputs, golden.assumptions, third));
     const isRange = golden.kind === 'flipPoints';
-    const toleranceAt = isRange ? flipPointTolerance : resultTolerance;
+    const toleranceAt = isRange ? pointTolerance : resultTolerance;
     expect(differences(result, golden.expected, 'result', toleranceAt)).toEqual([]);
   });
 });
+
+/** The points by their variables, as the golden file has them; `null` where a comparison has none. */
+function breakEvenPoints(...call: Parameters<typeof breakEvens>): object {
+  const found = breakEvens(...call);
+  if ('errors' in found) return found;
+  const points = Object.fromEntries(found.map(({ variable, point }) => [variable, point]));
+  return mapValues(BREAK_EVEN_VARIABLES, (_, variable) => points[variable] ?? null);
+}
 
 /** Calculates without clock, chance and locale: types take all other surroundings away. */
 function isolate<Result>(calculate: () => Result): Result {
@@ -106,9 +115,9 @@ function resultTolerance(path: string, expected: number): number {
 const RATES =
   /effects|effectiveCosts|value$|irr$|Level$|probability$|realFactor$|taxableShare$|pfAbove|min$|max$/;
 
-function flipPointTolerance(path: string): number {
+function pointTolerance(path: string): number {
   const [, variable] =
-    Object.entries(FLIP_VARIABLES).find(([key]) => path === `result.${key}`) ?? [];
+    Object.entries(BREAK_EVEN_VARIABLES).find(([key]) => path === `result.${key}`) ?? [];
   return variable === undefined ? 0 : tolerance.flipPoint * (variable.max - variable.min);
 }
 

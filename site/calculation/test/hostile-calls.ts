@@ -1,8 +1,8 @@
 import { mapValues } from '../../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS, PRESETS } from '../assumptions.ts';
 import { type Bounds, property } from '../bounds.ts';
+import { breakEvens } from '../break-evens.ts';
 import { compare } from '../compare.ts';
-import { flipPoints } from '../flip-points.ts';
 import { INPUT_BOUNDS } from '../inputs.ts';
 import { netWealthOnPath } from '../net-wealth-on-path.ts';
 import { outcomes } from '../outcomes.ts';
@@ -42,15 +42,15 @@ export function answerTo({ name, input }: HostileCall): Answer {
   return ask(...input);
 }
 
-const FUNCTIONS = { compare, netWealthOnPath, outcomes, flipPoints, pensionGap };
+const FUNCTIONS = { compare, netWealthOnPath, outcomes, breakEvens, pensionGap };
 
-/** How often each is asked; flip points take a hundred times as long as a comparison. */
+/** How often each is asked; break-evens take a hundred times as long as a comparison. */
 const NAMES = Object.entries({
   compare: 100,
   netWealthOnPath: 60,
   outcomes: 19,
   pensionGap: 20,
-  flipPoints: 1,
+  breakEvens: 1,
 } satisfies Record<keyof typeof FUNCTIONS, number>).flatMap(([name, times]) =>
   Array.from({ length: times }, () => name as keyof typeof FUNCTIONS),
 );
@@ -155,6 +155,6 @@ const THIRD: Readonly<Record<keyof typeof FUNCTIONS, (draw: Draw, inputs: unknow
       seed: draw.chance(0.1) ? draw.oneOf(JUNK) : Math.floor(draw.between(0, 2 ** 32)),
     };
   },
-  flipPoints: (draw) =>
+  breakEvens: (draw) =>
     draw.chance(0.1) ? draw.oneOf(JUNK) : draw.oneOf(['directinvest', 'otherbroker']),
 };

@@ -1,19 +1,19 @@
 import type {
   AssumptionOverrides,
-  ByGroup,
+  BreakEven,
+  ByProvider,
   CalculationOutput,
-  FlipPoints,
+  Competitor,
   Inputs,
   OutcomesResult,
   PRESETS,
-  Rival,
 } from '../../calculation/index.ts';
 
 /** What our product is compared with: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
 
 /** The provider that each comparison sets beside our product. */
-export const COMPARED_GROUP: Readonly<Record<ComparisonType, Rival>> = {
+export const COMPETITOR: Readonly<Record<ComparisonType, Competitor>> = {
   OWN_INVESTMENT: 'directinvest',
   OTHER_INVESTMENT: 'otherbroker',
 };
@@ -42,7 +42,7 @@ export interface CalculationAnswer {
    */
   payouts: readonly {
     age: number;
-    net: ByGroup<number>;
+    net: ByProvider<number>;
     /** What a euro at that age is worth in today's money. */
     realFactor: number;
   }[];
@@ -67,18 +67,6 @@ const GAINS = {
   OWN_INVESTMENT: 'gainComparedDirectinvest',
   OTHER_INVESTMENT: 'gainComparedOtherbroker',
 } as const satisfies Record<ComparisonType, keyof AnswerValues>;
-
-/** How far one number may move alone until the other product is better. In the engine's own units. */
-export interface BreakEven {
-  variable: keyof FlipPoints;
-  /** The bounds within which it was tried. */
-  min: number;
-  max: number;
-  /** Its value in the request, which may lie beyond the bounds. */
-  present: number;
-  /** The nearest value with the other result; `null` if there is none within the bounds. */
-  point: number | null;
-}
 
 /**
  * Where the comparison is calculated: in the browser, or by a service behind an address. Every answer

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BreakEven } from '../../calculation/index.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { answerOf } from './answer.ts';
-import type { BreakEven, CalculationRequest } from './client.ts';
+import type { CalculationRequest } from './client.ts';
 import { engineClient } from './engine-client.ts';
 
 const request: CalculationRequest = {

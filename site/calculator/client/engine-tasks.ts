@@ -1,30 +1,19 @@
-import { keysOf } from '../../../lib/objects.ts';
 import {
-  FLIP_VARIABLES,
-  type FlipVariable,
-  flipPoints,
+  type BreakEven,
+  breakEvens,
   type OutcomesResult,
   outcomes,
-  resolveAssumptions,
 } from '../../calculation/index.ts';
-import { type BreakEven, type CalculationRequest, COMPARED_GROUP } from './client.ts';
+import { type CalculationRequest, COMPETITOR } from './client.ts';
 import { assumptionsOf, expectResult } from './engine-request.ts';
 
 /**
- * The break-evens of a comparison, without the variables that it does not depend on.
+ * The break-evens of a comparison.
  * @throws when the engine cannot calculate with the inputs
  */
 export function findBreakEvens(request: CalculationRequest): readonly BreakEven[] {
   const { inputs, comparisonType } = request;
-  const overrides = assumptionsOf(request);
-  const against = COMPARED_GROUP[comparisonType];
-  const points = expectResult(flipPoints(inputs, overrides, against));
-  const question = { inputs, assumptions: resolveAssumptions(overrides).assumptions };
-  return keysOf(FLIP_VARIABLES).flatMap((variable) => {
-    const { min, max, only, of }: FlipVariable = FLIP_VARIABLES[variable];
-    if (only !== undefined && only !== against) return [];
-    return [{ variable, min, max, present: of(question), point: points[variable] }];
-  });
+  return expectResult(breakEvens(inputs, assumptionsOf(request), COMPETITOR[comparisonType]));
 }
 
 /** How many random markets are tried. */

@@ -1,7 +1,7 @@
 /** The script of the web worker for what takes long: one task, its progress, one result. */
 
-import type { OutcomesResult } from '../../calculation/index.ts';
-import type { BreakEven, CalculationRequest } from './client.ts';
+import type { BreakEven, OutcomesResult } from '../../calculation/index.ts';
+import type { CalculationRequest } from './client.ts';
 import { findBreakEvens, simulate } from './engine-tasks.ts';
 
 export interface TaskResults {

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import type { Inputs } from '../../calculation/index.ts';
+import type { BreakEven, Inputs, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { BreakEven, CalculationAnswer, PresetName } from '../client/client.ts';
+import type { CalculationAnswer, PresetName } from '../client/client.ts';
 import { Panels } from '../Panels.tsx';
 import type { AssumptionTexts } from './assumption-values.ts';
 import { CustomAssumptions } from './custom-assumptions/CustomAssumptions.tsx';
@@ -29,7 +29,7 @@ interface CalculatorProps {
   inputs: Inputs;
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;
-  /** Its flip points, found at build. */
+  /** Its break-evens, found at build. */
   flips: readonly BreakEven[];
   /** The assumptions of every preset as texts, for the hints. */
   assumptions: Record<PresetName, AssumptionTexts>;
@@ -45,8 +45,8 @@ export const Calculator = island('comparison', CalculatorView);
 function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
   const t = useText();
   const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
-  const [isToday, show] = useState(false);
-  const money = useMemo(() => ({ isToday, show }), [isToday]);
+  const [money, show] = useState<Money>('then');
+  const shownMoney = useMemo(() => ({ money, show }), [money]);
   const calculator = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
     </Preferences>
   );
   return (
-    <MoneyContext value={money}>
+    <MoneyContext value={shownMoney}>
       <Layout ref={calculator}>
         <TypeSelector
           {...{ comparisonType, adjusted, figures, dispatch }}

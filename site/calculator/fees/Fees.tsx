@@ -1,7 +1,7 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { WAYS, wayLabel } from '../comparison/details/ways.ts';
+import { PROVIDERS, providerLabel } from '../comparison/details/providers.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { feesUntilRetirement } from './fees.ts';
 
@@ -15,11 +15,11 @@ export function Fees() {
       variant="bars"
       caption={t('costs.fees', { age, until })}
       columns={[t('comparison.detail.provider'), t('costs.fees.amount')]}
-      rows={WAYS.map((way) => ({
-        header: wayLabel(way, t),
-        cells: [formatEuro(fees[way])],
-        bar: { end: fees[way] },
-        emphasis: way === 'pf' ? 'main' : undefined,
+      rows={PROVIDERS.map((provider) => ({
+        header: providerLabel(provider, t),
+        cells: [formatEuro(fees[provider])],
+        bar: { end: fees[provider] },
+        emphasis: provider === 'pf' ? 'main' : undefined,
       }))}
     />
   );

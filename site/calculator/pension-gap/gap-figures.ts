@@ -1,6 +1,11 @@
-import { DEFAULT_ASSUMPTIONS, type PensionGapResult } from '../../calculation/index.ts';
+import {
+  DEFAULT_ASSUMPTIONS,
+  type PensionGapResult,
+  socialContributionRate,
+  YEARS_CREDITED_PER_CHILD,
+} from '../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../i18n/format.ts';
-import { gapOf, socialRateOf, YEARS_CREDITED_PER_CHILD } from './person.ts';
+import { gapOf } from './person.ts';
 import type { Person } from './person-fields.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
@@ -39,7 +44,7 @@ function amounts(person: Person, result: PensionGapResult) {
     wanted: formatEuro(result.desiredIncome),
     grossPension: formatEuro(result.grossPension),
     social: formatEuro(-result.socialContributions, { signed: true }),
-    socialRate: percent(socialRateOf(person), 2),
+    socialRate: percent(socialContributionRate(person), 2),
     tax: formatEuro(-result.incomeTax, { signed: true }),
     pension: formatEuro(netPension),
     gap: formatEuro(result.gap),
@@ -73,8 +78,8 @@ export function gapAssumptions() {
     floorYear: assumed.rentenniveauFloorUntil,
     levelLater: percent(assumed.rentenniveauLater, 1),
     laterYear: assumed.rentenniveauLaterYear,
-    socialRate: percent(socialRateOf({ ...NOBODY, childless: false }), 2),
-    childlessRate: percent(socialRateOf({ ...NOBODY, childless: true }), 2),
+    socialRate: percent(socialContributionRate({ childless: false }), 2),
+    childlessRate: percent(socialContributionRate({ childless: true }), 2),
     accumulation: percent(assumed.accumulationReturn, 2),
     market: percent(marketReturn, 0),
     etf: percent(-pf.tech.etfCost, 2),
@@ -82,8 +87,6 @@ export function gapAssumptions() {
     payout: percent(assumed.payoutReturn, 0),
   };
 }
-
-const NOBODY: Person = { age: 0, grossMonthlyIncome: 0 };
 
 function percent(fraction: number, digits: number): string {
   return formatFraction(fraction, { digits });

@@ -68,7 +68,7 @@ it('has a name of its own in an address for each', () => {
 });
 
 describe('custom assumptions', () => {
-  it('hold under every preset, in the answer and in its flip points', () => {
+  it('hold under every preset, in the answer and in its break-evens', () => {
     const overrides = overridesOf({
       marketReturn: 4,
       saversAllowance: 0,

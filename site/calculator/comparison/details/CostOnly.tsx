@@ -3,8 +3,8 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { DetailProps } from './detail-props.ts';
+import { PROVIDERS, providerLabel } from './providers.ts';
 import { resultOf } from './result-of.ts';
-import { WAYS, wayLabel } from './ways.ts';
 
 /** What each way costs before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
 export function CostOnly({ request }: DetailProps) {
@@ -16,10 +16,10 @@ export function CostOnly({ request }: DetailProps) {
       <Table
         caption={t('comparison.calculator.detail.costOnly')}
         columns={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
-        rows={WAYS.map((way) => ({
-          header: wayLabel(way, t),
-          cells: [formatFraction(effectiveCosts[way], { digits: 2 })],
-          emphasis: way === 'pf' ? 'main' : undefined,
+        rows={PROVIDERS.map((provider) => ({
+          header: providerLabel(provider, t),
+          cells: [formatFraction(effectiveCosts[provider], { digits: 2 })],
+          emphasis: provider === 'pf' ? 'main' : undefined,
         }))}
       />
       <Text>{t('comparison.detail.costOnly.compare')}</Text>

@@ -7,7 +7,7 @@ import { MoneyContext } from './money.ts';
 /** Switches every euro of the calculator between the money of then and of today. */
 export function MoneySwitch() {
   const t = useText();
-  const { isToday, show } = useContext(MoneyContext);
+  const { money, show } = useContext(MoneyContext);
   if (!show) return null;
   return (
     <Narrow>
@@ -17,8 +17,8 @@ export function MoneySwitch() {
           { value: 'then', label: t('comparison.detail.money.then') },
           { value: 'today', label: t('comparison.detail.money.today') },
         ]}
-        value={isToday ? 'today' : 'then'}
-        onChange={(money) => show(money === 'today')}
+        value={money}
+        onChange={show}
       />
     </Narrow>
   );

@@ -2,16 +2,15 @@ import { useContext } from 'react';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import type { OutcomesResult } from '../../../calculation/index.ts';
+import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../client/engine-tasks.ts';
-import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
-import { realFactor } from './todays-money.ts';
-import { WAYS, wayLabel } from './ways.ts';
+import { PROVIDERS, providerLabel } from './providers.ts';
+import { projectionOf } from './result-of.ts';
 
 interface OutcomesProps extends DetailProps {
   outcomes: OutcomesResult;
@@ -21,11 +20,11 @@ interface OutcomesProps extends DetailProps {
 /** The outcomes of many courses of the market as ranges, and how often our pension ends ahead. */
 export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   const t = useText();
-  const { isToday } = useContext(MoneyContext);
+  const { money } = useContext(MoneyContext);
   const { comparisonType } = request;
-  const { assumptions, plan } = courseOf(request);
-  const { marketReturn, retirementAge, inflation } = assumptions;
-  const worth = isToday ? realFactor(inflation, plan.years) : 1;
+  const { assumptions, plan } = projectionOf(request);
+  const { marketReturn, retirementAge } = assumptions;
+  const worth = worthAfter(plan.years, assumptions, money);
   const ahead =
     comparisonType === 'OWN_INVESTMENT'
       ? outcomes.pfAboveDirectinvest
@@ -38,7 +37,7 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         variant="ranges"
         caption={t('comparison.detail.range.caption', {
           age: retirementAge,
-          money: isToday ? 'today' : 'then',
+          money,
         })}
         columns={[
           t('comparison.detail.provider'),
@@ -46,10 +45,10 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
           t('comparison.detail.range.middle'),
           t('comparison.detail.range.high'),
         ]}
-        rows={WAYS.map((way) => {
-          const { p10, p50, p90 } = outcomes[way];
+        rows={PROVIDERS.map((provider) => {
+          const { p10, p50, p90 } = outcomes[provider];
           return {
-            header: wayLabel(way, t),
+            header: providerLabel(provider, t),
             cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
             bar: { start: p10, mark: p50, end: p90 },
           };

@@ -7,38 +7,33 @@ import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disc
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
-import { type Projection, projectionOf } from './projection.ts';
-import { realFactor } from './todays-money.ts';
-import { wayLabel } from './ways.ts';
+import { providerLabel } from './providers.ts';
+import { projectionOf } from './result-of.ts';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */
 export function OverTime({ request }: DetailProps) {
   const t = useText();
-  const { isToday } = useContext(MoneyContext);
+  const { money } = useContext(MoneyContext);
   const isHydrated = useHydrated();
-  const course = courseOf(request);
-  const { assumptions, plan } = course;
-  const { years } = plan;
+  const projection = projectionOf(request);
+  const { assumptions, plan } = projection;
   const { earlyExitAge, retirementAge, inflation, tax } = assumptions;
   const { age } = request.inputs;
-  const projection = projectionOf(course, isToday);
+  const points = projectionPoints(projection, money);
   const [chosen, choose] = useState(retirementAge);
   // Another question may have fewer years.
   const read = Math.min(retirementAge, Math.max(age, chosen));
-  const euroAt = (line: keyof Projection, at: number) =>
-    formatEuro(projection[line][at - age] ?? 0);
-  const label = (line: keyof Projection) =>
-    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : wayLabel(line, t);
-  const ages = Array.from({ length: years + 1 }, (_, year) => age + year);
+  const euroAt = (line: Line, at: number) => formatEuro(points[at - age]?.[line] ?? 0);
+  const label = (line: Line) =>
+    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : providerLabel(line, t);
   const marks = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
-  const money = isToday ? 'today' : 'then';
   return (
     <>
       <Text>
@@ -62,7 +57,7 @@ export function OverTime({ request }: DetailProps) {
           lines={LINES.map(({ line, variant }) => ({
             label: label(line),
             variant,
-            values: projection[line],
+            values: points.map((point) => point[line]),
             text: euroAt(line, read),
           }))}
           from={age}
@@ -93,9 +88,9 @@ export function OverTime({ request }: DetailProps) {
             variant="dense"
             caption={t('comparison.detail.overTime.caption', { money })}
             columns={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
-            rows={ages.map((at) => ({
-              header: String(at),
-              cells: LINES.map(({ line }) => euroAt(line, at)),
+            rows={points.map((point) => ({
+              header: String(point.age),
+              cells: LINES.map(({ line }) => formatEuro(point[line])),
             }))}
           />
         </Disclosure>
@@ -104,15 +99,17 @@ export function OverTime({ request }: DetailProps) {
         {t('comparison.detail.overTime.inflation', {
           inflation: formatFraction(inflation, { atMost: 2 }),
           age: retirementAge,
-          worth: formatEuro(realFactor(inflation, years), { digits: 2 }),
+          worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
         })}
       </Text>
     </>
   );
 }
 
+type Line = Exclude<keyof ProjectionPoint, 'age'>;
+
 /** From the back of the drawing to its front. */
-const LINES: readonly { line: keyof Projection; variant: LineVariant }[] = [
+const LINES: readonly { line: Line; variant: LineVariant }[] = [
   { line: 'contributions', variant: 'ground' },
   { line: 'otherbroker', variant: 'dotted' },
   { line: 'directinvest', variant: 'dashed' },

@@ -2,34 +2,32 @@ import { useContext, useState } from 'react';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { annuity, NOTHING } from '../../../calculation/index.ts';
+import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
-import { realFactor } from './todays-money.ts';
+import { projectionOf } from './result-of.ts';
 
 /** Our contract paid out at once, and beside it as a pension for life. */
 export function Pension({ request }: DetailProps) {
   const t = useText();
   const isHydrated = useHydrated();
-  const { isToday } = useContext(MoneyContext);
-  const { assumptions, plan, outcomes } = courseOf(request);
-  const { retirementAge, inflation, payout } = assumptions;
-  const [ownFactor, setOwnFactor] = useState<number>();
-  const annuityFactor = ownFactor ?? payout.annuityFactor;
-  const lumpSum = outcomes.pf.at(-1) ?? NOTHING;
-  const { grossMonthly, taxMonthly, netMonthly, taxableShare, breakEvenAge } = annuity(
-    lumpSum,
-    plan,
-    { ...assumptions, payout: { annuityFactor } },
-  );
-  const worth = isToday ? realFactor(inflation, plan.years) : 1;
+  const { money } = useContext(MoneyContext);
+  const projection = projectionOf(request);
+  const { assumptions, plan } = projection;
+  const { retirementAge, payout } = assumptions;
+  const [customFactor, setCustomFactor] = useState<number>();
+  const annuityFactor = customFactor ?? payout.annuityFactor;
+  const lumpSum = outcomeOf('pf', projection);
+  const { grossMonthly, taxMonthly, netMonthly, taxableShare, breakEvenAge } = annuity({
+    ...projection,
+    assumptions: { ...assumptions, payout: { annuityFactor } },
+  });
+  const worth = worthAfter(plan.years, assumptions, money);
   const euro = (euros: number) => formatEuro(euros * worth);
-  const money = isToday ? 'today' : 'then';
   return (
     <>
       <Text>{t('comparison.detail.pension.text', { age: retirementAge })}</Text>
@@ -51,7 +49,7 @@ export function Pension({ request }: DetailProps) {
             max: formatEuro(FACTORS.most),
             step: formatEuro(1),
           })}
-          onChange={setOwnFactor}
+          onChange={setCustomFactor}
         />
       )}
       <Table

@@ -1,26 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
-import type { ProviderGroup } from '../../../calculation/index.ts';
+import type { ProviderName } from '../../../calculation/index.ts';
 import { formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { COMPARED_GROUP } from '../../client/client.ts';
+import { COMPETITOR } from '../../client/client.ts';
 import { rowValue } from '../result/rows.ts';
-import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
-import { resultOf } from './result-of.ts';
-import { wayLabel } from './ways.ts';
+import { providerLabel } from './providers.ts';
+import { projectionOf, resultOf } from './result-of.ts';
 
-/** Where the market's return goes, for our pension and beside it the compared way. */
+/** Where the market's return goes, for our pension and beside it the compared provider. */
 export function ReturnWaterfalls({ request }: DetailProps) {
   const t = useText();
   const { calculationOutput } = resultOf(request);
-  const { marketReturn } = courseOf(request).assumptions;
+  const { marketReturn } = projectionOf(request).assumptions;
 
-  const rowsOf = (way: ProviderGroup): TableRow[] => {
+  const rowsOf = (provider: ProviderName): TableRow[] => {
     let level = marketReturn;
     const steps = STEPS.flatMap(({ row, tone }): TableRow[] => {
-      const value = rowValue(calculationOutput, row, way);
+      const value = rowValue(calculationOutput, row, provider);
       if (value === 0) return [];
       const before = level;
       level += value;
@@ -47,20 +46,20 @@ export function ReturnWaterfalls({ request }: DetailProps) {
       ...steps,
       total(
         t('comparison.detail.why.left'),
-        marketReturn + calculationOutput[`${way}Summary`].value,
+        marketReturn + calculationOutput[`${provider}Summary`].value,
       ),
     ];
   };
 
   return (
     <Pair>
-      {(['pf', COMPARED_GROUP[request.comparisonType]] as const).map((way) => (
+      {(['pf', COMPETITOR[request.comparisonType]] as const).map((provider) => (
         <Table
           variant="waterfall"
-          key={way}
-          caption={wayLabel(way, t)}
+          key={provider}
+          caption={providerLabel(provider, t)}
           columns={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
-          rows={rowsOf(way)}
+          rows={rowsOf(provider)}
           max={marketReturn}
         />
       ))}

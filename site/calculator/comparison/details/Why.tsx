@@ -3,31 +3,28 @@ import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disc
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
-import { CHARGES, type Charge } from '../../../calculation/index.ts';
+import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { COMPARED_GROUP } from '../../client/client.ts';
+import { COMPETITOR } from '../../client/client.ts';
 import { ROW_KEYS, type RowKey, rowValue } from '../result/rows.ts';
-import { chargesUntilRetirement } from './charges.ts';
-import { courseOf } from './course.ts';
 import type { DetailProps } from './detail-props.ts';
 import { MoneySwitch } from './MoneySwitch.tsx';
 import { MoneyContext } from './money.ts';
+import { providerLabel } from './providers.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
-import { resultOf } from './result-of.ts';
-import { wayLabel } from './ways.ts';
+import { projectionOf, resultOf } from './result-of.ts';
 import { whyFigures } from './why-figures.ts';
 
 /** Where the return goes, and for every row of the result its formula, figures, law and euros. */
 export function Why({ request }: DetailProps) {
   const t = useText();
-  const { isToday } = useContext(MoneyContext);
-  const course = courseOf(request);
+  const { money } = useContext(MoneyContext);
+  const projection = projectionOf(request);
   const { calculationOutput } = resultOf(request);
-  const ways = ['pf', COMPARED_GROUP[request.comparisonType]] as const;
-  const figures = whyFigures(request.inputs, course);
-  const charged = ways.map((way) => chargesUntilRetirement(way, course, isToday));
-  const money = isToday ? 'today' : 'then';
+  const providers = ['pf', COMPETITOR[request.comparisonType]] as const;
+  const figures = whyFigures(request.inputs, projection);
+  const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>
       <Text>{t('comparison.detail.why.text', figures)}</Text>
@@ -37,6 +34,7 @@ export function Why({ request }: DetailProps) {
       <div>
         {ROW_KEYS.map((row) => {
           const label = t(`comparison.calculator.row.${row}.label`);
+          const charges = chargesIn(row);
           return (
             <Disclosure key={row} variant="row" summary={label}>
               <div>
@@ -50,18 +48,17 @@ export function Why({ request }: DetailProps) {
                     t('comparison.detail.provider'),
                     t('comparison.detail.why.amount', { ...figures, money }),
                   ]}
-                  rows={ways.map((way, index) => {
-                    const points = formatFraction(rowValue(calculationOutput, row, way), {
+                  rows={providers.map((provider, index) => {
+                    const points = formatFraction(rowValue(calculationOutput, row, provider), {
                       digits: 2,
                       signed: true,
                     });
-                    const charges = chargesIn(row);
                     const euros = charges.reduce(
                       (sum, charge) => sum + (charged[index]?.[charge] ?? 0),
                       0,
                     );
                     return {
-                      header: wayLabel(way, t),
+                      header: providerLabel(provider, t),
                       cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
                     };
                   })}
@@ -82,6 +79,6 @@ export function Why({ request }: DetailProps) {
 function chargesIn(row: RowKey): readonly Charge[] {
   const all = keysOf(CHARGES);
   if (row === 'TotalCost' || row === 'Summary') return all;
-  if (row === 'CapitalGainTax') return ['WithholdingTax', 'RebalancingTax', 'WithdrawalTax'];
+  if (row === 'CapitalGainTax') return TAXES;
   return all.filter((charge) => charge === row);
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
+import type { Money } from '../../../calculation/index.ts';
 
-interface Money {
-  /** Whether euros are shown as what they buy today, or as what they will be called then. */
-  isToday: boolean;
+interface ShownMoney {
+  money: Money;
   /** Left out where nothing can be switched: on prerendered pages. */
-  show?: (isToday: boolean) => void;
+  show?: (money: Money) => void;
 }
 
 /** In which money the calculator shows its euros: one choice for all of them. */
-export const MoneyContext = createContext<Money>({ isToday: false });
+export const MoneyContext = createContext<ShownMoney>({ money: 'then' });

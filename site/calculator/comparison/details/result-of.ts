@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../../../lib/memoize.ts';
-import { compare } from '../../../calculation/index.ts';
+import { compare, project } from '../../../calculation/index.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 
@@ -9,4 +9,9 @@ import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
  */
 export const resultOf = memoizeByObject((request: CalculationRequest) =>
   expectResult(compare(request.inputs, assumptionsOf(request))),
+);
+
+/** The same question followed year by year. */
+export const projectionOf = memoizeByObject((request: CalculationRequest) =>
+  expectResult(project(request.inputs, assumptionsOf(request))),
 );

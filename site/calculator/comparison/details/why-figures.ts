@@ -1,15 +1,22 @@
-import type { FeeTier, Inputs } from '../../../calculation/index.ts';
-import { capitalGainsTaxRate, isHalfIncome, otherTerms } from '../../../calculation/index.ts';
+import {
+  capitalGainsTaxRate,
+  type FeeTier,
+  type Inputs,
+  isHalfIncome,
+  latestBasiszins,
+  otherTerms,
+  outcomeOf,
+  type Projection,
+} from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../../i18n/format.ts';
-import { lastBaseRate } from '../custom-assumptions/own-assumptions.ts';
-import type { Course } from './course.ts';
 
 /** The figures that the formulas of the rows name, written for people. */
-export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Course) {
+export function whyFigures(inputs: Inputs, projection: Projection) {
+  const { assumptions, plan } = projection;
   const { years } = plan;
   const { tax, directinvest, pf, marketReturn } = assumptions;
   const other = otherTerms(assumptions);
-  const [ours, depot] = [outcomes.pf.at(-1), outcomes.directinvest.at(-1)];
+  const ours = outcomeOf('pf', projection);
   return {
     years,
     age: inputs.age + years,
@@ -19,30 +26,30 @@ export function whyFigures(inputs: Inputs, { assumptions, plan, outcomes }: Cour
     ourUpfront: rate(pf.upfrontRate),
     otherUpfront: rate(other.upfrontRate),
     upfrontMonths: assumptions.upfrontSpreadMonths,
-    contributions: formatEuro(ours?.paid ?? 0),
+    contributions: formatEuro(ours.paid),
     assetFee: rate(directinvest.assetFee),
     orderFee: rate(directinvest.orderFee),
     vorabFactor: formatNumber(100 * tax.vorabFactor, 0),
-    baseRate: rate(lastBaseRate(assumptions)),
+    baseRate: rate(latestBasiszins(assumptions)),
     fundTaxed: rate(1 - tax.fundExemption),
     flatTax: rate(capitalGainsTaxRate(assumptions)),
     allowance: formatEuro(assumptions.saversAllowance),
     rebalancing: formatPercent(inputs.portfolioRebalancing, { digits: 0 }),
-    gross: formatEuro(ours?.gross ?? 0),
+    gross: formatEuro(ours.gross),
     insuranceTaxed: rate(1 - tax.insuranceExemption),
     halfIncome: rate(tax.halfIncomeShare),
     isHalf: isHalfIncome({ age: inputs.age + years, contractYears: years }, assumptions)
       ? 'yes'
       : 'no',
     otherIncome: formatEuro(tax.otherTaxableIncome),
-    ourExitTax: formatEuro(ours?.withdrawalTax ?? 0),
-    depotExitTax: formatEuro(depot?.withdrawalTax ?? 0),
+    ourExitTax: formatEuro(ours.withdrawalTax),
+    depotExitTax: formatEuro(outcomeOf('directinvest', projection).withdrawalTax),
     etfCost: rate(-pf.tech.etfCost),
   };
 }
 
 /** Such as «0,69 %, 0,59 % (≥ 250.000 €)». */
-function feeText(tiers: readonly Readonly<FeeTier>[]): string {
+function feeText(tiers: readonly FeeTier[]): string {
   return tiers
     .map(([from, yearly]) =>
       from === 0 ? rate(yearly) : `${rate(yearly)} (≥\u00a0${formatEuro(from)})`,

@@ -2,12 +2,12 @@ import {
   CALCULATION_VERSION,
   compare,
   type Inputs,
-  type ProviderGroup,
+  type ProviderName,
   resolveAssumptions,
 } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
-import { COMPARED_GROUP } from '../../client/client.ts';
+import { COMPETITOR } from '../../client/client.ts';
 import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type OwnAssumption,
 } from '../custom-assumptions/own-assumptions.ts';
 import { writtenValue } from '../custom-assumptions/written-value.ts';
-import { WAYS, wayLabel } from '../details/ways.ts';
+import { PROVIDERS, providerLabel } from '../details/providers.ts';
 import { isTotal, ROW_KEYS, rowValue } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { FIELD_NAMES } from '../state/fields.ts';
@@ -97,9 +97,9 @@ function resultTables(question: Question, t: TextLookup): ExportTable[] {
   const { calculationOutput, projection } = expectResult(
     compare(question.inputs, assumptionsOf(question)),
   );
-  const compared = COMPARED_GROUP[question.comparisonType];
-  const inPercent = (way: ProviderGroup) =>
-    t('comparison.export.inPercent', { name: wayLabel(way, t) });
+  const compared = COMPETITOR[question.comparisonType];
+  const inPercent = (provider: ProviderName) =>
+    t('comparison.export.inPercent', { name: providerLabel(provider, t) });
   return [
     {
       title: t('comparison.calculator.table.caption'),
@@ -116,12 +116,14 @@ function resultTables(question: Question, t: TextLookup): ExportTable[] {
       heads: [
         t('comparison.export.age'),
         t('comparison.export.contributions'),
-        ...WAYS.map((way) => t('comparison.export.inEuros', { name: wayLabel(way, t) })),
+        ...PROVIDERS.map((provider) =>
+          t('comparison.export.inEuros', { name: providerLabel(provider, t) }),
+        ),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [
         age,
         Math.round(contributions),
-        ...WAYS.map((way) => Math.round(worth[way])),
+        ...PROVIDERS.map((provider) => Math.round(worth[provider])),
       ]),
     },
   ];

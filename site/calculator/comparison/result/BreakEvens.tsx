@@ -3,8 +3,9 @@ import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/Br
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import type { BreakEven } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { BreakEven, CalculationRequest } from '../../client/client.ts';
+import type { CalculationRequest } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';

@@ -15,7 +15,7 @@ import {
 import { useText } from '../../../provider/useText.ts';
 import {
   type CalculationAnswer,
-  COMPARED_GROUP,
+  COMPETITOR,
   type ComparisonType,
   gainOf,
 } from '../../client/client.ts';
@@ -40,8 +40,9 @@ export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
   const { comparisonType, phase, figures, dispatch, tableRef } = props;
   const { calculationOutput, payouts } = props.answer;
-  const { isToday } = useContext(MoneyContext);
-  const compared = COMPARED_GROUP[comparisonType];
+  const { money } = useContext(MoneyContext);
+  const isToday = money === 'today';
+  const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
   const gain = gainOf(calculationOutput, comparisonType);
   const verdict = verdictOf(gain);

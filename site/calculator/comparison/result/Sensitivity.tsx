@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import type { BreakEven } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { BreakEven } from '../../client/client.ts';
 import { type CalculationAnswer, type ComparisonType, gainOf } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
@@ -14,7 +14,7 @@ interface SensitivityProps {
   answer: CalculationAnswer;
   /** The question that it answers. */
   answered: Question;
-  /** The flip points of the comparison that the page opens with. */
+  /** The break-evens of the comparison that the page opens with. */
   openingBreakEvens: readonly BreakEven[];
   comparisonType: ComparisonType;
   figures: AssumptionTexts;

@@ -1,19 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
-import { FLIP_VARIABLES } from '../../../calculation/index.ts';
+import { BREAK_EVEN_VARIABLES, type BreakEven } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
-import type { BreakEven } from '../../client/client.ts';
 import { BREAK_EVEN_RULES, breakEvenRows } from './break-even-rows.ts';
 
 const t = getTextLookup('fernblick', 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(keysOf(FLIP_VARIABLES))('%s has a name and a unit', (variable) => {
+  test.each(keysOf(BREAK_EVEN_VARIABLES))('%s has a name and a unit', (variable) => {
     const words = getTextLookup('fernblick', locale);
     const { label, text } = BREAK_EVEN_RULES[variable];
     expect(words(label)).not.toMatch(/[{}]/);
-    expect(text(FLIP_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
+    expect(text(BREAK_EVEN_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
   });
 });
 
@@ -77,6 +76,6 @@ function flip(
   variable: BreakEven['variable'],
   found: Pick<BreakEven, 'present' | 'point'>,
 ): BreakEven {
-  const { min, max } = FLIP_VARIABLES[variable];
+  const { min, max } = BREAK_EVEN_VARIABLES[variable];
   return { variable, min, max, ...found };
 }

@@ -1,9 +1,8 @@
 import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
-import type { FlipPoints } from '../../../calculation/index.ts';
+import type { BreakEven, BreakEvenVariable } from '../../../calculation/index.ts';
 import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
-import type { BreakEven } from '../../client/client.ts';
 
 interface BreakEvenRule {
   label: MessageId;
@@ -25,7 +24,7 @@ const COST_RATE = {
 } satisfies Partial<BreakEvenRule>;
 
 /** How each variable is named and its values are written. */
-export const BREAK_EVEN_RULES: Readonly<Record<keyof FlipPoints, BreakEvenRule>> = {
+export const BREAK_EVEN_RULES: Readonly<Record<BreakEvenVariable, BreakEvenRule>> = {
   portfolioRebalancing: {
     label: 'comparison.calculator.field.portfolioRebalancing.label',
     ...PERCENT,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
-import { compare, PRESETS, type ProviderGroup } from '../../../calculation/index.ts';
+import { compare, PRESETS, type ProviderName } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
 import type { PresetName } from '../../client/client.ts';
@@ -42,14 +42,14 @@ describe('the rows add up', () => {
     ],
     Summary: ['TotalCost', 'TechnicalBenefits'],
   };
-  const groups: ProviderGroup[] = ['pf', 'directinvest', 'otherbroker'];
+  const groups: ProviderName[] = ['pf', 'directinvest', 'otherbroker'];
 
   it.each(PRESET_KEYS.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
     'with the assumptions %s for %s',
     (preset, group) => {
       const output = outputOf(preset);
       const value = (row: RowKey) => {
-        const key = (ROWS[row].keys as Partial<Record<ProviderGroup, keyof typeof output>>)[group];
+        const key = (ROWS[row].keys as Partial<Record<ProviderName, keyof typeof output>>)[group];
         return key ? output[key].value : 0;
       };
       for (const sum of keysOf(parts)) {

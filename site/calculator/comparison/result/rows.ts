@@ -1,9 +1,9 @@
 import type { TableCell, TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { keysOf } from '../../../../lib/objects.ts';
-import type { ProviderGroup } from '../../../calculation/index.ts';
+import type { ProviderName } from '../../../calculation/index.ts';
 import { formatFraction, trendOf } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
-import { type AnswerValues, COMPARED_GROUP, type ComparisonType } from '../../client/client.ts';
+import { type AnswerValues, COMPETITOR, type ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import { hintAbout } from '../inputs/hint-about.ts';
 
@@ -12,7 +12,7 @@ type OutputKey = keyof AnswerValues;
 interface RowRule {
   emphasis?: TableRow['emphasis'];
   /** The value of each provider; left out where that provider has no such cost. */
-  keys: Partial<Record<ProviderGroup, OutputKey>> & { pf: OutputKey };
+  keys: Partial<Record<ProviderName, OutputKey>> & { pf: OutputKey };
 }
 
 /**
@@ -69,7 +69,7 @@ export function comparisonRows(
   return ROW_KEYS.map((key) => {
     const { emphasis }: RowRule = ROWS[key];
     const header = t(`comparison.calculator.row.${key}.label`);
-    const cells = [COMPARED_GROUP[comparisonType], 'pf' as const].map((group) =>
+    const cells = [COMPETITOR[comparisonType], 'pf' as const].map((group) =>
       formatCell(rowValue(output, key, group)),
     );
     return {
@@ -90,7 +90,7 @@ export function isTotal(row: RowKey): boolean {
 }
 
 /** What a cause does to a provider's yearly return, a fraction; zero where the provider has no such cost. */
-export function rowValue(output: AnswerValues, row: RowKey, group: ProviderGroup): number {
+export function rowValue(output: AnswerValues, row: RowKey, group: ProviderName): number {
   const { keys }: RowRule = ROWS[row];
   const key = keys[group];
   return key ? output[key].value : 0;
@@ -114,5 +114,5 @@ function outputKeys<Cause extends CommonCause>(cause: Cause) {
     pf: `pf${cause}`,
     directinvest: `directinvest${cause}`,
     otherbroker: `otherbroker${cause}`,
-  } as { [Group in ProviderGroup]: Extract<OutputKey, `${Group}${Cause}`> };
+  } as { [Group in ProviderName]: Extract<OutputKey, `${Group}${Cause}`> };
 }

@@ -1,15 +1,15 @@
 import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
-import type { Inputs } from '../../../calculation/index.ts';
+import type { BreakEven, Inputs } from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
-import type { BreakEven, CalculationAnswer, CalculationRequest } from '../../client/client.ts';
+import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
 /**
  * What a page is built with, so that it is complete before any script runs: the answer to its
- * opening choices, and the flip points.
+ * opening choices, and the break-evens.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
 export function answerAtBuild(inputs: Inputs): {
@@ -47,7 +47,7 @@ function short(fraction: number): number {
 /** Every page carries its answer: two digits more than are shown keep it short. */
 const DECIMALS = 6;
 
-/** Many pages and stories open with the same question, and flip points take a while. */
+/** Many pages and stories open with the same question, and break-evens take a while. */
 function breakEvensAtBuild(request: CalculationRequest): readonly BreakEven[] {
   return flips(JSON.stringify(request), () => findBreakEvens(request));
 }
