@@ -233,7 +233,7 @@ export const FlipPointsUpdating: Story = {
   args: { query: 'compare=provider', find: fn<Find>(wait) },
   play: async ({ canvasElement }) => {
     const before = breakEvenTexts(canvasElement);
-    const busy = '[data-part="flips"] [aria-busy="true"]';
+    const busy = '[data-part="break-evens"] [aria-busy="true"]';
     await waitFor(() => expect(canvasElement.querySelector(busy)).not.toBeNull(), PATIENCE);
     await expect(breakEvenTexts(canvasElement)).toEqual(before);
   },
@@ -352,7 +352,7 @@ export const TableFromAService: Story = {
     await expect(requests(args)[0]?.preset).toBe('published');
     await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.preset.legend']}\\.$`));
     await canvas.findByText(texts['comparison.calculator.tableOnly']);
-    await expect(canvasElement.querySelector('[data-part="flips"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="break-evens"]')).toBeNull();
     await expect(canvasElement.querySelectorAll('table')).toHaveLength(1);
   },
 };
@@ -445,7 +445,7 @@ function verdict(canvasElement: HTMLElement): Element | null {
 
 /** The texts of the break-evens, a row each. */
 function breakEvenTexts(canvasElement: HTMLElement): (string | null)[] {
-  const rows = canvasElement.querySelectorAll('[data-part="flips"] li');
+  const rows = canvasElement.querySelectorAll('[data-part="break-evens"] li');
   return [...rows].map(({ textContent }) => textContent);
 }
 

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { type MessageId, messages } from '../../site/i18n/messages/index.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
-import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { behaviour, PATIENCE, press, textsOf } from './calculator.ts';
 import { sectionOf } from './section-of.ts';
 
 const args = sectionOf('home', 'pensionGap');
@@ -18,9 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Stories about what the calculator does look like the others; one width shows their outcome. */
-const behaviour = pictured({ widths: [960] });
 
 export const Example: Story = {};
 
@@ -61,12 +56,13 @@ export const IncomeTyped: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = chart(canvasElement);
-    await userEvent.clear(income(canvasElement, globals.locale));
+    await userEvent.clear(income(canvasElement, globals));
     await userEvent.paste('6.000');
     await expect(chart(canvasElement)).not.toBe(before);
     await expect(chart(canvasElement)).toContain('3.900');
-    await waitFor(() => expect(announcement(canvasElement)).toHaveTextContent('3.900'), PATIENCE);
-    await expect(closing(canvasElement, globals.locale)).toHaveAttribute(
+    const announcement = canvasElement.querySelector('[data-part="announcement"]');
+    await waitFor(() => expect(announcement).toHaveTextContent('3.900'), PATIENCE);
+    await expect(closing(canvasElement, globals)).toHaveAttribute(
       'href',
       expect.stringContaining('monthly=400&'),
     );
@@ -79,10 +75,9 @@ export const AgeByKeyboard: Story = {
   play: async ({ canvasElement, globals }) => {
     const before = chart(canvasElement);
     const [age] = within(canvasElement).getAllByRole('slider');
-    age?.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(age, '{ArrowRight}');
     await expect(chart(canvasElement)).not.toBe(before);
-    await expect(closing(canvasElement, globals.locale)).toHaveAttribute(
+    await expect(closing(canvasElement, globals)).toHaveAttribute(
       'href',
       expect.stringContaining('age=36'),
     );
@@ -93,7 +88,7 @@ export const AgeByKeyboard: Story = {
 export const Childless: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
-    const name = textOf(globals.locale, 'pensionGap.calculator.childless.yes');
+    const name = textsOf(globals)['pensionGap.calculator.childless.yes'];
     await userEvent.click(within(canvasElement).getByRole('radio', { name }));
     await expect(chart(canvasElement)).toContain('1.401');
   },
@@ -104,7 +99,7 @@ export const OutOfRange: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = chart(canvasElement);
-    const field = income(canvasElement, globals.locale);
+    const field = income(canvasElement, globals);
     await userEvent.clear(field);
     await userEvent.paste('2.000.000');
     await expect(field).toBeInvalid();
@@ -119,32 +114,22 @@ export const Extremes: Story = {
   parameters: behaviour,
   args: { person: { ...args.person, age: 60, grossMonthlyIncome: 1_000_000 } },
   play: async ({ canvasElement, globals }) => {
-    const link = closing(canvasElement, globals.locale);
+    const link = closing(canvasElement, globals);
     await expect(link).toHaveAttribute('href', expect.stringContaining('monthly=2500&'));
     await expect(link).toHaveAccessibleDescription(/2\.500/);
   },
 };
 
-const PATIENCE = { timeout: 8 * brandTokens.fernblick.duration.settle };
-
-function textOf(locale: unknown, id: MessageId): string {
-  return messages[locale as Locale][id];
-}
-
 function chart(canvasElement: HTMLElement): string {
   return canvasElement.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
 }
 
-function announcement(canvasElement: HTMLElement): Element | null {
-  return canvasElement.querySelector('[data-part="announcement"]');
-}
-
-function income(canvasElement: HTMLElement, locale: unknown): HTMLElement {
-  const name = textOf(locale, 'pensionGap.calculator.field.grossMonthlyIncome');
+function income(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
+  const name = textsOf(globals)['pensionGap.calculator.field.grossMonthlyIncome'];
   return within(canvasElement).getByRole('textbox', { name });
 }
 
-function closing(canvasElement: HTMLElement, locale: unknown): HTMLElement {
-  const name = textOf(locale, 'pensionGap.calculator.close');
+function closing(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
+  const name = textsOf(globals)['pensionGap.calculator.close'];
   return within(canvasElement).getByRole('link', { name });
 }

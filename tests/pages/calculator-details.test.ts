@@ -11,7 +11,7 @@ import { test, type Visit } from './support/visit.ts';
 
 const KEYS = keysOf(DETAILS);
 
-describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
+describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => {
   const details = DETAILS_PATHS[locale];
   const path = home.path[locale];
 
@@ -26,7 +26,7 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
 
   test('are links to that page on landings, without JavaScript', async () => {
     const page = await fetchPage(path);
-    const links = page.querySelectorAll('[data-part="layers"] a');
+    const links = page.querySelectorAll('[data-part="details"] a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       KEYS.map((key) => `${details}#${detailAnchor(key)}`),
     );
@@ -40,10 +40,10 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     const { page, problems } = await visit(path);
     await hydrate(page);
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
-    const heads = page.locator('[data-part="layers"] [role=button]');
+    const heads = page.locator('[data-part="details"] [role=button]');
     expect(await heads.count()).toBe(KEYS.length);
     for (const head of await heads.all()) await head.click();
-    const open = page.locator('[data-part="layers"] > div');
+    const open = page.locator('[data-part="details"] > div');
     await expect.poll(() => open.locator('table').count()).toBeGreaterThanOrEqual(KEYS.length - 1);
     // The range comes from a web worker, which the page's security policy must allow.
     await expect.poll(() => open.nth(KEYS.indexOf('range')).textContent()).toContain('319.289');
@@ -57,8 +57,8 @@ describe.each(LOCALES)('the layers of the calculator in %s', (locale) => {
     const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
     await expect.poll(() => verdict.textContent()).toContain('632.361');
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
-    await page.locator('[data-part="layers"] [role=button]').nth(KEYS.indexOf('overTime')).click();
-    await page.locator('[data-part="layers"] input[value="today"]').check({ force: true });
+    await page.locator('[data-part="details"] [role=button]').nth(KEYS.indexOf('overTime')).click();
+    await page.locator('[data-part="details"] input[value="today"]').check({ force: true });
     await expect.poll(() => verdict.textContent()).toContain('335.552');
   });
 });

@@ -30,7 +30,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
       getTextLookup(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
-    expect(await flips(page)).toEqual(
+    expect(await breakEvens(page)).toEqual(
       points.map(({ label, breakEven, current }) => `${label}${breakEven.text}${current.text}`),
     );
   });
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
   test('reacts to a moved slider', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await cells(page);
-    const flipsBefore = await flips(page);
+    const breakEvensBefore = await breakEvens(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
 
@@ -59,7 +59,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect(Number(await slider.inputValue())).toBeGreaterThan(Number(value));
     await expect.poll(() => cells(page)).not.toEqual(before);
     // They come from a web worker, which the page's security policy must allow.
-    await expect.poll(() => flips(page), { timeout: 20_000 }).not.toEqual(flipsBefore);
+    await expect.poll(() => breakEvens(page), { timeout: 20_000 }).not.toEqual(breakEvensBefore);
     expect(problems).toEqual([]);
   });
 
@@ -121,9 +121,9 @@ function cells(page: Visit['page']): Promise<string[][]> {
 }
 
 /** The texts of the break-evens, row by row. */
-function flips(page: Visit['page']): Promise<string[]> {
+function breakEvens(page: Visit['page']): Promise<string[]> {
   return page
-    .locator('[data-part="flips"] li')
+    .locator('[data-part="break-evens"] li')
     .evaluateAll((rows) => rows.map(({ textContent }) => textContent));
 }
 

@@ -30,7 +30,7 @@ interface CalculatorProps {
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;
   /** Its break-evens, found at build. */
-  flips: readonly BreakEven[];
+  breakEvens: readonly BreakEven[];
   /** The assumptions of every preset as texts, for the hints. */
   assumptions: Record<PresetName, AssumptionTexts>;
 }
@@ -42,7 +42,7 @@ interface CalculatorProps {
  */
 export const Calculator = island('comparison', CalculatorView);
 
-function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps) {
+function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorProps) {
   const t = useText();
   const [state, dispatch] = useComparison(openingChoices(inputs), answer, assumptions);
   const [money, show] = useState<Money>('then');
@@ -88,7 +88,7 @@ function CalculatorView({ inputs, answer, flips, assumptions }: CalculatorProps)
           <Sensitivity
             {...{ comparisonType, figures, answered }}
             answer={state.answer}
-            openingBreakEvens={flips}
+            openingBreakEvens={breakEvens}
           />
         )}
         <Below>

@@ -25,7 +25,7 @@ export function Details({ request }: DetailProps) {
   const toggle = (key: DetailKey) =>
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   return (
-    <LinkDisclosures data-part="layers">
+    <LinkDisclosures data-part="details">
       {keysOf(DETAILS).map((key) => (
         <LinkDisclosure
           key={key}

@@ -1,13 +1,13 @@
 import type { Localized } from '../../../i18n/locales.ts';
 import type { DetailKey } from './details.ts';
 
-/** The page that shows all layers open, for the inputs that the calculator opens with. */
+/** The page that shows all detail panels open, for the inputs that the calculator opens with. */
 export const DETAILS_PATHS: Localized = {
   en: '/en/calculator-details',
   de: '/de/rechner-details',
 };
 
-/** The anchor of a layer on that page. */
+/** The anchor of a detail panel on that page. */
 export function detailAnchor(key: DetailKey): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -42,7 +42,7 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
   const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
   return (
     <ResponsiveDisclosure
-      data-part="flips"
+      data-part="break-evens"
       heading={t(`comparison.calculator.breakEven.title.${outcome}`)}
       headingLevel="h4"
     >

@@ -19,9 +19,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 it('puts first what has the least way to go within its bounds', () => {
   const { points } = breakEvenRows(
     [
-      flip('monthlyContribution', { present: 300, point: 1500 }),
-      flip('age', { present: 35, point: 56 }),
-      flip('marketReturn', { present: 0.07, point: 0.0616 }),
+      breakEven('monthlyContribution', { present: 300, point: 1500 }),
+      breakEven('age', { present: 35, point: 56 }),
+      breakEven('marketReturn', { present: 0.07, point: 0.0616 }),
     ],
     t,
   );
@@ -35,8 +35,8 @@ it('puts first what has the least way to go within its bounds', () => {
 it('measures the way from the bound if the present value is beyond it', () => {
   const { points } = breakEvenRows(
     [
-      flip('portfolioRebalancing', { present: 15, point: 25 }),
-      flip('saversAllowance', { present: 9000, point: 1900 }),
+      breakEven('portfolioRebalancing', { present: 15, point: 25 }),
+      breakEven('saversAllowance', { present: 9000, point: 1900 }),
     ],
     t,
   );
@@ -49,14 +49,14 @@ it.each([
   ['at a whole step', 7, 'at most 7\u00a0%'],
   ['at a whole step above', 56, 'at least 56\u00a0%'],
 ])('says a condition that holds, for a point %s', (_, point, text) => {
-  const { points } = breakEvenRows([flip('portfolioRebalancing', { present: 15, point })], t);
+  const { points } = breakEvenRows([breakEven('portfolioRebalancing', { present: 15, point })], t);
   expect(points[0]?.breakEven).toEqual({ value: point, text });
   expect(points[0]?.current.text).toBe('now 15\u00a0%');
 });
 
 it('speaks of a running cost where the engine has a negative effect', () => {
   const { points } = breakEvenRows(
-    [flip('directinvest.tech.etfCost', { present: -0.002, point: -0.001834 })],
+    [breakEven('directinvest.tech.etfCost', { present: -0.002, point: -0.001834 })],
     t,
   );
   expect(points[0]).toMatchObject({
@@ -67,12 +67,12 @@ it('speaks of a running cost where the engine has a negative effect', () => {
 });
 
 it('names apart what turns nothing round', () => {
-  const { points, never } = breakEvenRows([flip('age', { present: 35, point: null })], t);
+  const { points, never } = breakEvenRows([breakEven('age', { present: 35, point: null })], t);
   expect(points).toEqual([]);
   expect(never).toEqual(['Age']);
 });
 
-function flip(
+function breakEven(
   variable: BreakEven['variable'],
   found: Pick<BreakEven, 'present' | 'point'>,
 ): BreakEven {

@@ -69,15 +69,17 @@ export const BREAK_EVEN_RULES: Readonly<Record<BreakEvenVariable, BreakEvenRule>
 
 /** Break-evens for the page: the rows, nearest first, and the names of what changes nothing. */
 export function breakEvenRows(
-  flips: readonly BreakEven[],
+  breakEvens: readonly BreakEven[],
   t: TextLookup,
 ): { points: readonly BreakEvenRow[]; never: readonly string[] } {
-  const nearestFirst = flips
-    .flatMap((flip) => (flip.point === null ? [] : [{ ...flip, point: flip.point }]))
+  const nearestFirst = breakEvens
+    .flatMap((breakEven) =>
+      breakEven.point === null ? [] : [{ ...breakEven, point: breakEven.point }],
+    )
     .sort((one, other) => distanceOf(one) - distanceOf(other));
   return {
-    points: nearestFirst.map((flip) => breakEvenRow(flip, t)),
-    never: flips
+    points: nearestFirst.map((breakEven) => breakEvenRow(breakEven, t)),
+    never: breakEvens
       .filter(({ point }) => point === null)
       .map(({ variable }) => t(BREAK_EVEN_RULES[variable].label)),
   };

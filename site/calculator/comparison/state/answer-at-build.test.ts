@@ -5,9 +5,9 @@ import { openingChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
-  const { answer, flips } = answerAtBuild(DEFAULT_INPUTS);
+  const { answer, breakEvens } = answerAtBuild(DEFAULT_INPUTS);
   const request = openingChoices(DEFAULT_INPUTS);
-  expect(flips).toEqual(findBreakEvens(request));
+  expect(breakEvens).toEqual(findBreakEvens(request));
   expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });
 

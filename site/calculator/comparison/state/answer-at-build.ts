@@ -2,19 +2,19 @@ import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
 import type { BreakEven, Inputs } from '../../../calculation/index.ts';
 import { answerOf } from '../../client/answer.ts';
-import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
+import type { CalculationAnswer } from '../../client/client.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
 /**
- * What a page is built with, so that it is complete before any script runs: the answer to its
- * opening choices, and the break-evens.
+ * What a page is complete with before any script runs: the answer to its opening choices and their
+ * break-evens.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
 export function answerAtBuild(inputs: Inputs): {
   answer: CalculationAnswer;
-  flips: readonly BreakEven[];
+  breakEvens: readonly BreakEven[];
 } {
   const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
   if (wrong.length > 0) {
@@ -25,31 +25,28 @@ export function answerAtBuild(inputs: Inputs): {
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
   const request = openingChoices(inputs);
-  return { answer: shortened(answerOf(request)), flips: breakEvensAtBuild(request) };
+  const breakEvens = findOnce(JSON.stringify(request), () => findBreakEvens(request));
+  return { answer: shorten(answerOf(request)), breakEvens };
 }
 
-function shortened({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
+function shorten({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
   return {
-    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: short(value) })),
+    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: round(value) })),
     payouts: payouts.map(({ age, net, realFactor }) => ({
       age,
       net: mapValues(net, Math.round),
-      realFactor: short(realFactor),
+      realFactor: round(realFactor),
     })),
-    gains: gains && mapValues(gains, (gain) => mapValues(gain, short)),
+    gains: gains && mapValues(gains, (gain) => mapValues(gain, round)),
   };
 }
 
-function short(fraction: number): number {
+function round(fraction: number): number {
   return Number(fraction.toFixed(DECIMALS));
 }
 
 /** Every page carries its answer: two digits more than are shown keep it short. */
 const DECIMALS = 6;
 
-/** Many pages and stories open with the same question, and break-evens take a while. */
-function breakEvensAtBuild(request: CalculationRequest): readonly BreakEven[] {
-  return flips(JSON.stringify(request), () => findBreakEvens(request));
-}
-
-const flips = memoize<readonly BreakEven[]>(1_000);
+/** Many pages and stories open with the same request, and break-evens take a while. */
+const findOnce = memoize<readonly BreakEven[]>(1_000);
