@@ -1,23 +1,7 @@
 import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
 import { countChangedPixels } from './changed-runs.ts';
-import { type Pixels, rowBytes } from './pixels.ts';
-
-/** Rows that show the same content in both pictures, or that only one of them has. */
-export interface Section {
-  kind: 'paired' | 'removed' | 'inserted';
-  /** The first of its rows in each picture; in a picture without them, the row that follows. */
-  before: number;
-  after: number;
-  rows: number;
-}
-
-/** Two pictures of the same width, with sections that cover both from top to bottom. */
-export interface Aligned {
-  before: Pixels;
-  after: Pixels;
-  sections: readonly Section[];
-}
+import { type Aligned, type Pixels, rowBytes, type Section } from './pixels.ts';
 
 /** Pairs the rows of two pictures of the same width, so that moved content is compared with itself. */
 export function alignRows(before: Pixels, after: Pixels): Aligned {

@@ -1,8 +1,7 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Box, Region } from '../results/report.ts';
-import type { Aligned } from './align-rows.ts';
-import { colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
+import { type Aligned, colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
 import { findRecolouring } from './recolouring.ts';
 import { findChangedRegions, findUnpairedRegions } from './regions.ts';
 

@@ -1,5 +1,4 @@
-import type { Aligned } from './align-rows.ts';
-import { rowBytes } from './pixels.ts';
+import { type Aligned, rowBytes } from './pixels.ts';
 
 /** A colour, and the one that took its place. */
 export interface Swap {

@@ -1,9 +1,9 @@
 import { formatCount } from '../../lib/format-count.ts';
 import type { Region } from '../results/report.ts';
-import { type Aligned, alignRows } from './align-rows.ts';
+import { alignRows } from './align-rows.ts';
 import { findChangeKeys } from './change-keys.ts';
 import { countChangedPixels } from './changed-runs.ts';
-import type { Pixels } from './pixels.ts';
+import type { Aligned, Pixels } from './pixels.ts';
 import { findChangedRegions, findUnpairedRegions, limitRegions } from './regions.ts';
 
 /** What differs between two pictures of the same width. */

@@ -7,6 +7,22 @@ export interface Pixels {
   data: Uint32Array;
 }
 
+/** Rows that show the same content in both pictures, or that only one of them has. */
+export interface Section {
+  kind: 'paired' | 'removed' | 'inserted';
+  /** The first of its rows in each picture; in a picture without them, the row that follows. */
+  before: number;
+  after: number;
+  rows: number;
+}
+
+/** Two pictures of the same width, with sections that cover both from top to bottom. */
+export interface Aligned {
+  before: Pixels;
+  after: Pixels;
+  sections: readonly Section[];
+}
+
 /** The bytes of some rows as a Buffer, which Node compares and hashes much faster than a loop. */
 export function rowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + top * width * 4, rows * width * 4);

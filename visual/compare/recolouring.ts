@@ -1,6 +1,5 @@
-import type { Aligned } from './align-rows.ts';
 import { findChangedRuns, type Swap } from './changed-runs.ts';
-import { channelsOf, type Pixels } from './pixels.ts';
+import { type Aligned, channelsOf, type Pixels } from './pixels.ts';
 
 /** Colours that were swapped wherever they occurred. */
 export interface Recolouring {

@@ -1,6 +1,6 @@
 import type { Box, Region } from '../results/report.ts';
-import type { Aligned } from './align-rows.ts';
 import { findChangedRuns, type Run, type Swap } from './changed-runs.ts';
+import type { Aligned } from './pixels.ts';
 
 /** Pixels that are closer than this, in px, belong to one region. */
 const REACH = 8;
