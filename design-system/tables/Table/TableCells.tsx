@@ -1,8 +1,7 @@
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { Trend } from '../trend.ts';
 import { ROLES } from './roles.ts';
-import type { TableCell, TableColumn, TableRow } from './types.ts';
+import type { TableCell, TableColumn, TableRow, Trend } from './types.ts';
 
 interface TableCellsProps {
   columns: readonly TableColumn[];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import type { Trend } from '../trend.ts';
 
 export interface TableColumn {
   id: string;
@@ -10,6 +9,9 @@ export interface TableColumn {
   /** The one that the others are compared with. */
   highlighted?: boolean;
 }
+
+/** Whether a figure is good or bad for the reader. One too small to be shown is `zero`. */
+export type Trend = 'gain' | 'loss' | 'zero';
 
 export interface TableCell {
   /** With its sign where it has a trend, e.g. `−0,65 %`. */

@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
-import type { Trend } from '../../../design-system/tables/trend.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { claim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import { formatPercent } from '../../i18n/format.ts';
+import { formatPercent, trendOf } from '../../i18n/format.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
 import { titleId } from '../anchors.ts';
@@ -62,12 +61,7 @@ export function Performance() {
 }
 
 function cell(result: number) {
-  return { text: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result) };
-}
-
-function trendOf(result: number): Trend {
-  if (result === 0) return 'zero';
-  return result > 0 ? 'gain' : 'loss';
+  return { text: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result / 100) };
 }
 
 const Remarks = styled('div')(({ theme }) => ({
