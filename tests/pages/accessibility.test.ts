@@ -4,9 +4,15 @@ import type { AxeResults } from 'axe-core';
 import { expect } from 'vitest';
 import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
-import { misnamed } from './support/misnamed.ts';
-import { smallTargets } from './support/small-targets.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilHydrated, type Visit } from './support/visit.ts';
+import { findMisnamed } from './support/misnamed.ts';
+import { findSmallTargets } from './support/small-targets.ts';
+import {
+  ALL_PATHS,
+  FOREIGN_LANGUAGE,
+  test,
+  type Visit,
+  waitUntilHydrated,
+} from './support/visit.ts';
 
 const { axeWidths } = ACCESSIBILITY_FACTS;
 const WIDEST = Math.max(...axeWidths);
@@ -27,13 +33,13 @@ test.concurrent.for(PATHS)(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // The checks scroll, which would hydrate islands while they measure.
-      await untilHydrated(page);
+      await waitUntilHydrated(page);
       const at = `At ${width} px`;
       expect(await violations(page), at).toEqual([]);
-      if (!isSisterBrand) expect(await smallTargets(page), at).toEqual([]);
+      if (!isSisterBrand) expect(await findSmallTargets(page), at).toEqual([]);
     }
     // Names do not depend on the width, and reading them takes as long as all else.
-    if (!isSisterBrand) expect(await misnamed(page)).toEqual([]);
+    if (!isSisterBrand) expect(await findMisnamed(page)).toEqual([]);
   },
 );
 
@@ -51,7 +57,7 @@ test('a group or a row with another name than its words is found', async ({ visi
       <summary>All reviews</summary>
       <section aria-label="Reviews">Text</section>
     </details>`);
-  expect(await misnamed(page)).toEqual([
+  expect(await findMisnamed(page)).toEqual([
     'toolbar without a name',
     'group without a name',
     'region in group “Reviews”',

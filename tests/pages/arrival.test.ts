@@ -3,7 +3,7 @@ import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { isSourced } from '../../site/sections/section-claims.ts';
 import { arrivalScripts } from '../../tools/build/page-weight.ts';
-import { layoutShift, test, untilHydrated, untilIdle } from './support/visit.ts';
+import { measureLayoutShift, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
 
 const PHONE = 360;
 
@@ -12,7 +12,7 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
 
   test('loads completely and only from its own origin', async ({ visit }) => {
     const { page, problems, requests } = await visit(path, { width: PHONE });
-    await untilIdle(page);
+    await waitUntilIdle(page);
 
     expect(await page.locator('h1').count()).toBe(1);
     const ids = await page.locator('main > *').evaluateAll((parts) => parts.map(({ id }) => id));
@@ -34,7 +34,7 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
   test('does not shift while it loads or while its islands hydrate', async ({ visit }) => {
     // Without our fonts: their fallbacks are made from Arial, which the test browser does not have.
     const { page } = await visit(path, { width: PHONE, fonts: false });
-    await untilHydrated(page);
-    expect(await layoutShift(page)).toBe(0);
+    await waitUntilHydrated(page);
+    expect(await measureLayoutShift(page)).toBe(0);
   });
 });

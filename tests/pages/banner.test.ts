@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { BANNER_SIZES, type BannerSize } from '../../design-system/drawings/Scene/cuts.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { test, untilIdle, type Visit } from './support/visit.ts';
+import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 /** Which file is shown at which window widths: on both sides of each turn. */
 const WIDTHS: Record<BannerSize, number[]> = {
@@ -23,7 +23,7 @@ describe.each(PAGES)('the banner of $name in $locale', ({ path }) => {
     const [width = 0] = WIDTHS[size];
     const { page, requests } = await visit(path, { width });
     await expect.poll(() => requestsOf(requests, size)).toBe(1);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(requestsOf(requests, other)).toBe(0);
   });
 

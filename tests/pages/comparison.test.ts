@@ -10,7 +10,7 @@ import { formatFraction } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
-import { test, untilIdle, type Visit } from './support/visit.ts';
+import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 describe.each(LOCALES)('the comparison in %s', (locale) => {
   const path = home.path[locale];
@@ -40,7 +40,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     const before = await cells(page);
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
     expect(await variable(page, '--fb-palette-error-main'), 'For what it may open').not.toBe('');
     expect(await cells(page)).toEqual(before);

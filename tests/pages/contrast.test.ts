@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { standIns } from '../../site/content/stand-ins.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
-import { textContrasts } from './support/text-contrast.ts';
+import { measureTextContrasts } from './support/text-contrast.ts';
 import { FOREIGN_LANGUAGE, NOWHERE, test, type Visit } from './support/visit.ts';
 
 /** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
@@ -24,7 +24,7 @@ test.concurrent.for(PATHS)(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await untilDrawn(page);
-      const lines = await textContrasts(page, 'main > :first-child');
+      const lines = await measureTextContrasts(page, 'main > :first-child');
       found.push(...lines.map((line) => ({ ...line, width })));
     }
     const [lowest] = found.sort((one, other) => one.contrast - other.contrast);

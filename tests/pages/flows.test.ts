@@ -4,7 +4,7 @@ import { standIns } from '../../site/content/stand-ins.ts';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
 import { REPORT_PATHS } from '../../site/report/report.ts';
-import { test, untilIdle, type Visit } from './support/visit.ts';
+import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const site = inject('site');
 const WAYS = LOCALES.flatMap((locale) =>
@@ -42,7 +42,7 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
 
   test('a question opens, and all questions have a page', async ({ visit, expect }) => {
     const { page } = await visit(start, { javaScript });
-    if (javaScript) await untilIdle(page);
+    if (javaScript) await waitUntilIdle(page);
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();
     await expect.poll(() => question.locator('p').first().isVisible()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { home } from '../../site/landings/index.ts';
 import { walkByKeyboard } from './support/keyboard-walk.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, untilHydrated } from './support/visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, waitUntilHydrated } from './support/visit.ts';
 
 /** Every page, of those that differ only in their language the German one, whose words are longer. */
 const PATHS = ALL_PATHS.filter((path) => !path.startsWith('/en/'));
@@ -20,7 +20,7 @@ test.concurrent.for(WALKS)(
   { timeout: 90_000 },
   async ({ path, width }, { visit }) => {
     const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
-    await untilHydrated(page);
+    await waitUntilHydrated(page);
     const stops = await walkByKeyboard(page);
     const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
     expect(faults).toEqual([]);

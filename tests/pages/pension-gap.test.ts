@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { test, untilIdle, type Visit } from './support/visit.ts';
+import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
 
@@ -55,7 +55,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
 async function hydrate(page: Visit['page']): Promise<void> {
   await page.locator('#pensiongap').scrollIntoViewIfNeeded();
   await page.locator('[data-island="pensionGap"][data-hydrated]').waitFor();
-  await untilIdle(page);
+  await waitUntilIdle(page);
 }
 
 function chart(page: Visit['page']): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
-import { FOREIGN_LANGUAGE, test, untilIdle, type Visit } from './support/visit.ts';
+import { FOREIGN_LANGUAGE, test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 /** The width of A4 at 96 pixels an inch. */
 const SHEET = 794;
@@ -10,7 +10,7 @@ test.concurrent.for(SITE_PATHS)(
   async (path, { visit }) => {
     const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE });
     // By now a script has shortened the lists.
-    await untilIdle(page);
+    await waitUntilIdle(page);
     await page.emulateMedia({ media: 'print' });
     expect(await onPaper(page)).toEqual({ missing: [], squeezed: [], dark: [] });
   },

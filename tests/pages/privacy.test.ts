@@ -4,8 +4,8 @@ import {
   FOREIGN_LANGUAGE,
   NOWHERE,
   test,
-  untilIdle,
   type Visit,
+  waitUntilIdle,
 } from './support/visit.ts';
 
 declare global {
@@ -22,13 +22,13 @@ test.concurrent.for(ALL_PATHS)(
       language: FOREIGN_LANGUAGE,
       before: (page) => page.addInitScript(recordStorage),
     });
-    await untilIdle(page);
+    await waitUntilIdle(page);
     // Islands that hydrate near the view have their chance too.
     await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = 'auto';
       for (const section of document.querySelectorAll('main > *')) section.scrollIntoView();
     });
-    await untilIdle(page);
+    await waitUntilIdle(page);
 
     const origins = new Set(requests.map(({ url }) => new URL(url).origin));
     expect([...origins]).toEqual([inject('site')]);

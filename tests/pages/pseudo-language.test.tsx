@@ -8,7 +8,7 @@ import { getLanding, home, LANDING_NAMES, type LandingName } from '../../site/la
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { getPseudoTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { notFromMessages } from './support/not-from-messages.ts';
+import { listOtherTexts } from './support/not-from-messages.ts';
 import { test, type Visit } from './support/visit.ts';
 
 const brand = readBrand();
@@ -53,7 +53,7 @@ function bodyOf(name: LandingName): string {
 
 /** Texts, also for screen readers, with plain letters: messages have none in the pseudo-language. */
 function untranslated(root: HTMLElement): string[] {
-  const allowed = notFromMessages(brand);
+  const allowed = listOtherTexts(brand);
   const texts = root
     .querySelectorAll(':not(script, style)')
     .flatMap((element) => [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { UNBREAKABLE } from '../../site/i18n/bind-spaces.ts';
-import { typographyFaults } from './support/typography-faults.ts';
+import { findTypographyFaults } from './support/typography-faults.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test } from './support/visit.ts';
 
 const UNBREAKABLE_SOURCES = UNBREAKABLE.map(({ source }) => source);
@@ -15,7 +15,7 @@ test.concurrent.for(ALL_PATHS)('%s is set with care at every width', async (path
   const faults = new Set<string>();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(typographyFaults, UNBREAKABLE_SOURCES);
+    const found = await page.evaluate(findTypographyFaults, UNBREAKABLE_SOURCES);
     for (const fault of found) faults.add(`${width}: ${fault}`);
   }
   expect([...faults]).toEqual([]);

@@ -6,7 +6,7 @@ type Node = Awaited<ReturnType<typeof treeOf>>[number];
  * Wrong names that a screen reader reads out, by the browser's own tree of roles and names: groups
  * without a name, groups in a group of the same name, and row headers that also read out a button.
  */
-export async function misnamed(page: Page): Promise<string[]> {
+export async function findMisnamed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await treeOf(session);
   await session.detach();

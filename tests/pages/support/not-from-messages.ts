@@ -12,7 +12,7 @@ import type { Brand } from '../../../tokens/index.ts';
  * Words that an English page of a brand may have although no message has them: names, and
  * content that has both languages itself. The longest come first, so that none is cut by a part of it.
  */
-export function notFromMessages(brand: Brand): string[] {
+export function listOtherTexts(brand: Brand): string[] {
   return Object.values(SOURCES)
     .flatMap((texts) => texts(brand))
     .toSorted((a, b) => b.length - a.length);

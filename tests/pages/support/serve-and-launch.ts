@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
-import { serve } from '../../../tools/serve/servers.ts';
+import { runOrThrow } from '../../../tools/process/run.ts';
+import { ROOT } from '../../../tools/project/paths.ts';
+import { serve, serveSite } from '../../../tools/serve/servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +19,34 @@ declare module 'vitest' {
 /** Serves the build on free ports and starts one browser for all tests of built pages. */
 export default async function serveAndLaunch({ provide }: TestProject) {
   const servers = await serve({ site: 0, workbench: 0 });
-  const browser = await chromium.launchServer(await browserLaunchOptions());
   provide('site', servers.site);
   provide('workbench', servers.workbench);
+  return launch(provide, servers);
+}
+
+/**
+ * Makes a global setup that builds the site once more, serves it on a free port and starts one browser.
+ * @param variables the difference of this build. `SITE_DIST` is a folder below `dist`, because the
+ * build's server part imports packages of the project
+ */
+export function extraBuild(variables: Record<string, string> & { SITE_DIST: string }) {
+  return async ({ provide }: TestProject) => {
+    // Vitest sets NODE_ENV to `test`, which would bring React's development build.
+    await runOrThrow('node tools/build.ts --site', ROOT, {
+      variables: { NODE_ENV: 'production', ...variables },
+    });
+    const server = await serveSite(0, join(ROOT, 'site', variables.SITE_DIST, 'client'));
+    provide('site', server.address);
+    return launch(provide, server);
+  };
+}
+
+/** @returns what stops the browser and the server */
+async function launch(provide: TestProject['provide'], server: { close(): Promise<void> }) {
+  const browser = await chromium.launchServer(await browserLaunchOptions());
   provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await servers.close();
+    await server.close();
   };
 }

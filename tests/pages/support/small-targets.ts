@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Targets below 24 px, the least of WCAG 2.5.8, and those below 44 px of all that is pressed, typed
  * into, dragged or calls to action. Links in a line of text are as high as the line.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [LEAST, PRIMARY] = [24, 44];
     const targets = document.querySelectorAll<HTMLElement>(

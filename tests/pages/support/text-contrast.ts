@@ -15,7 +15,10 @@ export interface TextLine {
  * Measures the lines of text in an element against what is drawn behind them, the lowest contrast
  * first. Unlike axe, which reads styles, it sees pictures.
  */
-export async function textContrasts(page: Visit['page'], selector: string): Promise<TextLine[]> {
+export async function measureTextContrasts(
+  page: Visit['page'],
+  selector: string,
+): Promise<TextLine[]> {
   const element = page.locator(selector);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${selector} is not on ${page.url()}.`);

@@ -4,7 +4,7 @@
  * unit parted from its number, and letters that are cut off. Runs in the browser.
  * @param unbreakable the sources of the patterns of spaces that no line may break at
  */
-export async function typographyFaults(unbreakable: readonly string[]): Promise<string[]> {
+export async function findTypographyFaults(unbreakable: readonly string[]): Promise<string[]> {
   /** Letters up to which a word cannot stand alone below a title. */
   const SHORT = 5;
   const BROKEN_WORD = 'A word breaks without a hyphen';

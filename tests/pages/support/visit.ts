@@ -77,7 +77,7 @@ export const test = plain.extend<{
  * Waits until the page is idle, so that everything it starts by itself has run. A browser with much
  * else to do may never call that idle: two seconds are enough then.
  */
-export function untilIdle(page: Page): Promise<void> {
+export function waitUntilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -87,7 +87,7 @@ export function untilIdle(page: Page): Promise<void> {
 }
 
 /** Scrolls to every island and waits until it is alive. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
   }
@@ -95,7 +95,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
-export function layoutShift(page: Page): Promise<number> {
+export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

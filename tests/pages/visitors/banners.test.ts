@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { layoutShift, test, untilIdle } from '../support/visit.ts';
+import { measureLayoutShift, test, waitUntilIdle } from '../support/visit.ts';
 import { HOMES } from './visitor.ts';
 
 describe.each(HOMES)('banners in $locale', ({ path, words }) => {
@@ -8,8 +8,8 @@ describe.each(HOMES)('banners in $locale', ({ path, words }) => {
     visit,
   }) => {
     const { page } = await visit(path, { width: 360, fonts: false });
-    await untilIdle(page);
-    expect(await layoutShift(page)).toBe(0);
+    await waitUntilIdle(page);
+    expect(await measureLayoutShift(page)).toBe(0);
     expect(await shown(page)).toEqual(['webinar']);
     const withWebinar = await headerTop(page);
 
@@ -29,22 +29,22 @@ describe.each(HOMES)('banners in $locale', ({ path, words }) => {
 
   test('that were closed stay closed in the tab, from the first paint on', async ({ visit }) => {
     const { page } = await visit(path, { width: 360, fonts: false });
-    await untilIdle(page);
+    await waitUntilIdle(page);
     await page.getByRole('button', { name: words['banner.webinar.close'] }).click();
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
       'closed-banners': 'webinar',
     });
     await page.reload();
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await shown(page)).toEqual([]);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
     await send(page, 'showWebinar');
     expect(await shown(page)).toEqual([]);
   });
 
   test('tell when the webinar’s banner went', async ({ visit }) => {
     const { page } = await visit(path);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     const told = page.evaluate(
       () =>
         new Promise((resolve) =>

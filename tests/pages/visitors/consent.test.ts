@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
-import { test, untilIdle } from '../support/visit.ts';
-import { anonymous, choose, consentDialog, HOMES } from './visitor.ts';
+import { test, waitUntilIdle } from '../support/visit.ts';
+import { answerAnonymously, choose, consentDialog, HOMES } from './visitor.ts';
 
 describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
   test('is asked for before anything is stored or sent', async ({ visit, expect }) => {
-    const { page, requests, problems } = await visit(path, { before: anonymous });
+    const { page, requests, problems } = await visit(path, { before: answerAnonymously });
     await consentDialog(page).waitFor();
     await page.locator('#portfolios').scrollIntoViewIfNeeded();
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(requests.filter(({ url }) => url.endsWith('/events'))).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     await choose(page, words['consent.rejectAll']);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
     await page.goto(path);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await consentDialog(page).count()).toBe(0);
   });
 

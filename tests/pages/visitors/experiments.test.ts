@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heroBullets } from '../../../site/content/hero-bullets.ts';
 import { home } from '../../../site/landings/index.ts';
-import { layoutShift, test, untilIdle } from '../support/visit.ts';
+import { measureLayoutShift, test, waitUntilIdle } from '../support/visit.ts';
 import { choose, HOMES } from './visitor.ts';
 
 const EVERY_FLAG = 'preview=pf-hero-family-image,ab-pf-hero-bullet-points';
@@ -45,8 +45,8 @@ describe.each(HOMES)('experiments in $locale', ({ locale, path, words }) => {
     await page.reload();
     const assigned = await shown(page);
     expect(assigned).toHaveLength(1);
-    await untilIdle(page);
-    expect(await layoutShift(page)).toBe(0);
+    await waitUntilIdle(page);
+    expect(await measureLayoutShift(page)).toBe(0);
     await page.reload();
     expect(await shown(page)).toEqual(assigned);
   });

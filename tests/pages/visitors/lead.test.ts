@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
-import { layoutShift, test, untilIdle } from '../support/visit.ts';
+import { measureLayoutShift, test, waitUntilIdle } from '../support/visit.ts';
 import { HOMES } from './visitor.ts';
 
 /** The buttons that depend on the lead, which all take part. */
@@ -17,10 +17,10 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
   }) => {
     const { page } = await visit(path, { width: 360, fonts: false, before: answering(200, true) });
     await expect.poll(() => targets(page)).toEqual([pensionOffer[locale], pensionOffer[locale]]);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await page.locator(BUTTONS).first().innerText()).toBe(words['lead.cta']);
     await page.getByRole('link', { name: words['lead.cta'] }).first().waitFor();
-    expect(await layoutShift(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
   });
 
   test.for([
@@ -31,7 +31,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
     '%s leads to the calculation and the offer, in the usual wording',
     async ([, status, pension], { visit, expect }) => {
       const { page } = await visit(path, { before: answering(status, pension) });
-      await untilIdle(page);
+      await waitUntilIdle(page);
       expect(await targets(page)).toEqual(['#pensiongap', offer[locale]]);
       expect(await page.locator(BUTTONS).first().innerText()).toBe(words['hero.cta1']);
     },
@@ -40,7 +40,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
   test('is asked for once', async ({ visit, expect }) => {
     const { page, requests } = await visit(path, { before: answering(200, false) });
     await page.locator(BUTTONS).last().scrollIntoViewIfNeeded();
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(requests.filter(({ url }) => url.endsWith('/api/lead'))).toHaveLength(1);
   });
 });

@@ -3,8 +3,8 @@ import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
-import { test, untilIdle } from '../support/visit.ts';
-import { choose, HOMES, postedEvents } from './visitor.ts';
+import { test, waitUntilIdle } from '../support/visit.ts';
+import { choose, collectEvents, HOMES } from './visitor.ts';
 
 describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   const { product, urls } = brands[readBrand()];
@@ -22,7 +22,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
 
   test('sends what is done after consent, word for word', async ({ visit, expect }) => {
     const { page } = await visit(path);
-    const posted = await postedEvents(page);
+    const posted = await collectEvents(page);
     await choose(page, words['consent.acceptAll']);
     await expect.poll(() => posted).toEqual([{ event: 'landing page view', properties: view }]);
 
@@ -56,9 +56,9 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect,
   }) => {
     const { page } = await visit(path);
-    const posted = await postedEvents(page);
+    const posted = await collectEvents(page);
     await choose(page, words['consent.acceptAll']);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     const started = performance.now();
     await page.locator(START).click({ noWaitAfter: true });
     await page.waitForURL(`**${urls.offer[locale]}`);
@@ -68,9 +68,9 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
 
   test('does not keep a call to action that stays on the page', async ({ visit, expect }) => {
     const { page } = await visit(path);
-    const posted = await postedEvents(page);
+    const posted = await collectEvents(page);
     await choose(page, words['consent.acceptAll']);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     await page.locator('[data-cta="cta1"]:visible').click();
     expect(new URL(page.url()).hash).toBe('#pensiongap');
     expect(posted.map(({ event }) => event)).toContain('cta1');
@@ -83,7 +83,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   test('sends nothing after a refusal, and no call to action waits', async ({ visit, expect }) => {
     const { page, requests } = await visit(path);
     await choose(page, words['consent.rejectAll']);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await pressIsPrevented(page)).toBe(false);
     expect(requests.filter(({ url }) => url.endsWith('/events'))).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   test('reports a failure and lets the visitor go on', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     await choose(page, words['consent.acceptAll']);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     await page.evaluate(() => {
       navigator.sendBeacon = () => false;
     });
@@ -103,7 +103,7 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   test('reports an unknown target, and its link still works', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     await choose(page, words['consent.acceptAll']);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     const link = page.locator(START);
     await link.evaluate((element) => {
       element.setAttribute('data-cta', 'cta9');

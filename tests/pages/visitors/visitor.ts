@@ -13,7 +13,7 @@ interface PostedEvent {
 }
 
 /** Collects the events that a page posts, and answers them. */
-export async function postedEvents(page: Page): Promise<PostedEvent[]> {
+export async function collectEvents(page: Page): Promise<PostedEvent[]> {
   const posted: PostedEvent[] = [];
   await page.context().route('**/events', (route) => {
     const body = bodyOf(route.request());
@@ -28,7 +28,7 @@ function bodyOf(request: Request): PostedEvent {
 }
 
 /** Answers that nobody is logged in and there is no offer. */
-export async function anonymous(page: Page): Promise<void> {
+export async function answerAnonymously(page: Page): Promise<void> {
   await page.route('**/api/lead', (route) => route.fulfill({ json: {} }));
 }
 
