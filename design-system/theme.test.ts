@@ -12,7 +12,7 @@ const BRANDS = keysOf(brandTokens);
 describe.each(BRANDS)('the theme of %s', (brand) => {
   const theme = createBrandTheme(brand);
 
-  // The specified widths, not those that MUI would choose.
+  // Our widths, not those that MUI would choose.
   test.each([
     ['phone', 480],
     ['sm', 600],
@@ -98,7 +98,7 @@ function variablesOf({ vars }: Theme): string[] {
   return JSON.stringify(vars).match(/--fb-[\w-]+/g) ?? [];
 }
 
-/** What a browser makes of `clamp(…rem, calc(…rem + …vw), …rem)`, or of the same in px. */
+/** The value that a browser computes for `clamp(…rem, calc(…rem + …vw), …rem)`, or of the same in px. */
 function pixels(clamp: string, viewport: number): number {
   const [low = 0, offset = 0, slope = 0, high = 0] = [
     ...clamp.matchAll(/(-?[\d.]+)(rem|px|vw)/g),

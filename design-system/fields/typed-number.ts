@@ -1,4 +1,4 @@
-/** What a visitor may type into an amount: digits and the two separators. */
+/** Keeps the characters that belong to an amount: digits and the two separators. */
 export function keepAllowed(text: string): string {
   return text.normalize('NFKC').replace(/[^\d.,]/g, '');
 }

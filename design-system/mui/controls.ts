@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { rule } from '../styles/rule.ts';
 import { keyboardFocus } from './keyboard-focus.ts';
 
-/** What is pressed, switched and chosen. Each is at least as large as a finger needs. */
+/** Buttons, switches and choices. Each is at least as large as a finger needs. */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

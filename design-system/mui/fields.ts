@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What is typed into and chosen from. */
+/** Fields and selects. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What the page says to a visitor, and that it is at work. */
+/** Messages to a visitor and signs of progress. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { rule } from '../styles/rule.ts';
 
-/** What other things stand on. */
+/** Cards, bars, menus, dialogs and tables. */
 export const surfaces: Components<Theme> = {
   MuiCard: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What a deep ground and everything on it become in print: a dark ground would waste ink. */
+/** Prints a dark ground and everything on it as dark on white, which saves ink. */
 export function onPaper({ vars }: Theme) {
   const plain = {
     backgroundColor: 'transparent !important',

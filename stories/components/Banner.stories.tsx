@@ -39,18 +39,11 @@ const meta = {
 
 const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as const;
 
-const ARROW = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M36 4L4 36M4 20V36H20" fill="none" stroke="currentColor" stroke-width="3"/></svg>',
-)}`;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Panorama: Story = {};
 export const BesideWords: Story = { args: { images: images.desk } };
-
-/** The words may take more or fewer of twelve columns, and the banner half of its height. */
-export const Narrow: Story = { args: { cardColLg: 4, cardColMd: 4, containerHeight: 50 } };
 
 /** On a wide screen more of the picture is seen, in the same size. */
 export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) };
@@ -58,24 +51,19 @@ export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) }
 /** The tag's arrow ends at the given point of the picture at every width. */
 export const WithNameTag: Story = {
   args: {
-    caption: { name: 'Mara, 35', at: placesIn('horizon', [626, 643]) },
-    captionSubtitle: 'saves 300 € per month',
+    caption: {
+      name: 'Mara, 35',
+      fact: 'saves 300 € per month',
+      at: placesIn('horizon', [626, 643]),
+    },
   },
 };
 
-/** A picture that tells something, with an arrow and a card of its own. */
+/** A picture that tells something has a description. */
 export const Telling: Story = {
-  args: {
-    ...WithNameTag.args,
-    alt: 'Someone looks out over a lake to the rising sun.',
-    arrowImage: ARROW,
-    cardClass: 'own',
-  },
+  args: { ...WithNameTag.args, alt: 'Someone looks out over a lake to the rising sun.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Someone looks/);
-    const arrow = canvasElement.querySelector('image');
-    await expect(arrow).toHaveAttribute('href', ARROW);
-    await expect(canvasElement.querySelector('.own')).toHaveTextContent('Get started');
   },
 };
 

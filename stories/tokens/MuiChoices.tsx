@@ -17,7 +17,7 @@ import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
-/** What is pressed, switched and chosen. */
+/** Buttons, switches and choices. */
 export function MuiChoices({ words }: { words: MuiWords }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Columns } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
-/** What is typed into and chosen from, empty, filled, wrong and disabled. */
+/** Fields and selects: empty, filled, wrong and disabled. */
 export function MuiFields({ words }: { words: MuiWords }) {
   const id = useId();
   const [country = ''] = words.countries;

@@ -12,7 +12,7 @@ import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
 import type { MuiWords } from './mui-words.ts';
 
-/** What the page says to a visitor, and that it is at work. */
+/** Messages to a visitor and signs of progress. */
 export function MuiMessages({ words }: { words: MuiWords }) {
   return (
     <>

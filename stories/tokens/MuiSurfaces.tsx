@@ -29,7 +29,7 @@ const PORTFOLIOS = [
   { name: 'Euro Green', cost: '0,26 %' },
 ];
 
-/** What other things stand on. */
+/** Cards, bars, menus, dialogs and tables. */
 export function MuiSurfaces({ words }: { words: MuiWords }) {
   return (
     <>

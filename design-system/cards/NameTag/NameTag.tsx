@@ -6,20 +6,14 @@ interface NameTagProps extends ComponentProps<'div'> {
   name: string;
   /** A fact about the person, e.g. `300 € per month`. */
   caption: string;
-  /** The URL of another arrow than the drawn one. */
-  arrow?: string;
 }
 
 /** Names a person in a picture: its arrow ends at its lower corner on the start side. */
-export function NameTag({ name, caption, arrow, ...rest }: NameTagProps) {
+export function NameTag({ name, caption, ...rest }: NameTagProps) {
   return (
     <Tag {...rest}>
       <Arrow viewBox="0 0 40 40" aria-hidden>
-        {arrow === undefined ? (
-          <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
-        ) : (
-          <image href={arrow} width="40" height="40" />
-        )}
+        <path d="M38 4C22 4 9 14 5 36M1 27l4 10 9-6" />
       </Arrow>
       <Words>
         <Text variant="label">{name}</Text>

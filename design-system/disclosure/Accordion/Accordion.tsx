@@ -15,7 +15,7 @@ export interface AccordionItem {
   id: string;
   heading: string;
   content: ReactNode;
-  /** What to do after reading, e.g. a link. */
+  /** The next step after reading, e.g. a link. */
   action?: ReactNode;
   /** Open on arrival. */
   open?: boolean;

@@ -6,7 +6,7 @@ import type { SceneName } from './drawings/names.ts';
 
 interface SceneProps extends ComponentProps<'img'> {
   name: SceneName;
-  /** What the picture shows, for screen readers. Without it the picture is decoration. */
+  /** Description of the picture for screen readers. Without it the picture is decoration. */
   alt?: string;
 }
 

@@ -44,7 +44,7 @@ export type BannerScene = keyof typeof bannerCuts;
 
 export const BANNER_SCENES = keysOf(bannerCuts);
 
-/** What the picture at the foot of a page shows of the scene `horizon`. */
+/** The part of the scene `horizon` at the foot of a page. */
 export const HORIZON_VIEW = cut(HORIZON_SIZE, 0.65, [720, 772]);
 
 /** Where a point of a drawing is in each file: percent from its start and from its foot. */

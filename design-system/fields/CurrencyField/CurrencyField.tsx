@@ -84,7 +84,7 @@ function clean(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** Puts another text in place; who had all of it selected, as after Tab, still has. */
+/** Replaces the text, and selects all of it again if all of it was selected, as after Tab. */
 function rewrite(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd, value } = input;
   const wasSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length;

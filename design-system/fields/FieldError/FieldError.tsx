@@ -6,7 +6,7 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 interface FieldErrorProps extends ComponentProps<'div'> {
   /** The field points here with `aria-describedby`. */
   id: string;
-  /** What is wrong and how to fix it; without it the place stays empty and takes no room. */
+  /** The problem and how to fix it; without it the element is empty and takes no room. */
   children?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   moreLabel: string;
   /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
   typeLabel: string;
-  /** What can be chosen; shown when something else was typed and the nearest value was taken. */
+  /** The range; shown when something else was typed and the nearest value was taken. */
   rangeText: string;
   hint?: Hint | undefined;
   error?: string | undefined;

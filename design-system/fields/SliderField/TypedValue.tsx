@@ -9,7 +9,7 @@ interface TypedValueProps {
   /** The value with its unit. */
   valueText: string;
   step: number;
-  /** What there is to type, e.g. `Type in: monthly contribution`. */
+  /** Accessible name of the field, e.g. `Type in: monthly contribution`. */
   label: string;
   /** The id of the message about what was typed. */
   describedBy: string;

@@ -12,33 +12,20 @@ export type BannerHeights = Record<'phone' | 'md' | 'lg', keyof Theme['size']>;
 interface BannerProps extends ComponentProps<'section'> {
   /** URLs of the picture: `large` from `lg` up, `medium` from `md` up, else `small`. */
   images: Record<BannerSize, string>;
-  /** What the picture shows, for screen readers. Without it the picture is decoration. */
+  /** Description of the picture for screen readers. Without it the picture is decoration. */
   alt?: string;
   /** `lazy` where the banner may stay hidden: then its picture is fetched only once it is shown. */
   loading?: 'eager' | 'lazy';
   heights: BannerHeights;
-  /**
-   * How much of `heights` the banner has at least, in percent; never more than the window's height.
-   * The specification names no unit for its 100.
-   */
-  containerHeight?: number;
-  /** How many of twelve columns the words get from `lg` up. */
-  cardColLg?: number;
-  /** How many of twelve columns the words get from `md` up. */
-  cardColMd?: number;
-  /** A class of the card. */
-  cardClass?: string;
   /** Names a person in the picture. */
   caption?: {
     name: string;
+    /** A fact about the person. */
+    fact: string;
     /** Where its arrow points: percent of each file from its start and from its foot. */
     at: Record<BannerSize, readonly [x: number, y: number]>;
   };
-  /** What the person stands for. */
-  captionSubtitle?: string;
-  /** The URL of another arrow than the drawn one. */
-  arrowImage?: string;
-  /** What visitors can do: a card that overlaps the lower edge. */
+  /** A card that overlaps the lower edge, with the actions of visitors. */
   action: ReactNode;
   /** Heading and text: they stand in the sky. */
   children: ReactNode;
@@ -54,13 +41,7 @@ export function Banner({
   alt = '',
   loading = 'eager',
   heights,
-  containerHeight = 100,
-  cardColLg = 6,
-  cardColMd = 5,
-  cardClass,
   caption,
-  captionSubtitle = '',
-  arrowImage,
   action,
   style,
   children,
@@ -75,23 +56,16 @@ export function Banner({
         '--height': size[heights.phone],
         '--height-md': size[heights.md],
         '--height-lg': size[heights.lg],
-        '--share': containerHeight / 100,
-        '--columns-md': cardColMd,
-        '--columns-lg': cardColLg,
       }}
     >
       <Column>
         <Words>{children}</Words>
-        <Action className={cardClass}>{action}</Action>
+        <Action>{action}</Action>
       </Column>
       <BannerPicture images={images} alt={alt} loading={loading}>
         {caption && (
           <Tag style={places(caption.at)}>
-            <NameTag
-              name={caption.name}
-              caption={captionSubtitle}
-              {...(arrowImage && { arrow: arrowImage })}
-            />
+            <NameTag name={caption.name} caption={caption.fact} />
           </Tag>
         )}
       </BannerPicture>
@@ -117,7 +91,7 @@ const Ground = styled('section')(({ theme }) => ({
 }));
 
 function atLeast(height: string): string {
-  return `min(var(${height}) * var(--share), 100svh)`;
+  return `min(var(${height}), 100svh)`;
 }
 
 /** Above the picture and, with the card, above the section that follows. */
@@ -139,17 +113,13 @@ const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
-  [theme.breakpoints.up('md')]: { maxInlineSize: columns('--columns-md') },
+  [theme.breakpoints.up('md')]: { maxInlineSize: '50%' },
   [theme.breakpoints.up('lg')]: {
-    maxInlineSize: columns('--columns-lg'),
+    maxInlineSize: 'calc(100% * 5 / 12)',
     // As high as the title stands, pictures are empty: it may be wider than the text.
     '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xl})` },
   },
 }));
-
-function columns(count: string): string {
-  return `calc(100% * var(${count}) / 12)`;
-}
 
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {

@@ -8,7 +8,7 @@ interface BannerPictureProps {
   alt: string;
   /** Of the wide picture; that of a phone is always lazy. */
   loading: 'eager' | 'lazy';
-  /** What stands in the picture, placed in percent of it. */
+  /** Parts of the picture, placed in percent of it. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
 /** A picture of nothing, for which nothing is fetched. */
 const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** What can be seen of the picture. */
+/** The visible part of the picture. */
 const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
 /** While the page is scrolled, the picture lags behind the words. */

@@ -11,7 +11,7 @@ export interface Footnote {
   source: string;
   /** Where to read the source, if it can be read. */
   href?: string;
-  /** What the figures cover and what they do not. */
+  /** Scope of the figures. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ interface ReferredFootnote extends Footnote {
 }
 
 interface FootnotesProps extends ComponentProps<'ol'> {
-  /** What these lines are, e.g. `Sources`. */
+  /** Accessible name of the list, e.g. `Sources`. */
   label: string;
   notes: readonly ReferredFootnote[];
 }

@@ -17,7 +17,7 @@ interface FooterGroup {
 interface SiteFooterProps extends ComponentProps<'footer'> {
   brand: string;
   groups: readonly FooterGroup[];
-  /** What has to be said in full: risks, who is behind the page. One paragraph each. */
+  /** Notes that the law wants in full: risks, who is behind the page. One paragraph each. */
   notes: readonly string[];
 }
 

@@ -26,7 +26,7 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   links: readonly HeaderLink[];
   /** The same page in the other language. */
   language: HeaderLink;
-  /** The one button of the header, of the size `header`. */
+  /** The one button of the header, of the size `small`. */
   action: ReactNode;
   /** The word on the button that opens the links on a small screen. */
   menu: string;
@@ -42,7 +42,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const id = useId();
   return (
     <Sky {...rest}>
-      <NothingHidesBehind />
+      <ScrollMargin />
       <Column>
         <Home href={home.href}>
           <Logo name={home.label} />
@@ -71,8 +71,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** What is jumped to or focused stops below the header. */
-function NothingHidesBehind() {
+/** Targets of links and of the focus stop below the header. */
+function ScrollMargin() {
   return (
     <MuiGlobalStyles
       styles={(theme) => ({

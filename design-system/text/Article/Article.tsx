@@ -9,7 +9,7 @@ interface ArticleProps extends ComponentProps<'article'> {
   title: string;
   /** One paragraph that says what the page answers. */
   lead?: string;
-  /** What to do with the whole of it: a link or a button. */
+  /** A link or a button for the whole of it. */
   action?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
   layout?: 'spread';
 }
 
-/** What the reader gets, each point behind a check mark. */
+/** Points in favour of something, each behind a check mark. */
 export function CheckList({ items, onDark, layout, ...rest }: CheckListProps) {
   return (
     <List {...rest} data-on-dark={onDark || undefined} data-layout={layout}>

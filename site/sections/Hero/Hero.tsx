@@ -25,11 +25,8 @@ export function Hero({ scene, title, text, words, mayStayHidden }: HeroProps) {
       heights={HEIGHTS[locale]}
       images={useBannerImages(scene)}
       {...(mayStayHidden && { loading: 'lazy' })}
-      cardColMd={6}
-      cardColLg={5}
       {...(scene === 'horizon' && {
-        caption: { name: t('hero.tag.name'), at: PERSON },
-        captionSubtitle: t('hero.tag.caption'),
+        caption: { name: t('hero.tag.name'), fact: t('hero.tag.caption'), at: PERSON },
       })}
       action={<Start />}
     >

@@ -9,7 +9,7 @@ interface StandingProps {
   /** The line of an arm from the shoulder, which is about 170 above the feet, and its hand. */
   arm: string;
   hand: readonly [x: number, y: number];
-  /** What the person wears or carries, from between the feet. */
+  /** Clothes and things of the person, measured from between the feet. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { fill, stroke } from '../../palette.ts';
 import { dots, pads, tufts } from '../../shapes.ts';
 
-/** What is closest: an old pine that frames the view. */
+/** An old pine that frames the view. */
 export function Foreground() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Foreground } from './Foreground.tsx';
 import { NearHill } from './NearHill.tsx';
 import { Valley } from './Valley.tsx';
 
-/** What lies this side of the lake. */
+/** The land on this side of the lake. */
 export function Land() {
   return (
     <>
