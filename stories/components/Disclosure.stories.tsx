@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from '../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
@@ -22,17 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const Heading: Story = { args: { headingLevel: 'h3', size: 'medium' } };
 export const Inline: Story = { args: { variant: 'inline' } };
 
-/** Keys open and close it. */
+/** A click opens it, the next closes it. */
 export const Row: Story = {
-  args: { variant: 'row' },
+  args: { variant: 'row', open: true },
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(details).toHaveAttribute('open');
-    await userEvent.keyboard(' ');
+    const summary = within(canvasElement).getByText('How it is calculated');
+    await userEvent.click(summary);
     await expect(details).not.toHaveAttribute('open');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(summary);
+    await expect(details).toHaveAttribute('open');
   },
 };
 
