@@ -1,15 +1,6 @@
 import type { Draft } from './draft/draft.ts';
 
-/** What the Composer's page carries as JSON for its script. */
-export interface PageData {
-  /** What the workbench's server expects with every save; `null` in a built workbench, which has none. */
-  token: string | null;
-}
-
-/** The id of the element that carries it. */
-export const PAGE_DATA_ID = 'composer';
-
-/** The header with the token. */
+/** The header with the token that the workbench's server gives to the Composer's page. */
 export const TOKEN_HEADER = 'x-composer-token';
 
 /** Where a draft is sent to be saved, relative to the page. */
@@ -27,8 +18,6 @@ export interface SaveRequest {
 
 /** The answer to a request that was saved. */
 export interface Saved {
-  /** The file that was written, from the project's folder. */
-  file: string;
   /** The id of its story. */
   story: string;
 }

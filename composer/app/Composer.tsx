@@ -17,7 +17,7 @@ import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 
 /** The whole Composer: what the landing consists of, the fields of one part of it, and its preview. */
-export function Composer({ token }: { token: string | null }) {
+export function Composer({ token }: { token: string | undefined }) {
   const [history, dispatch] = useReducer(reduceHistory, undefined, restoreHistory);
   const { draft } = history;
   // It survives a reload, as when a saved file changes.

@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { plainList } from '../../design-system/styles/plain-list.ts';
@@ -16,6 +12,7 @@ import { createSection } from '../draft/create-draft.ts';
 import type { DraftSection } from '../draft/draft.ts';
 import { formatQuery } from '../preview/preview-options.ts';
 import { useComposer } from './composer-context.ts';
+import { Modal } from './Modal.tsx';
 
 /** The kinds of sections that the landing does not have yet, each with a small live frame. */
 export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
@@ -35,43 +32,42 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
           Add section
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="lg" fullWidth>
-        <DialogTitle>Add a section</DialogTitle>
-        <DialogContent>
-          <Kinds>
-            {kinds.map((kind) => (
-              <Kind key={kind}>
-                <Thumbnail inert>
-                  <iframe
-                    loading="lazy"
-                    title={`${labelOf(kind)} as it looks`}
-                    src={
-                      PREVIEW_FILE +
-                      formatQuery({ locale: 'en', brand: 'fernblick', section: kind })
-                    }
-                  />
-                </Thumbnail>
-                <Button
-                  size="small"
-                  variant="outlined"
-                  onClick={() => {
-                    onAdd(createSection(kind));
-                    setOpen(false);
-                  }}
-                >
-                  {labelOf(kind)}
-                </Button>
-                <Text variant="note" tone="secondary">
-                  {SECTION_FIELDS[kind].about}
-                </Text>
-              </Kind>
-            ))}
-          </Kinds>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-        </DialogActions>
-      </Dialog>
+      <Modal
+        title="Add a section"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        maxWidth="lg"
+        fullWidth
+      >
+        <Kinds>
+          {kinds.map((kind) => (
+            <Kind key={kind}>
+              <Thumbnail inert>
+                <iframe
+                  loading="lazy"
+                  title={`${labelOf(kind)} as it looks`}
+                  src={
+                    PREVIEW_FILE + formatQuery({ locale: 'en', brand: 'fernblick', section: kind })
+                  }
+                />
+              </Thumbnail>
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => {
+                  onAdd(createSection(kind));
+                  setOpen(false);
+                }}
+              >
+                {labelOf(kind)}
+              </Button>
+              <Text variant="note" tone="secondary">
+                {SECTION_FIELDS[kind].about}
+              </Text>
+            </Kind>
+          ))}
+        </Kinds>
+      </Modal>
     </>
   );
 }

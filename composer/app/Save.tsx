@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -11,11 +7,12 @@ import { formatLanding, landingFile } from '../../site/landings/landing-file.ts'
 import type { NotSaved, Saved } from '../api.ts';
 import { isLanding } from '../draft/find-problems.ts';
 import { useComposer } from './composer-context.ts';
+import { Modal } from './Modal.tsx';
 import { saveDraft, waitForStory } from './save-draft.ts';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
-export function Save({ token }: { token: string | null }) {
-  return token === null ? <Download /> : <SaveWithServer token={token} />;
+export function Save({ token }: { token: string | undefined }) {
+  return token === undefined ? <Download /> : <SaveWithServer token={token} />;
 }
 
 function Download() {
@@ -35,15 +32,9 @@ function Download() {
       >
         Download
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="md">
-        <DialogTitle>The file of the landing</DialogTitle>
-        <DialogContent>
-          <Text>Put it into the project as {landingFile(name)}.</Text>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Close</Button>
-        </DialogActions>
-      </Dialog>
+      <Modal title="The file of the landing" open={isOpen} onClose={() => setOpen(false)}>
+        <Text>Put it into the project as {landingFile(name)}.</Text>
+      </Modal>
     </>
   );
 }
@@ -51,12 +42,16 @@ function Download() {
 function SaveWithServer({ token }: { token: string }) {
   const { draft, problems, dispatch } = useComposer();
   const [answer, setAnswer] = useState<Saved | NotSaved>();
+  const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
+
+  const refusal = answer && 'why' in answer ? answer : undefined;
 
   async function save(agreedTo: string | null): Promise<void> {
     setLoading(true);
     const given = await saveDraft({ draft, agreedTo }, token);
     setAnswer(given);
+    setOpen(true);
     if ('story' in given) {
       dispatch({ type: 'start', draft: { ...draft, base: draft } });
       window.location.assign(await waitForStory(given.story));
@@ -74,34 +69,27 @@ function SaveWithServer({ token }: { token: string }) {
       >
         Save
       </Button>
-      <Dialog open={answer !== undefined} onClose={() => setAnswer(undefined)} maxWidth="md">
-        {answer && 'story' in answer && (
-          <>
-            <DialogTitle>Saved</DialogTitle>
-            <DialogContent>
-              <Text>{answer.file}</Text>
-              <Text>The story opens as soon as the workbench has read it.</Text>
-            </DialogContent>
-          </>
-        )}
-        {answer && 'why' in answer && (
-          <>
-            <DialogTitle>Not saved</DialogTitle>
-            <DialogContent>
-              <Alert severity="error">{answer.why}</Alert>
-              {answer.differences && <Differences tabIndex={0}>{answer.differences}</Differences>}
-            </DialogContent>
-          </>
-        )}
-        <DialogActions>
-          {answer && 'why' in answer && answer.hash && (
-            <Button color="error" onClick={() => save(answer.hash ?? null)}>
+      <Modal
+        title={refusal ? 'Not saved' : 'Saved'}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        action={
+          refusal?.hash && (
+            <Button color="error" onClick={() => save(refusal.hash ?? null)}>
               Replace {draft.name}
             </Button>
-          )}
-          <Button onClick={() => setAnswer(undefined)}>Close</Button>
-        </DialogActions>
-      </Dialog>
+          )
+        }
+      >
+        {refusal ? (
+          <>
+            <Alert severity="error">{refusal.why}</Alert>
+            {refusal.differences && <Differences tabIndex={0}>{refusal.differences}</Differences>}
+          </>
+        ) : (
+          <Text>The story opens as soon as the workbench has read {landingFile(draft.name)}.</Text>
+        )}
+      </Modal>
     </>
   );
 }

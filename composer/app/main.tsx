@@ -3,19 +3,16 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts.ts';
-import { PAGE_DATA_ID, type PageData } from '../api.ts';
 import { Composer } from './Composer.tsx';
 
-const data = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
 const root = document.getElementById('root');
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 
 if (root) {
-  const { token }: PageData = JSON.parse(data);
   createRoot(root).render(
     <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
       <GlobalStyle />
-      <Composer token={token} />
+      <Composer token={root.dataset.token} />
     </SiteProvider>,
   );
 }

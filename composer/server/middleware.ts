@@ -34,7 +34,7 @@ function sendPage(page: Page, token: string, request: IncomingMessage, response:
   }
 }
 
-/** Answers a request to save a landing: with the file that was written, or with the reason why not. */
+/** Answers a request to save a landing: with its story, or with the reason why not. */
 async function handleSave(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData, PREVIEW_FILE } from '../api.ts';
+import { PREVIEW_FILE } from '../api.ts';
 
 /** One HTML page beside those of Storybook: its file name, its title and its script. */
 export interface Page {
@@ -26,9 +26,12 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** The HTML of a page whose script is served at an address. */
+/**
+ * The HTML of a page whose script is served at an address.
+ * @param token `null` in a built workbench, which has no server to save with
+ */
 export function renderPage({ title, saves }: Page, script: string, token: string | null): string {
-  const embedded: PageData = { token: saves ? token : null };
+  const attribute = saves && token !== null ? ` data-token="${token}"` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,9 +41,8 @@ export function renderPage({ title, saves }: Page, script: string, token: string
 <link rel="icon" href="data:,">
 </head>
 <body>
-<div id="root"></div>
+<div id="root"${attribute}></div>
 <noscript>The Composer needs JavaScript. Landings can also be written by hand, see docs/adding-a-landing.md.</noscript>
-<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(embedded)}</script>
 <script type="module" src="${script}"></script>
 </body>
 </html>

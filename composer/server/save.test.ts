@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 test('a new landing is written in one file, and saved again without a question', async () => {
-  const saved = { file: FILE, story: 'landings-every-landing--students-en' };
+  const saved = { story: 'landings-every-landing--students-en' };
   expect(saveDraft(students)).toEqual(saved);
   expect(saveDraft(students)).toEqual(saved);
   expect(await readdir(join(root, FOLDER))).not.toContain('students.json.new');

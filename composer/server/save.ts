@@ -27,8 +27,7 @@ export function save(body: string, root = ROOT): Saved {
   const landings = landingsOf(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
   if (!isLanding(landing, problems)) throw new HttpError(422, problems.map(problemLine).join('\n'));
-  const file = landingFile(name);
-  const path = join(root, file);
+  const path = join(root, landingFile(name));
   const text = formatLanding(landing);
   if (existsSync(path)) {
     const isStale =
@@ -36,7 +35,7 @@ export function save(body: string, root = ROOT): Saved {
     assertAgreed(name, isStale, formatDifferences(readFileSync(path, 'utf8'), text), agreedTo);
   }
   replaceFile(path, text);
-  return { file, story: storyIdOf(name, 'en') };
+  return { story: storyIdOf(name, 'en') };
 }
 
 function assertAgreed(
