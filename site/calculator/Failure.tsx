@@ -4,7 +4,7 @@ import { Text } from '../../design-system/text/Text/Text.tsx';
 import { useText } from '../provider/useText.ts';
 
 interface FailureProps {
-  /** What did not work; `false` while there is nothing to announce. */
+  /** Says what did not work; `false` while there is nothing to announce. */
   text: string | false;
   onRetry: () => void;
 }

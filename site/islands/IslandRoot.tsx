@@ -7,7 +7,7 @@ import { createTextLookup, type Texts } from '../provider/text-lookup.ts';
 import type { View } from './island.tsx';
 import type { IslandName } from './island-messages.ts';
 
-/** What a page carries for each island, as JSON beside its HTML. */
+/** The data of an island in a page, as JSON beside its HTML. */
 export interface IslandPayload<Props extends object> {
   name: IslandName;
   /** Prefix of React's ids: the server's and the browser's must agree. */

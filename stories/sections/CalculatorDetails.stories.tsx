@@ -26,7 +26,7 @@ import { behaviour, failOnce, press, textsOf, wait } from './calculator.ts';
 
 const DEFAULT_REQUEST = openingChoices(DEFAULT_INPUTS);
 
-/** What the calculator explains on demand: the list of panels, then each of them. */
+/** The explanations of the calculator: the list of panels, then each of them. */
 const meta = {
   title: 'Sections/Calculator layers',
   parameters: { layout: 'fullscreen' },

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing a month; the person of the page stands out. */
+/** The amount missing a month; the person of the page stands out. */
 export const WhatIsMissing: Story = {};
 
-/** What has to be saved a month. */
+/** The amount to save a month. */
 export const WhatToSave: Story = { args: sectionOf('close-to-retiring', 'cases') };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -51,7 +51,7 @@ export const Explained: Story = {
   },
 };
 
-/** What is typed changes the figures, the chart's description and the link; the result is announced. */
+/** A typed income changes the figures, the chart's description and the link; the result is announced. */
 export const IncomeTyped: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {

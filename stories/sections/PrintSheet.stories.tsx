@@ -11,7 +11,7 @@ import { pictured } from '../../visual/plan/modes.ts';
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;
 
-/** What the calculator prints instead of the page, shown on the screen as it stands on paper. */
+/** The sheet that the calculator prints, shown on the screen as it stands on paper. */
 const meta = {
   title: 'Sections/Calculator on paper',
   parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },

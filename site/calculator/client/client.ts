@@ -9,7 +9,7 @@ import type {
   PRESETS,
 } from '../../calculation/index.ts';
 
-/** What our product is compared with: investing directly, or the pension of another provider. */
+/** The competitor of our product: investing directly, or the pension of another provider. */
 export type ComparisonType = 'OWN_INVESTMENT' | 'OTHER_INVESTMENT';
 
 /** The provider that each comparison sets beside our product. */
@@ -43,7 +43,7 @@ export interface CalculationAnswer {
   payouts: readonly {
     age: number;
     net: ByProvider<number>;
-    /** What a euro at that age is worth in today's money. */
+    /** The worth of a euro at that age in today's money. */
     realFactor: number;
   }[];
   /** Fractions of the yearly return; `null` where only one set of assumptions is known. */

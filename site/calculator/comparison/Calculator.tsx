@@ -25,7 +25,7 @@ import { useComparison } from './state/useComparison.ts';
 import { useWide } from './useWide.ts';
 
 interface CalculatorProps {
-  /** What the form opens with. */
+  /** The values that the form opens with. */
   inputs: Inputs;
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;

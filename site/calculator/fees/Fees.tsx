@@ -5,7 +5,7 @@ import { PROVIDERS, providerLabel } from '../comparison/details/providers.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { feesUntilRetirement } from './fees.ts';
 
-/** What the fees of each way to save come to, drawn at build. */
+/** The fees of each product in all, drawn at build. */
 export function Fees() {
   const t = useText();
   const { age } = DEFAULT_INPUTS;

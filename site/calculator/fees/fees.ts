@@ -9,8 +9,8 @@ import { projectionOf } from '../comparison/details/result-of.ts';
 import { openingChoices } from '../comparison/state/choices.ts';
 
 /**
- * What a plan pays in fees until the scheduled retirement, in euros of those years, and the age then.
- * What the funds cost is not among them: nobody charges it, it is part of their price.
+ * The fees of a plan until the scheduled retirement, in euros of those years, and the age then.
+ * The cost of the funds is not among them: nobody charges it, it is part of their price.
  */
 export function feesUntilRetirement(inputs: Inputs): { fees: ByProvider<number>; until: number } {
   const projection = projectionOf(openingChoices(inputs));

@@ -15,12 +15,12 @@ import { prefillComparison } from './prefill.ts';
 interface CloseGapProps {
   person: Person;
   figures: GapFigures;
-  /** Takes what to announce once the amount has been carried within this page. */
-  onCarried: (announcement: string) => void;
+  /** Takes what to announce once the comparison has been prefilled within this page. */
+  onPrefill: (announcement: string) => void;
 }
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is alive. */
-export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
+export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
   const { monthlySavingNeeded } = figures.result;
@@ -28,12 +28,12 @@ export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
   const words = { monthly: formatEuro(monthly), change };
 
-  const carry = (event: MouseEvent) => {
+  const prefill = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
     event.preventDefault();
     navigate(query, ANCHORS.comparison);
-    onCarried(t('pensionGap.calculator.prefilled', words));
+    onPrefill(t('pensionGap.calculator.prefilled', words));
   };
   return (
     <Way>
@@ -45,7 +45,7 @@ export function CloseGap({ person, figures, onCarried }: CloseGapProps) {
         endIcon={ArrowRight}
         data-cta="calculate"
         aria-describedby={noteId}
-        onClick={carry}
+        onClick={prefill}
       >
         {t('pensionGap.calculator.close')}
       </Button>

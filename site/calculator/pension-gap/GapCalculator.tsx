@@ -25,7 +25,7 @@ export const GapCalculator = island('pensionGap', GapCalculatorView);
 function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const t = useText();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
-  const [carried, setCarried] = useState('');
+  const [prefilled, setPrefilled] = useState('');
   const invalid = invalidFields(person);
   const figures = gapFigures(shown);
   const verdict = t('pensionGap.calculator.verdict', figures.words);
@@ -34,7 +34,7 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const change = (part: Partial<Person>) => {
     const next = { ...person, ...part };
     setState({ person: next, shown: invalidFields(next).size > 0 ? shown : next });
-    setCarried('');
+    setPrefilled('');
   };
   return (
     <Layout>
@@ -47,11 +47,11 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
       </Example>
       <Outcome>
         <GapFigureList words={figures.words} />
-        <CloseGap figures={figures} person={shown} onCarried={setCarried} />
+        <CloseGap figures={figures} person={shown} onPrefill={setPrefilled} />
       </Outcome>
       <GapTable words={figures.words} />
       <Spoken role="status" data-part="announcement">
-        {carried || announced}
+        {prefilled || announced}
       </Spoken>
     </Layout>
   );
@@ -77,7 +77,7 @@ const Example = styled('div')(({ theme }) => ({
 
 const Picture = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.m }));
 
-/** What it takes, and how to go on: side by side where there is room. */
+/** The saving that it takes, and how to go on: side by side where there is room. */
 const Outcome = styled('div')(({ theme }) => ({
   ...oneColumn,
   alignItems: 'start',

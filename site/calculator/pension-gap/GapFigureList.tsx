@@ -5,7 +5,7 @@ import { rule } from '../../../design-system/styles/rule.ts';
 import { useText } from '../../provider/useText.ts';
 import type { GapFigures } from './gap-figures.ts';
 
-/** What closing the gap takes: capital at retirement, and saving until then. */
+/** The price of closing the gap: capital at retirement, and saving until then. */
 export function GapFigureList({ words }: Pick<GapFigures, 'words'>) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ interface PersonFormProps {
   onChange: (change: Partial<Person>) => void;
 }
 
-/** What is asked of a person: a field for each number, and a choice for the surcharge. */
+/** The questions about a person: a field for each number, and a choice for the surcharge. */
 export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
   const t = useText();
   const fields = fieldsOf(person);

@@ -16,7 +16,7 @@ const NARROW_YEARS = 10;
 
 export type GapFigures = ReturnType<typeof gapFigures>;
 
-/** What the calculator shows of a person: numbers for the chart, formatted figures for the words. */
+/** Everything that the calculator shows of a person: numbers for the chart, formatted figures for the words. */
 export function gapFigures(person: Person) {
   const result = gapOf(person);
   return {

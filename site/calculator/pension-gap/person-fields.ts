@@ -5,7 +5,7 @@ import { DEFAULT_ASSUMPTIONS, PENSION_GAP_BOUNDS } from '../../calculation/index
 import { formatEuro } from '../../i18n/format.ts';
 import { FIELDS } from '../comparison/state/fields.ts';
 
-/** What each field may be: ages as the comparison takes them, amounts as the engine does. */
+/** The bounds of each field: ages as the comparison takes them, amounts as the engine does. */
 export const PERSON_FIELDS = {
   age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
   grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
@@ -26,7 +26,7 @@ export interface Person {
   partTimeYears?: number | undefined;
 }
 
-/** What a person is described by in numbers. */
+/** A number that describes a person. */
 export type PersonField = keyof typeof PERSON_FIELDS;
 
 /** The fields of this person outside their bounds, or no number at all. */

@@ -2,7 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { clampField, FIELDS } from '../comparison/state/fields.ts';
 import type { Person } from './person-fields.ts';
 
-/** What the comparison opens with to close a gap, and what had to be done to the amount for it. */
+/** The values that open the comparison to close a gap, and how the amount was changed for it. */
 export interface Prefill {
   /** Euros a month that the comparison's slider can take. */
   monthly: number;

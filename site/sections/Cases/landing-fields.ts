@@ -3,7 +3,7 @@ import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
 import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { choice, group, list, number, text } from '../field.ts';
 
-/** What a landing says about its worked cases. */
+/** The values of the worked cases in a landing. */
 export const casesFields = group(
   {
     title: text({ max: 60 }),

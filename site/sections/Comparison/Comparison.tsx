@@ -12,7 +12,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../section-fields.ts';
 
-/** What costs and taxes leave of the return, here and elsewhere: calculated at build, then live. */
+/** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
 export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };

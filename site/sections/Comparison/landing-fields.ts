@@ -1,7 +1,7 @@
 import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
 import { flag, group, number, optional } from '../field.ts';
 
-/** What a landing says about its comparison. */
+/** The values of the comparison in a landing. */
 export const comparisonFields = group(
   {
     inputs: optional(

@@ -11,7 +11,7 @@ import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
 
-/** What it costs, in one numeral, what that comes to, and what it does not cost. */
+/** Our price in one numeral, what that comes to, and the fees that there are not. */
 export function Costs() {
   const t = useText();
   const threshold = formatEuro(Math.min(...reducedTiers.map(({ fromAmount }) => fromAmount)));

@@ -15,7 +15,7 @@ import { PANEL_ANCHORS, titleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../section-fields.ts';
 
-/** What the statutory pension leaves open: an example drawn at build, then whatever is entered. */
+/** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
   const t = useText();
   const assumptions = { ...gapAssumptions(), career: careerOf(person) };

@@ -1,7 +1,7 @@
 import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { group, text } from '../field.ts';
 
-/** What a landing says about its pension gap. */
+/** The values of the pension gap in a landing. */
 export const pensionGapFields = group(
   {
     person: { ...personFields, about: 'The example that the calculator opens with' },

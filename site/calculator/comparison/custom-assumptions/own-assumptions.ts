@@ -6,7 +6,7 @@ import { keysOf } from '../../../../lib/objects.ts';
 import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
 import { mergeOverrides } from '../../../calculation/index.ts';
 
-/** What a number counts; people are those who file their taxes together. */
+/** The unit of a number; people are those who file their taxes together. */
 type Unit = 'percent' | 'euros' | 'age' | 'people';
 
 /** One assumption that people can judge for themselves. All numbers are in the unit shown. */
@@ -18,7 +18,7 @@ export interface OwnAssumption extends Steps {
   parameter: string;
   /** Its value in a set of assumptions; `null` where they have none. */
   of: (assumptions: Assumptions) => number | null;
-  /** What to override for another value. */
+  /** The overrides for another value. */
   override: (value: number) => AssumptionOverrides;
 }
 
@@ -137,7 +137,7 @@ export const OWN_KEYS = keysOf(OWN_ASSUMPTIONS);
 /** The assumptions that a visitor has changed, in the units of the table. */
 export type OwnValues = Readonly<Partial<Record<OwnKey, number>>>;
 
-/** What the engine calculates with instead; nothing where nothing was changed. */
+/** The overrides for the engine; none where nothing was changed. */
 export function overridesOf(own: OwnValues): AssumptionOverrides {
   return mergeOverrides(
     ...OWN_KEYS.map((key) => {

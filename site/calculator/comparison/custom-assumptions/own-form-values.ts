@@ -28,7 +28,7 @@ interface Change {
   usual: number | null;
 }
 
-/** What is calculated with other values than the published ones, by the preset or by the visitor. */
+/** The assumptions whose values differ from the published ones, by the preset or by the visitor. */
 export function changesOf(custom: OwnValues, base: Assumptions, published: Assumptions): Change[] {
   return OWN_KEYS.flatMap((key) => {
     const { of } = OWN_ASSUMPTIONS[key];
@@ -38,7 +38,7 @@ export function changesOf(custom: OwnValues, base: Assumptions, published: Assum
   });
 }
 
-/** What the other provider costs a year in all by its separate terms, in per cent. */
+/** The yearly cost of the other provider by all of its separate terms, in per cent. */
 export function modelledCost(question: Question): number {
   const custom = withOwn(question.custom, 'effectiveCost', undefined);
   const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(custom) });

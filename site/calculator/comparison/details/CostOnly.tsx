@@ -6,7 +6,7 @@ import type { DetailProps } from './detail-props.ts';
 import { PROVIDERS, providerLabel } from './providers.ts';
 import { resultOf } from './result-of.ts';
 
-/** What each way costs before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
+/** The cost of each product before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
 export function CostOnly({ request }: DetailProps) {
   const t = useText();
   const { effectiveCosts, scenarios } = resultOf(request);

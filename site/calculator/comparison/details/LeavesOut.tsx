@@ -4,7 +4,7 @@ import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 
-/** What the model leaves out, each with whom that may help or hurt. */
+/** Everything that the model leaves out, each with whom that may help or hurt. */
 export function LeavesOut() {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ export function LeavesOut() {
 }
 
 /**
- * What the model leaves out, in the order of docs/calculation.md, section 13. Names and consequences
+ * Everything that the model leaves out, in the order of docs/calculation.md, section 13. Names and consequences
  * are the messages `comparison.detail.leavesOut.<key>.*`.
  */
 const LEFT_OUT = [

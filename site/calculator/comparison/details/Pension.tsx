@@ -89,5 +89,5 @@ export function Pension({ request }: DetailProps) {
   );
 }
 
-/** What can be set for the annuity factor, euros a month per 10,000 euros. */
+/** Bounds of the annuity factor, euros a month per 10,000 euros. */
 const FACTORS = { least: 20, most: 45 };

@@ -8,12 +8,12 @@ import type { Cell, ExportTable } from './tables.ts';
 
 interface PrintSheetProps {
   title: string;
-  /** What the tables must not be taken for. */
+  /** Says what the tables must not be taken for. */
   note: string;
   tables: readonly ExportTable[];
 }
 
-/** What is printed instead of the page: it stands beside it and is not seen on a screen. */
+/** The sheet that is printed instead of the page: it stands beside it and is not seen on a screen. */
 export function PrintSheet({ title, note, tables }: PrintSheetProps) {
   return createPortal(
     <Sheet data-print-sheet="">

@@ -21,7 +21,7 @@ interface TypeSelectorProps {
   dispatch: (action: ComparisonAction) => void;
 }
 
-/** What our product is compared with, and a notice when the values of a link had to be adjusted. */
+/** The choice of the competitor, and a notice when the values of a link had to be adjusted. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
   const { comparisonType, adjusted, busy, figures, dispatch } = props;
   const t = useText();
@@ -54,7 +54,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
   );
 });
 
-/** What a choice is called in the form. */
+/** The name of each choice in the form. */
 const NAMES: Record<Adjusted, MessageId> = {
   ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
   comparisonType: 'comparison.calculator.type.legend',

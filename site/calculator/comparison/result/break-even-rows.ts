@@ -118,5 +118,5 @@ function roundedUp(value: number, step: number): number {
   return Math.ceil(value / step - NO_STEP) * step;
 }
 
-/** What floating point may add to a multiple of a step. */
+/** The most that floating point may add to a multiple of a step. */
 const NO_STEP = 1e-6;

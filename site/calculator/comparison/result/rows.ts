@@ -89,7 +89,7 @@ export function isTotal(row: RowKey): boolean {
   return emphasis !== undefined && emphasis !== 'part';
 }
 
-/** What a cause does to a provider's yearly return, a fraction; zero where the provider has no such cost. */
+/** The effect of a cause on a provider's yearly return, a fraction; zero where the provider has no such cost. */
 export function rowValue(output: AnswerValues, row: RowKey, group: ProviderName): number {
   const { keys }: RowRule = ROWS[row];
   const key = keys[group];

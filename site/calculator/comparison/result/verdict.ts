@@ -6,7 +6,7 @@ import type { Verdict } from '../../../../design-system/cards/SummaryCard/Summar
  */
 const CLEAR = 0.001;
 
-/** What our gain over the other way means: a fraction of the yearly return, negative for a loss. */
+/** The verdict on our gain over a competitor: a fraction of the yearly return, negative for a loss. */
 export function verdictOf(gain: number): Verdict {
   if (Math.abs(gain) < CLEAR) return 'close';
   return gain > 0 ? 'saves' : 'costsMore';

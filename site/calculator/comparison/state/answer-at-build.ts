@@ -8,8 +8,8 @@ import { openingChoices } from './choices.ts';
 import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
 
 /**
- * What a page is complete with before any script runs: the answer to its opening choices and their
- * break-evens.
+ * The answer to a page's opening choices and their break-evens, so that it is complete before any
+ * script runs.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
 export function answerAtBuild(inputs: Inputs): {

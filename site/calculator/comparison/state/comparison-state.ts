@@ -7,7 +7,7 @@ import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
 /** Everything the calculator shows. */
 export interface ComparisonState extends Choices {
   errors: FieldErrors;
-  /** What of the link that brought the visitor had to be adjusted. */
+  /** The choices of the visitor's link that had to be adjusted. */
   adjusted: readonly Adjusted[];
   /** The last answer; it stays while the next one is on its way and when that one fails. */
   answer: CalculationAnswer;
@@ -15,12 +15,12 @@ export interface ComparisonState extends Choices {
   answered: Question;
   /** Its assumptions, written for people. */
   figures: AssumptionTexts;
-  /** What waits for an answer; `null` when nothing does. */
+  /** The request that waits for an answer; `null` when none does. */
   pending: PendingRequest | null;
   phase: 'settled' | 'calculating' | 'failed';
 }
 
-/** What is asked, with the choices that led to it. */
+/** A request with the choices that led to it. */
 export interface Question extends Choices, CalculationRequest {}
 
 /** One question to the calculation. Only the answer to the newest counts: they are compared. */
@@ -63,30 +63,30 @@ export function openingState(
   };
 }
 
-/** What follows from what happened. */
+/** The state after an action. */
 export function reduceComparison(
   state: ComparisonState,
   action: ComparisonAction,
 ): ComparisonState {
   switch (action.kind) {
     case 'loaded':
-      return asking({ ...state, ...action.read }, false);
+      return ask({ ...state, ...action.read }, false);
     case 'changed':
-      return asking(withValue(state, action.field, action.value), true);
+      return ask(withValue(state, action.field, action.value), true);
     case 'chosen':
-      return asking({ ...state, ...action.choice }, false);
+      return ask({ ...state, ...action.choice }, false);
     case 'decided':
-      return asking(withAssumption(state, action.key, action.value), true);
+      return ask(withAssumption(state, action.key, action.value), true);
     case 'reset':
-      return asking({ ...state, custom: {} }, false);
+      return ask({ ...state, custom: {} }, false);
     case 'retried':
-      return asking(state, false);
+      return ask(state, false);
     default:
       return action.request === state.pending ? reduceRequest(state, action) : state;
   }
 }
 
-/** What happens to the newest request; a stale answer never comes here. */
+/** The state after news of the newest request; a stale answer never comes here. */
 function reduceRequest(
   state: ComparisonState,
   action: Extract<ComparisonAction, { request: PendingRequest }>,
@@ -141,7 +141,7 @@ export function leavesAYear({ inputs, custom }: Pick<Choices, 'inputs' | 'custom
 }
 
 /** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
-function asking(state: ComparisonState, settles: boolean): ComparisonState {
+function ask(state: ComparisonState, settles: boolean): ComparisonState {
   const { inputs, comparisonType, preset, custom } = state;
   const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));
   const question = { inputs, comparisonType, preset, custom, overrides: overridesOf(custom) };

@@ -9,7 +9,7 @@ interface Services {
   address: Address;
 }
 
-/** What the calculator talks to; stories put others in their place. */
+/** The services that the calculator talks to; stories put others in their place. */
 export const ComparisonServices = createContext<Services>({
   // This build calculates in the browser, or by the service that `CALCULATION_URL` names.
   client: import.meta.env.CALCULATION_SERVICE
