@@ -1,9 +1,15 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { sha256 } from '../../lib/sha256.ts';
-import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
 import { BUILD_INPUTS, listFiles } from './inputs.ts';
-import { fileOf, recordFile, recordModules } from './record-modules.ts';
+import {
+  fileOf,
+  GRAPH_FILE,
+  type GraphFile,
+  type Module,
+  recordFile,
+  recordModules,
+} from './record-modules.ts';
 
 /**
  * Writes `modules.json` into the built workbench: the modules that each story file depends on.

@@ -5,9 +5,8 @@ import { hashOfFile, readJson } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { GRAPH_FILE, type GraphFile, type Module } from './graph-file.ts';
 import { BUILD_INPUTS, CAPTURE_CODE, listFiles, STORY_FILES } from './inputs.ts';
-import { recordFile } from './record-modules.ts';
+import { GRAPH_FILE, type GraphFile, type Module, recordFile } from './record-modules.ts';
 
 /** The modules that the pictures of a built workbench depend on. */
 export interface ModuleGraph {
