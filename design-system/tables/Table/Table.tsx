@@ -9,7 +9,7 @@ import { TABLES } from './variants/index.ts';
 interface TableProps extends ComponentProps<'div'> {
   /** Seen above tables with bars and comparisons, otherwise for screen readers. */
   caption: string;
-  /** The columns of a drawing are seen and the caption is only heard, not the other way round. */
+  /** `bars` hide their column headers and show the caption; this turns it round. */
   captionHidden?: boolean;
   /** The column of the row headers comes first; in `facts` its header may be empty. */
   columns: readonly (string | TableColumn)[];
@@ -44,7 +44,7 @@ export function Table(props: TableProps) {
   const captionId = useId();
   const label = { 'aria-labelledby': captionId };
   const scrolling = variant === 'dense' && { role: 'region', tabIndex: 0, ...label };
-  const heads = columns.map(
+  const headers = columns.map(
     (column): TableColumn => (typeof column === 'string' ? { id: column, header: column } : column),
   );
   const Base = TABLES[variant];
@@ -56,12 +56,12 @@ export function Table(props: TableProps) {
         data-caption={captionHidden ? 'hidden' : undefined}
         data-max={max}
         data-on-dark={onDark || undefined}
-        style={{ '--columns': heads.length - 1 }}
+        style={{ '--columns': headers.length - 1 }}
       >
         <caption id={captionId}>{caption}</caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
-            {heads.map(({ id, header, hidden, highlighted }, index) =>
+            {headers.map(({ id, header, hidden, highlighted }, index) =>
               header === '' ? (
                 <td key={id} {...ROLES.cell} />
               ) : (
@@ -80,7 +80,7 @@ export function Table(props: TableProps) {
         {groupRows(rows).map((group, index, groups) => (
           <TableBody
             key={group[0]?.id ?? group[0]?.header}
-            columns={heads.slice(1)}
+            columns={headers.slice(1)}
             rows={group}
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}
             labelled={variant === 'figures' || variant === 'lines'}

@@ -42,7 +42,7 @@ export function TableCells({ columns, cells, labelled }: TableCellsProps) {
 }
 
 function percentOf(value: number, largest: number): number {
-  return Math.round((100 * value) / largest);
+  return Math.round((100 * value) / (largest || 1));
 }
 
 const TREND_ICONS: Record<Trend, IconNode> = {

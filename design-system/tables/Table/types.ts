@@ -44,6 +44,6 @@ export interface TableBar {
   start?: number;
   end: number;
   mark?: number;
-  /** Of what is taken or added on the way; otherwise a cost. */
+  /** Colour of a step of a `waterfall`; otherwise that of a cost. */
   tone?: 'tax' | 'gain' | undefined;
 }
