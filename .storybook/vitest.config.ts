@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'unit',
           include: [testsNamed('test')],
           exclude: [testsNamed('integration.test'), testsNamed('browser.test')],
+          // Importing the first story also imports most of the site and the design system.
+          testTimeout: 20_000,
         },
       },
       {
