@@ -3,13 +3,13 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ANCHORS, type AnchoredKind, titleId } from './anchors.ts';
 
 type SectionBandProps = Pick<ComponentProps<typeof Band>, 'tone' | 'children'> & {
-  of: AnchoredKind;
+  section: AnchoredKind;
 };
 
 /** The band of a section, with its anchor, named by the heading that has its `titleId`. */
-export function SectionBand({ of, tone, children }: SectionBandProps) {
+export function SectionBand({ section, tone, children }: SectionBandProps) {
   return (
-    <Band tone={tone} id={ANCHORS[of]} aria-labelledby={titleId(of)}>
+    <Band tone={tone} id={ANCHORS[section]} aria-labelledby={titleId(section)}>
       {children}
     </Band>
   );

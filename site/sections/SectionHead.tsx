@@ -10,17 +10,17 @@ type Headed = AnchoredKind &
   { [Id in MessageId]: Id extends `${infer Name}.lead` ? Name : never }[MessageId];
 
 /** A section's heading from its messages, with its sources where it has some. */
-export function SectionHead({ of }: { of: Headed }) {
+export function SectionHead({ section }: { section: Headed }) {
   const t = useText();
   return (
     <SectionHeading
-      id={titleId(of)}
-      eyebrow={t(`${of}.eyebrow`)}
-      title={t(`${of}.title`)}
+      id={titleId(section)}
+      eyebrow={t(`${section}.eyebrow`)}
+      title={t(`${section}.title`)}
       lead={
         <>
-          {t(`${of}.lead`)}
-          {isSourced(of) && <SourceRefs of={of} />}
+          {t(`${section}.lead`)}
+          {isSourced(section) && <SourceRefs section={section} />}
         </>
       }
     />

@@ -6,7 +6,7 @@ import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
 import type { SourcedKind } from './section-claims.ts';
 
 interface SourceRefsProps {
-  of: SourcedKind;
+  section: SourcedKind;
   onDark?: boolean;
 }
 
@@ -14,14 +14,14 @@ interface SourceRefsProps {
  * The numbers of a section's sources, behind the words that they are for. Each leads to its note.
  * With the section's hints they are one stop of the Tab key.
  */
-export function SourceRefs({ of, onDark }: SourceRefsProps) {
+export function SourceRefs({ section, onDark }: SourceRefsProps) {
   const t = useText();
-  const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(of));
+  const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(section));
   return notes.map(({ number }) => (
     <Reference key={number}>
       {' '}
       <TextLink
-        id={mentionAnchor(of, number)}
+        id={mentionAnchor(section, number)}
         href={`#${noteAnchor(number)}`}
         aria-label={t('sources.reference', { number })}
         data-reference=""

@@ -14,7 +14,7 @@ import { PayoutTax } from './PayoutTax.tsx';
 export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
   const t = useText();
   return (
-    <SectionBand of="argument" tone="sand">
+    <SectionBand section="argument" tone="sand">
       <Parts data-drawn={drawing && ''}>
         <Case>
           <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />

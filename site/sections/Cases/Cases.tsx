@@ -13,7 +13,7 @@ import type { SectionProps } from '../section-fields.ts';
 export function Cases({ title, lead, head, person, vary, values, shows }: SectionProps<'cases'>) {
   const t = useText();
   return (
-    <SectionBand of="cases" tone="mist">
+    <SectionBand section="cases" tone="mist">
       <Columns>
         <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
         <Table

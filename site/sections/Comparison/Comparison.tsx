@@ -18,9 +18,9 @@ export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const opening = { ...DEFAULT_INPUTS, ...inputs };
   const assumptions = presetTexts();
   return (
-    <SectionBand of="comparison" tone="mist">
+    <SectionBand section="comparison" tone="mist">
       <Stack>
-        <SectionHead of="comparison" />
+        <SectionHead section="comparison" />
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>

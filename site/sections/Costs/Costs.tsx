@@ -16,9 +16,9 @@ export function Costs() {
   const t = useText();
   const threshold = formatEuro(Math.min(...reducedTiers.map(({ fromAmount }) => fromAmount)));
   return (
-    <SectionBand of="costs" tone="paper">
+    <SectionBand section="costs" tone="paper">
       <Stack>
-        <SectionHead of="costs" />
+        <SectionHead section="costs" />
         <PriceTiers
           unit="%"
           main={{

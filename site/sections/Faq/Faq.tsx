@@ -17,9 +17,9 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
   const [before, after] = t('faq.ways', { all: LINK }).split(LINK);
   const questions = landingQuestions(site, first).slice(0, count);
   return (
-    <SectionBand of="faq" tone="paper">
+    <SectionBand section="faq" tone="paper">
       <Columns>
-        <SectionHead of="faq" />
+        <SectionHead section="faq" />
         <Answers>
           <FaqPanels questions={questions} headingLevel="h3" limited />
           <Text>

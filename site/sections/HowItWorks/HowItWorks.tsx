@@ -17,9 +17,9 @@ import { SectionHead } from '../SectionHead.tsx';
 export function HowItWorks() {
   const t = useText();
   return (
-    <SectionBand of="howItWorks" tone="mist">
+    <SectionBand section="howItWorks" tone="mist">
       <Stack>
-        <SectionHead of="howItWorks" />
+        <SectionHead section="howItWorks" />
         <Stage>
           <Accordion
             numbered

@@ -20,7 +20,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
   const t = useText();
   const assumptions = { ...gapAssumptions(), career: careerOf(person) };
   return (
-    <SectionBand of="pensionGap" tone="paper">
+    <SectionBand section="pensionGap" tone="paper">
       <Stack>
         <SectionHeading
           id={titleId('pensionGap')}

@@ -20,7 +20,7 @@ export function Performance() {
   const t = useText();
   const { locale } = useSite();
   return (
-    <SectionBand of="performance" tone="deep">
+    <SectionBand section="performance" tone="deep">
       <Stack>
         <SectionHeading
           id={titleId('performance')}
@@ -45,7 +45,7 @@ export function Performance() {
           <Stack gap="m">
             <Text tone="secondary" onDark>
               {t('performance.note', { years: PERFORMANCE_YEARS.length })}
-              <SourceRefs of="performance" onDark />
+              <SourceRefs section="performance" onDark />
             </Text>
             <ReportLinks />
           </Stack>

@@ -19,9 +19,9 @@ export function Personas() {
   const { brand, locale } = useSite();
   const pages = usePersonaPages();
   return (
-    <SectionBand of="personas" tone="paper">
+    <SectionBand section="personas" tone="paper">
       <Stack>
-        <SectionHead of="personas" />
+        <SectionHead section="personas" />
         <Windows>
           {pages.map(({ path, scene, title, text }) => (
             <li key={path[locale]}>

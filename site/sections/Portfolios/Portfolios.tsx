@@ -19,7 +19,7 @@ export function Portfolios() {
   const t = useText();
   const { age, once, monthly, until } = exampleSaver;
   return (
-    <SectionBand of="portfolios" tone="sand">
+    <SectionBand section="portfolios" tone="sand">
       <Stack>
         <SectionHeading
           id={titleId('portfolios')}
@@ -62,7 +62,7 @@ export function Portfolios() {
             monthly: formatEuro(monthly),
             until,
           })}
-          <SourceRefs of="portfolios" />
+          <SourceRefs section="portfolios" />
         </Text>
       </Stack>
     </SectionBand>

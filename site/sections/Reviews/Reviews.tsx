@@ -47,7 +47,7 @@ export function Reviews({ written }: ReviewsProps) {
     />
   );
   return (
-    <SectionBand of="reviews" tone="sand">
+    <SectionBand section="reviews" tone="sand">
       <Stack>
         <Head>
           <SectionHeading
@@ -89,7 +89,7 @@ export function Reviews({ written }: ReviewsProps) {
             {t('reviews.all')}
           </TextLink>{' '}
           {t('reviews.authenticity')}
-          <SourceRefs of="reviews" />
+          <SourceRefs section="reviews" />
         </Text>
       </Stack>
     </SectionBand>
