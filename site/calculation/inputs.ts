@@ -1,3 +1,4 @@
+import type { PercentPoints } from '../../lib/rates.ts';
 import type { Bounds } from './bounds.ts';
 
 /** What the saver chooses (docs/calculation.md, section 1). */
@@ -9,11 +10,11 @@ export interface Inputs {
   /** Euros paid once, together with the first monthly contribution. */
   readonly oneTimeContribution: number;
   /** Yearly rise of the monthly contribution in percent. */
-  readonly annualIncrement: number;
+  readonly annualIncrement: PercentPoints;
   /** Share of the depot sold and bought back each January in percent. */
-  readonly portfolioRebalancing: number;
+  readonly portfolioRebalancing: PercentPoints;
   /** Probability of a lump sum at the early exit age in percent. */
-  readonly probabilityRetireAt62: number;
+  readonly probabilityRetireAt62: PercentPoints;
 }
 
 /** What each input may be; its order is the order in which errors are reported. */

@@ -1,12 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  formatEuro,
-  formatFraction,
-  formatNumber,
-  formatPercent,
-  formatPercentRange,
-  trendOf,
-} from './format.ts';
+import { toRate } from '../../lib/rates.ts';
+import { formatEuro, formatNumber, formatPercent, formatPercentRange, trendOf } from './format.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
@@ -23,7 +17,7 @@ describe('formatPercent', () => {
     [-0, '0,00'],
     [99.995, '100,00'],
   ])('writes %d with two fixed digits as %s', (percent, text) => {
-    expect(formatPercent(percent, { digits: 2 })).toBe(`${text}${NBSP}%`);
+    expect(formatPercent(toRate(percent), { digits: 2 })).toBe(`${text}${NBSP}%`);
   });
 
   it.each([
@@ -32,7 +26,7 @@ describe('formatPercent', () => {
     [0.2, '0,2'],
     [0, '0'],
   ])('writes the rate %d as %s', (percent, text) => {
-    expect(formatPercent(percent, { atMost: 3 })).toBe(`${text}${NBSP}%`);
+    expect(formatPercent(toRate(percent), { atMost: 3 })).toBe(`${text}${NBSP}%`);
   });
 
   it.each([
@@ -41,16 +35,14 @@ describe('formatPercent', () => {
     [0.001, '0,00'],
     [-0.001, '0,00'],
   ])('writes %d with its sign as %s', (percent, text) => {
-    expect(formatPercent(percent, { digits: 2, signed: true })).toBe(`${text}${NBSP}%`);
+    expect(formatPercent(toRate(percent), { digits: 2, signed: true })).toBe(`${text}${NBSP}%`);
   });
 
   it.each([undefined, null, '1', Number.NaN, Number.POSITIVE_INFINITY, {}])(
     'calls %j not a number',
-    (value) => expect(formatPercent(value, { digits: 2 })).toBe('Not a number'),
+    (value) => expect(formatPercent(value as number, { digits: 2 })).toBe('Not a number'),
   );
-});
 
-describe('formatFraction', () => {
   it.each([
     [0, '0,00'],
     [-0, '0,00'],
@@ -63,7 +55,7 @@ describe('formatFraction', () => {
     [0.99995, '100,0'],
     [1, '100'],
   ])('writes %d with digits by magnitude as %s', (fraction, text) => {
-    expect(formatFraction(fraction)).toBe(`${text}${NBSP}%`);
+    expect(formatPercent(fraction)).toBe(`${text}${NBSP}%`);
   });
 
   it.each([
@@ -72,12 +64,12 @@ describe('formatFraction', () => {
     [0.00004, '0,00'],
     [-0.00004, '0,00'],
   ])('writes %d with its sign as %s', (fraction, text) => {
-    expect(formatFraction(fraction, { signed: true })).toBe(`${text}${NBSP}%`);
+    expect(formatPercent(fraction, { signed: true })).toBe(`${text}${NBSP}%`);
   });
 
   it('writes a share and a rate without leaving the fraction', () => {
-    expect(formatFraction(0.463, { digits: 1 })).toBe(`46,3${NBSP}%`);
-    expect(formatFraction(0.26375, { atMost: 3 })).toBe(`26,375${NBSP}%`);
+    expect(formatPercent(0.463, { digits: 1 })).toBe(`46,3${NBSP}%`);
+    expect(formatPercent(0.26375, { atMost: 3 })).toBe(`26,375${NBSP}%`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type PercentPoints, type Rate, toRate } from '../../lib/rates.ts';
 import { formatByMagnitude } from '../calculation/index.ts';
 
 interface PercentStyle {
@@ -10,40 +11,37 @@ interface PercentStyle {
 }
 
 /**
- * A figure in per cent in German notation, in both languages: 25.76 becomes «25,76 %». What is no
+ * A rate in per cent in German notation, in both languages: 0.2576 becomes «25,8 %». Without a number
+ * of decimals it has two below 10 %, one below 100 %, else none, as the engine writes it. What is no
  * finite number becomes «Not a number».
  */
-export function formatPercent(percent: unknown, style: PercentStyle): string {
-  if (typeof percent !== 'number' || !Number.isFinite(percent)) return 'Not a number';
-  return germanNumber(
-    percent,
-    { style: 'unit', unit: 'percent', ...decimals(style) },
-    style.signed,
-  );
-}
-
-/**
- * A finite fraction as a percentage: 0.2576 becomes «25,8 %». Without a number of decimals it has two
- * below 10 %, one below 100 %, else none, as the engine writes it.
- */
-export function formatFraction(fraction: number, style: PercentStyle = {}): string {
+export function formatPercent(rate: Rate, style: PercentStyle = {}): string {
+  if (!Number.isFinite(rate)) return 'Not a number';
   const { digits, atMost, signed = false } = style;
   if (digits !== undefined || atMost !== undefined)
-    return germanNumber(fraction, { style: 'percent', ...decimals(style) }, signed);
-  const size = formatByMagnitude(Math.abs(fraction));
-  const trend = trendOf(fraction);
+    return germanNumber(rate, { style: 'percent', ...decimals(style) }, signed);
+  const size = formatByMagnitude(Math.abs(rate));
+  const trend = trendOf(rate);
   if (trend === 'loss') return `${MINUS}${size}`;
   return trend === 'gain' && signed ? `+${size}` : size;
 }
 
+/** A rate as a law or a price list has it: «15 %», «26,375 %». */
+export function formatRate(rate: Rate): string {
+  return formatPercent(rate, { atMost: 3 });
+}
+
 /** A difference of rates in percentage points, without their unit: 0.0006 becomes «0,06». */
-export function formatPoints(fraction: number, { signed = false }: PercentStyle = {}): string {
-  return formatFraction(fraction, { digits: 2, signed }).replace(/\u00a0%$/, '');
+export function formatPoints(rate: Rate, { signed = false }: PercentStyle = {}): string {
+  return formatPercent(rate, { digits: 2, signed }).replace(/\u00a0%$/, '');
 }
 
 /** A range of percentages, as «7,9–8,2 %»: the unit is said once, and the dash has no spaces (Duden). */
-export function formatPercentRange([low, high]: readonly [number, number], digits: number): string {
-  return `${formatNumber(low, digits)}–${formatPercent(high, { digits })}`;
+export function formatPercentRange(
+  [low, high]: readonly [PercentPoints, PercentPoints],
+  digits: number,
+): string {
+  return `${formatNumber(low, digits)}–${formatPercent(toRate(high), { digits })}`;
 }
 
 /** Euros in German notation, in both languages: 10000 becomes «10.000 €». */
@@ -61,10 +59,10 @@ export function formatNumber(value: number, digits: number): string {
   return germanNumber(value, decimals({ digits }));
 }
 
-/** Whether a fraction, as percentages of two decimals show it, is a gain, a loss or nothing. */
-export function trendOf(fraction: number): 'gain' | 'loss' | 'zero' {
-  if (Math.abs(fraction) < SMALLEST_SHOWN) return 'zero';
-  return fraction > 0 ? 'gain' : 'loss';
+/** Whether a rate, as percentages of two decimals show it, is a gain, a loss or nothing. */
+export function trendOf(rate: Rate): 'gain' | 'loss' | 'zero' {
+  if (Math.abs(rate) < SMALLEST_SHOWN) return 'zero';
+  return rate > 0 ? 'gain' : 'loss';
 }
 
 /** The smallest value that is rounded up to 0,01 %. */

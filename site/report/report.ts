@@ -1,3 +1,4 @@
+import { toRate } from '../../lib/rates.ts';
 import type { ClaimId } from '../content/claims/claims.ts';
 import {
   FIGURE_CLAIMS,
@@ -61,7 +62,7 @@ function yearByYear(t: TextLookup): ReportSection {
       rows: PERFORMANCE_YEARS.map((year) => ({
         head: year,
         cells: PORTFOLIO_KEYS.map((key) =>
-          formatPercent(portfolios[key].performance[year], { digits: 2, signed: true }),
+          formatPercent(toRate(portfolios[key].performance[year]), { digits: 2, signed: true }),
         ),
       })),
     },

@@ -6,7 +6,7 @@ import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
 import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
-import { formatFraction } from '../../site/i18n/format.ts';
+import { formatPercent } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
@@ -132,7 +132,7 @@ function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');
   const text = (key: keyof typeof result.calculationOutput | undefined) =>
-    key ? formatFraction(result.calculationOutput[key].value, { signed: true }) : '0,00\u00a0%';
+    key ? formatPercent(result.calculationOutput[key].value, { signed: true }) : '0,00\u00a0%';
   return Object.values(ROWS).map(({ keys }) => [
     text('directinvest' in keys ? keys.directinvest : undefined),
     text(keys.pf),

@@ -6,7 +6,7 @@ import {
   PRESETS,
   resolveAssumptions,
 } from '../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../i18n/format.ts';
+import { formatEuro, formatRate } from '../../i18n/format.ts';
 import type { PresetName } from '../client/client.ts';
 import { lastBaseRate } from './custom-assumptions/own-assumptions.ts';
 
@@ -15,28 +15,28 @@ import { lastBaseRate } from './custom-assumptions/own-assumptions.ts';
  * number is written twice. Labels and sources are the messages `comparison.assumption.<key>.*`.
  */
 const VALUES = {
-  marketReturn: (a) => rate(a.marketReturn),
+  marketReturn: (a) => formatRate(a.marketReturn),
   startYear: (a) => String(a.startYear),
   retirementAge: (a) => String(a.retirementAge),
   earlyExitAge: (a) => String(a.earlyExitAge),
-  etfCost: (a) => rate(-a.pf.tech.etfCost),
-  otherEffects: (a) => rate(a.pf.tech.portfolioQuality),
-  contractFee: (a) => rate(tier(a, 0).rate),
-  contractFeeMiddle: (a) => rate(tier(a, 1).rate),
-  contractFeeLarge: (a) => rate(tier(a, 2).rate),
-  otherContractFee: (a) => rate(a.otherbroker.feeTiers[0]?.[1] ?? 0),
-  otherUpfrontCost: (a) => rate(a.otherbroker.upfrontRate),
-  assetFee: (a) => rate(a.directinvest.assetFee),
-  orderFee: (a) => rate(a.directinvest.orderFee),
+  etfCost: (a) => formatRate(-a.pf.tech.etfCost),
+  otherEffects: (a) => formatRate(a.pf.tech.portfolioQuality),
+  contractFee: (a) => formatRate(tier(a, 0).rate),
+  contractFeeMiddle: (a) => formatRate(tier(a, 1).rate),
+  contractFeeLarge: (a) => formatRate(tier(a, 2).rate),
+  otherContractFee: (a) => formatRate(a.otherbroker.feeTiers[0]?.[1] ?? 0),
+  otherUpfrontCost: (a) => formatRate(a.otherbroker.upfrontRate),
+  assetFee: (a) => formatRate(a.directinvest.assetFee),
+  orderFee: (a) => formatRate(a.directinvest.orderFee),
   saversAllowance: (a) => formatEuro(a.saversAllowance),
-  capitalGainsTax: (a) => rate(capitalGainsTaxRate(a)),
-  churchTax: (a) => rate(a.churchTaxRate),
-  fundExemption: (a) => rate(a.tax.fundExemption),
-  baseRate: (a) => rate(lastBaseRate(a)),
-  insuranceExemption: (a) => rate(a.tax.insuranceExemption),
-  halfIncome: (a) => rate(a.tax.halfIncomeShare),
+  capitalGainsTax: (a) => formatRate(capitalGainsTaxRate(a)),
+  churchTax: (a) => formatRate(a.churchTaxRate),
+  fundExemption: (a) => formatRate(a.tax.fundExemption),
+  baseRate: (a) => formatRate(lastBaseRate(a)),
+  insuranceExemption: (a) => formatRate(a.tax.insuranceExemption),
+  halfIncome: (a) => formatRate(a.tax.halfIncomeShare),
   otherIncome: (a) => formatEuro(a.tax.otherTaxableIncome),
-  bracketIndexation: (a) => rate(a.tax.tariffIndexation),
+  bracketIndexation: (a) => formatRate(a.tax.tariffIndexation),
 } as const satisfies Record<string, (assumptions: Assumptions) => string>;
 
 /** Figures that stand inside the texts of assumptions and hints, not in rows of their own. */
@@ -67,10 +67,6 @@ export function presetTexts(): Record<PresetName, AssumptionTexts> {
 export function textsOf(overrides: AssumptionOverrides): AssumptionTexts {
   const { assumptions } = resolveAssumptions(overrides);
   return mapValues({ ...VALUES, ...FIGURES_IN_TEXT }, (text) => text(assumptions));
-}
-
-function rate(fraction: number): string {
-  return formatFraction(fraction, { atMost: 3 });
 }
 
 function factor(value: number): string {

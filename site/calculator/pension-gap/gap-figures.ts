@@ -4,7 +4,7 @@ import {
   socialContributionRate,
   YEARS_CREDITED_PER_CHILD,
 } from '../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../i18n/format.ts';
 import { gapOf } from './person.ts';
 import type { Person } from './person-fields.ts';
 
@@ -89,5 +89,5 @@ export function gapAssumptions() {
 }
 
 function percent(fraction: number, digits: number): string {
-  return formatFraction(fraction, { digits });
+  return formatPercent(fraction, { digits });
 }

@@ -1,6 +1,7 @@
 import { keysOf } from '../../../lib/objects.ts';
+import { toRate } from '../../../lib/rates.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import { formatEuro, formatPercent, formatPercentRange } from '../../i18n/format.ts';
+import { formatEuro, formatPercent, formatPercentRange, formatRate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PORTFOLIO_KEYS } from '../portfolios.ts';
 import type { Claim } from '../schemas.ts';
@@ -40,18 +41,13 @@ function figureOf({ value, unit }: Claim, locale: Locale): string {
 function numberOf(value: number, unit: Claim['unit'], locale: Locale): string {
   switch (unit) {
     case 'percent':
-      return rate(value);
+      return formatRate(toRate(value));
     case 'percentPerYear':
-      return formatPercent(value, { digits: 2 });
+      return formatPercent(toRate(value), { digits: 2 });
     case 'euro':
     case 'euroPerMonth':
       return formatEuro(value);
     default:
       return value.toLocaleString(locale);
   }
-}
-
-/** A rate as the law has it: «15 %», «26,375 %». */
-function rate(percent: number): string {
-  return formatPercent(percent, { atMost: 3 });
 }

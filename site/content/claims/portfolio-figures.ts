@@ -1,4 +1,5 @@
 import { keysOf } from '../../../lib/objects.ts';
+import { toRate } from '../../../lib/rates.ts';
 import { formatEuro, formatPercent, formatPercentRange } from '../../i18n/format.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS } from '../portfolios.ts';
 import type { Portfolio } from '../schemas.ts';
@@ -14,12 +15,12 @@ export function formatFigure(portfolio: Portfolio, figure: Figure): string {
 const TEXTS = {
   annualReturn: ({ annualReturn }: Portfolio) =>
     typeof annualReturn === 'number'
-      ? formatPercent(annualReturn, { digits: 1 })
+      ? formatPercent(toRate(annualReturn), { digits: 1 })
       : formatPercentRange(annualReturn, 1),
-  etfCost: ({ etfCost }: Portfolio) => formatPercent(etfCost, { digits: 2 }),
+  etfCost: ({ etfCost }: Portfolio) => formatPercent(toRate(etfCost), { digits: 2 }),
   productCost: ({ productCost }: Portfolio) => formatPercentRange(productCost, 2),
   historicalPerformance: (portfolio: Portfolio) =>
-    formatPercent(portfolio.historicalPerformance, { digits: 2 }),
+    formatPercent(toRate(portfolio.historicalPerformance), { digits: 2 }),
   expectedNetAssets: ({ expectedNetAssets }: Portfolio) => formatEuro(expectedNetAssets.value),
 };
 

@@ -1,6 +1,6 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { keysOf } from '../../../lib/objects.ts';
-import { formatFraction } from '../../i18n/format.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { TAXED_SHARES } from './taxed-shares.ts';
 
@@ -16,7 +16,7 @@ export function PayoutTax() {
       rows={keysOf(TAXED_SHARES).map((way) => ({
         header: t(`argument.payoutTax.${way}`),
         note: t(`argument.payoutTax.${way}.rate`),
-        cells: [formatFraction(TAXED_SHARES[way], { atMost: 1 })],
+        cells: [formatPercent(TAXED_SHARES[way], { atMost: 1 })],
         bar: { end: TAXED_SHARES[way] },
         emphasis: way === 'half' ? 'main' : undefined,
       }))}

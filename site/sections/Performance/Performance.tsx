@@ -4,6 +4,7 @@ import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { type PercentPoints, toRate } from '../../../lib/rates.ts';
 import { claim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
@@ -60,8 +61,9 @@ export function Performance() {
   );
 }
 
-function cell(result: number) {
-  return { text: formatPercent(result, { digits: 2, signed: true }), trend: trendOf(result / 100) };
+function cell(result: PercentPoints) {
+  const rate = toRate(result);
+  return { text: formatPercent(rate, { digits: 2, signed: true }), trend: trendOf(rate) };
 }
 
 const Remarks = styled('div')(({ theme }) => ({

@@ -3,6 +3,7 @@ import {
   type Steps,
 } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { keysOf } from '../../../../lib/objects.ts';
+import { toPercentPoints, toRate } from '../../../../lib/rates.ts';
 import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
 import { mergeOverrides } from '../../../calculation/index.ts';
 
@@ -31,12 +32,12 @@ export const OWN_ASSUMPTIONS = {
   marketReturn: {
     ...rate({ max: 12, step: 0.1 }, ({ marketReturn }) => marketReturn),
     parameter: 'return',
-    override: (percent) => ({ marketReturn: fraction(percent) }),
+    override: (percent) => ({ marketReturn: toRate(percent) }),
   },
   inflation: {
     ...rate({ max: 8, step: 0.1 }, ({ inflation }) => inflation),
     parameter: 'inflation',
-    override: (percent) => ({ inflation: fraction(percent) }),
+    override: (percent) => ({ inflation: toRate(percent) }),
   },
   retirementAge: {
     unit: 'age',
@@ -50,42 +51,42 @@ export const OWN_ASSUMPTIONS = {
   ourEtfCost: {
     ...rate({ max: 2, step: 0.01 }, ({ pf }) => -pf.tech.etfCost),
     parameter: 'ouretf',
-    override: (percent) => ({ pf: { tech: { etfCost: fraction(-percent) } } }),
+    override: (percent) => ({ pf: { tech: { etfCost: toRate(-percent) } } }),
   },
   assetFee: {
     ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => directinvest.assetFee),
     parameter: 'depotfee',
-    override: (percent) => ({ directinvest: { assetFee: fraction(percent) } }),
+    override: (percent) => ({ directinvest: { assetFee: toRate(percent) } }),
   },
   orderFee: {
     ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => directinvest.orderFee),
     parameter: 'orderfee',
-    override: (percent) => ({ directinvest: { orderFee: fraction(percent) } }),
+    override: (percent) => ({ directinvest: { orderFee: toRate(percent) } }),
   },
   depotEtfCost: {
     ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => -directinvest.tech.etfCost),
     parameter: 'depotetf',
-    override: (percent) => ({ directinvest: { tech: { etfCost: fraction(-percent) } } }),
+    override: (percent) => ({ directinvest: { tech: { etfCost: toRate(-percent) } } }),
   },
   otherContractFee: {
     ...rate({ max: 4, step: 0.01 }, ({ otherbroker }) => otherbroker.feeTiers[0]?.[1] ?? 0),
     parameter: 'otherfee',
-    override: (percent) => ({ otherbroker: { feeTiers: [[0, fraction(percent)]] } }),
+    override: (percent) => ({ otherbroker: { feeTiers: [[0, toRate(percent)]] } }),
   },
   otherUpfrontCost: {
     ...rate({ max: 8, step: 0.1 }, ({ otherbroker }) => otherbroker.upfrontRate),
     parameter: 'otherupfront',
-    override: (percent) => ({ otherbroker: { upfrontRate: fraction(percent) } }),
+    override: (percent) => ({ otherbroker: { upfrontRate: toRate(percent) } }),
   },
   otherEtfCost: {
     ...rate({ max: 2, step: 0.01 }, ({ otherbroker }) => -otherbroker.tech.etfCost),
     parameter: 'otheretf',
-    override: (percent) => ({ otherbroker: { tech: { etfCost: fraction(-percent) } } }),
+    override: (percent) => ({ otherbroker: { tech: { etfCost: toRate(-percent) } } }),
   },
   effectiveCost: {
     ...rate({ max: 10, step: 0.01 }, ({ otherbroker }) => otherbroker.effectiveCost),
     parameter: 'offer',
-    override: (percent) => ({ otherbroker: { effectiveCost: fraction(percent) } }),
+    override: (percent) => ({ otherbroker: { effectiveCost: toRate(percent) } }),
   },
   saversAllowance: {
     unit: 'euros',
@@ -111,7 +112,7 @@ export const OWN_ASSUMPTIONS = {
     ...rate({ max: 9, step: 1 }, ({ churchTaxRate }) => churchTaxRate),
     options: [0, 8, 9],
     parameter: 'church',
-    override: (percent) => ({ churchTaxRate: fraction(percent) }),
+    override: (percent) => ({ churchTaxRate: toRate(percent) }),
   },
   otherIncome: {
     unit: 'euros',
@@ -125,7 +126,7 @@ export const OWN_ASSUMPTIONS = {
   baseRate: {
     ...rate({ min: -1, max: 6, step: 0.01 }, lastBaseRate),
     parameter: 'baserate',
-    override: (percent) => ({ tax: { basiszinsAfterLast: fraction(percent) } }),
+    override: (percent) => ({ tax: { basiszinsAfterLast: toRate(percent) } }),
   },
 } as const satisfies Readonly<Record<string, OwnAssumption>>;
 
@@ -181,16 +182,7 @@ function rate(
     step,
     of: (assumptions: Assumptions) => {
       const value = of(assumptions);
-      return value === null ? null : withoutNoise(value * 100);
+      return value === null ? null : toPercentPoints(value);
     },
   } as const;
-}
-
-function fraction(percent: number): number {
-  return withoutNoise(percent / 100);
-}
-
-/** 0.07 × 100 is 7.000000000000001; and what is nothing has no sign. */
-function withoutNoise(value: number): number {
-  return Number(value.toFixed(9)) + 0;
 }

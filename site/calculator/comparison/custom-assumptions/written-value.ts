@@ -1,3 +1,4 @@
+import { toRate } from '../../../../lib/rates.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
@@ -7,7 +8,7 @@ export function writtenValue(key: OwnKey, value: number, t: TextLookup): string 
   const { unit }: OwnAssumption = OWN_ASSUMPTIONS[key];
   switch (unit) {
     case 'percent':
-      return formatPercent(value, { atMost: 2 });
+      return formatPercent(toRate(value), { atMost: 2 });
     case 'euros':
       return formatEuro(value);
     case 'age':

@@ -1,6 +1,6 @@
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { formatFraction } from '../../../i18n/format.ts';
+import { formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { DetailProps } from './detail-props.ts';
 import { PROVIDERS, providerLabel } from './providers.ts';
@@ -18,7 +18,7 @@ export function CostOnly({ request }: DetailProps) {
         columns={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
         rows={PROVIDERS.map((provider) => ({
           header: providerLabel(provider, t),
-          cells: [formatFraction(effectiveCosts[provider], { digits: 2 })],
+          cells: [formatPercent(effectiveCosts[provider], { digits: 2 })],
           emphasis: provider === 'pf' ? 'main' : undefined,
         }))}
       />

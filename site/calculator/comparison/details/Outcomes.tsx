@@ -3,7 +3,7 @@ import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../client/engine-tasks.ts';
 import type { DetailProps } from './detail-props.ts';
@@ -56,14 +56,14 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       />
       <Text>
         {t(`comparison.detail.range.ahead.${comparisonType}`, {
-          share: formatFraction(ahead, { digits: 0 }),
+          share: formatPercent(ahead, { digits: 0 }),
         })}
       </Text>
       <Text variant="note" tone="subtle">
         {t('comparison.detail.range.note', {
           paths: PATHS,
-          marketReturn: formatFraction(marketReturn, { atMost: 2 }),
-          volatility: formatFraction(assumptions.outcomes.volatility, { atMost: 2 }),
+          marketReturn: formatPercent(marketReturn, { atMost: 2 }),
+          volatility: formatPercent(assumptions.outcomes.volatility, { atMost: 2 }),
         })}
       </Text>
     </Stack>

@@ -8,7 +8,7 @@ import { SliderField } from '../../../../design-system/fields/SliderField/Slider
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import type { DetailProps } from './detail-props.ts';
@@ -97,7 +97,7 @@ export function OverTime({ request }: DetailProps) {
       </div>
       <Text variant="note" tone="subtle">
         {t('comparison.detail.overTime.inflation', {
-          inflation: formatFraction(inflation, { atMost: 2 }),
+          inflation: formatPercent(inflation, { atMost: 2 }),
           age: retirementAge,
           worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
         })}

@@ -3,7 +3,7 @@ import { SliderField } from '../../../../design-system/fields/SliderField/Slider
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import type { DetailProps } from './detail-props.ts';
@@ -81,7 +81,7 @@ export function Pension({ request }: DetailProps) {
       <Text variant="note" tone="subtle">
         {t('comparison.detail.pension.note', {
           factor: formatEuro(annuityFactor),
-          share: formatFraction(taxableShare, { digits: 0 }),
+          share: formatPercent(taxableShare, { digits: 0 }),
           age: retirementAge,
         })}
       </Text>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
-import { formatFraction } from '../../../i18n/format.ts';
+import { formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { rowValue } from '../result/rows.ts';
@@ -26,7 +26,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
       return [
         {
           header: t(`comparison.calculator.row.${row}.label`),
-          cells: [formatFraction(value, { digits: 2, signed: true })],
+          cells: [formatPercent(value, { digits: 2, signed: true })],
           bar: {
             start: Math.min(before, level),
             end: Math.max(before, level),
@@ -37,7 +37,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
     });
     const total = (header: string, value: number): TableRow => ({
       header,
-      cells: [formatFraction(value, { digits: 2 })],
+      cells: [formatPercent(value, { digits: 2 })],
       bar: { end: value },
       emphasis: 'total',
     });

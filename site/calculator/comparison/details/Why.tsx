@@ -4,7 +4,7 @@ import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { ROW_KEYS, type RowKey, rowValue } from '../result/rows.ts';
@@ -49,7 +49,7 @@ export function Why({ request }: DetailProps) {
                     t('comparison.detail.why.amount', { ...figures, money }),
                   ]}
                   rows={providers.map((provider, index) => {
-                    const points = formatFraction(rowValue(calculationOutput, row, provider), {
+                    const points = formatPercent(rowValue(calculationOutput, row, provider), {
                       digits: 2,
                       signed: true,
                     });

@@ -1,3 +1,4 @@
+import { toRate } from '../../../../lib/rates.ts';
 import {
   capitalGainsTaxRate,
   type FeeTier,
@@ -8,7 +9,7 @@ import {
   outcomeOf,
   type Projection,
 } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction, formatNumber, formatPercent } from '../../../i18n/format.ts';
+import { formatEuro, formatNumber, formatPercent, formatRate } from '../../../i18n/format.ts';
 
 /** The figures that the formulas of the rows name, written for people. */
 export function whyFigures(inputs: Inputs, projection: Projection) {
@@ -20,31 +21,31 @@ export function whyFigures(inputs: Inputs, projection: Projection) {
   return {
     years,
     age: inputs.age + years,
-    marketReturn: rate(marketReturn),
+    marketReturn: formatRate(marketReturn),
     ourFee: feeText(pf.feeTiers),
     otherFee: feeText(other.feeTiers),
-    ourUpfront: rate(pf.upfrontRate),
-    otherUpfront: rate(other.upfrontRate),
+    ourUpfront: formatRate(pf.upfrontRate),
+    otherUpfront: formatRate(other.upfrontRate),
     upfrontMonths: assumptions.upfrontSpreadMonths,
     contributions: formatEuro(ours.paid),
-    assetFee: rate(directinvest.assetFee),
-    orderFee: rate(directinvest.orderFee),
+    assetFee: formatRate(directinvest.assetFee),
+    orderFee: formatRate(directinvest.orderFee),
     vorabFactor: formatNumber(100 * tax.vorabFactor, 0),
-    baseRate: rate(latestBasiszins(assumptions)),
-    fundTaxed: rate(1 - tax.fundExemption),
-    flatTax: rate(capitalGainsTaxRate(assumptions)),
+    baseRate: formatRate(latestBasiszins(assumptions)),
+    fundTaxed: formatRate(1 - tax.fundExemption),
+    flatTax: formatRate(capitalGainsTaxRate(assumptions)),
     allowance: formatEuro(assumptions.saversAllowance),
-    rebalancing: formatPercent(inputs.portfolioRebalancing, { digits: 0 }),
+    rebalancing: formatPercent(toRate(inputs.portfolioRebalancing), { digits: 0 }),
     gross: formatEuro(ours.gross),
-    insuranceTaxed: rate(1 - tax.insuranceExemption),
-    halfIncome: rate(tax.halfIncomeShare),
+    insuranceTaxed: formatRate(1 - tax.insuranceExemption),
+    halfIncome: formatRate(tax.halfIncomeShare),
     isHalf: isHalfIncome({ age: inputs.age + years, contractYears: years }, assumptions)
       ? 'yes'
       : 'no',
     otherIncome: formatEuro(tax.otherTaxableIncome),
     ourExitTax: formatEuro(ours.withdrawalTax),
     depotExitTax: formatEuro(outcomeOf('directinvest', projection).withdrawalTax),
-    etfCost: rate(-pf.tech.etfCost),
+    etfCost: formatRate(-pf.tech.etfCost),
   };
 }
 
@@ -52,11 +53,7 @@ export function whyFigures(inputs: Inputs, projection: Projection) {
 function feeText(tiers: readonly FeeTier[]): string {
   return tiers
     .map(([from, yearly]) =>
-      from === 0 ? rate(yearly) : `${rate(yearly)} (≥\u00a0${formatEuro(from)})`,
+      from === 0 ? formatRate(yearly) : `${formatRate(yearly)} (≥\u00a0${formatEuro(from)})`,
     )
     .join(', ');
-}
-
-function rate(fraction: number): string {
-  return formatFraction(fraction, { atMost: 3 });
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { CurrencyField } from '../../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
-import { formatEuro, formatPercent } from '../../../i18n/format.ts';
+import { type PercentPoints, toRate } from '../../../../lib/rates.ts';
+import { formatEuro, formatRate } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -59,11 +60,11 @@ const VALUE_TEXTS: Record<
 > = {
   monthlyContribution: (value) => formatEuro(value),
   age: (value, t) => t('comparison.calculator.years', { age: value }),
-  annualIncrement: rate,
-  portfolioRebalancing: rate,
-  probabilityRetireAt62: rate,
+  annualIncrement: percentText,
+  portfolioRebalancing: percentText,
+  probabilityRetireAt62: percentText,
 };
 
-function rate(percent: number): string {
-  return formatPercent(percent, { atMost: 3 });
+function percentText(percent: PercentPoints): string {
+  return formatRate(toRate(percent));
 }

@@ -5,13 +5,7 @@ import {
   SummaryCard,
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
-import {
-  formatEuro,
-  formatFraction,
-  formatPercent,
-  formatPoints,
-  trendOf,
-} from '../../../i18n/format.ts';
+import { formatEuro, formatPercent, formatPoints, trendOf } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import {
   type CalculationAnswer,
@@ -101,7 +95,7 @@ export const Results = memo(function Results(props: ResultsProps) {
 });
 
 function costOf(label: string, { value }: { value: number }): Cost {
-  return { label, value, text: formatFraction(Math.abs(value)) };
+  return { label, value, text: formatPercent(Math.abs(value)) };
 }
 
 const Column = styled('div')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
+import { toRate } from '../../../../lib/rates.ts';
 import type { BreakEven, BreakEvenVariable } from '../../../calculation/index.ts';
-import { formatEuro, formatFraction, formatPercent } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 
@@ -15,12 +16,12 @@ interface BreakEvenRule {
 
 const PERCENT = {
   step: 1,
-  text: (percent) => formatPercent(percent, { digits: 0 }),
+  text: (percent) => formatPercent(toRate(percent), { digits: 0 }),
 } satisfies Partial<BreakEvenRule>;
 
 const COST_RATE = {
   step: 0.0001,
-  text: (fraction) => formatFraction(fraction, { digits: 2 }),
+  text: (fraction) => formatPercent(fraction, { digits: 2 }),
 } satisfies Partial<BreakEvenRule>;
 
 /** How each variable is named and its values are written. */
@@ -49,7 +50,7 @@ export const BREAK_EVEN_RULES: Readonly<Record<BreakEvenVariable, BreakEvenRule>
   marketReturn: {
     label: 'comparison.calculator.breakEven.marketReturn',
     step: 0.001,
-    text: (fraction) => formatFraction(fraction, { digits: 1 }),
+    text: (fraction) => formatPercent(fraction, { digits: 1 }),
   },
   'tax.otherTaxableIncome': {
     label: 'comparison.calculator.breakEven.otherTaxableIncome',
