@@ -25,7 +25,7 @@ export interface Saved {
 /** The answer to a request that was not saved. */
 export interface NotSaved {
   why: string;
-  /** What saving would change in the file of a landing that is already there, line by line. */
+  /** The lines that saving would change in the file of a landing that is already there. */
   differences?: string;
   /** The hash of these differences: sent back it says that somebody agreed to them. */
   hash?: string;

@@ -13,7 +13,7 @@ import { useComposer } from './composer-context.ts';
 import { type ControlProps, useField } from './control.ts';
 import { Entry, Fieldset } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { sharedIds, TextControl } from './TextControl.tsx';
+import { listSharedIds, TextControl } from './TextControl.tsx';
 import {
   CheckboxControl,
   ChoiceControl,
@@ -127,6 +127,6 @@ function ListControl({ path, field, label }: ControlProps<ListField>) {
 /** The first choice or shared message that is not in the list yet, or a value to begin with. */
 function createEntry(field: Field, entries: readonly unknown[]): unknown {
   const known =
-    field.type === 'choice' ? field.values : field.type === 'text' ? sharedIds(field) : [];
+    field.type === 'choice' ? field.values : field.type === 'text' ? listSharedIds(field) : [];
   return known.find((value) => !entries.includes(value)) ?? createValue(field);
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './layout.tsx';
 
 interface MoveButtonsProps {
-  /** What is moved, in words. */
+  /** The name of what is moved. */
   what: string;
   at: number;
   count: number;

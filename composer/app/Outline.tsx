@@ -7,7 +7,7 @@ import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { SectionKind } from '../../site/sections/anchors.ts';
 import { labelOf } from '../../site/sections/field.ts';
-import { type Part, partOf, useComposer } from './composer-context.ts';
+import { findPart, type Part, useComposer } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Palette } from './Palette.tsx';
@@ -18,7 +18,7 @@ interface OutlineProps {
   onOpen: Dispatch<Part>;
 }
 
-/** What the landing consists of. Sections move by drag, by their buttons and with Alt and an arrow. */
+/** The parts of the landing. Its sections move by drag, by their buttons and with Alt and an arrow. */
 export function Outline({ selected, onOpen }: OutlineProps) {
   const { draft, problems, dispatch, announce } = useComposer();
   const [dragged, setDragged] = useState<SectionKind>();
@@ -35,7 +35,7 @@ export function Outline({ selected, onOpen }: OutlineProps) {
     document.getElementById('sections')?.focus();
   };
   const partButton = (part: Part, label: string) => {
-    const count = problems.filter((problem) => partOf(problem) === part).length;
+    const count = problems.filter((problem) => findPart(problem) === part).length;
     return (
       <PartButton
         variant="text"

@@ -12,7 +12,7 @@ import { Panel, Row, SmallInput, SmallSelect } from './layout.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { SearchAndSocial } from './SearchAndSocial.tsx';
 
-/** How the draft will look: its page at any width, and what search engines and networks show of it. */
+/** The page of the draft at any width, and what search engines and networks show of it. */
 export function PreviewPanel({ landing }: { landing: DraftLanding }) {
   const [view, setView] = useState<'page' | 'card'>('page');
   const [locale, setLocale] = useState<Locale>('en');

@@ -2,7 +2,13 @@ import Link from '@mui/material/Link';
 import { type Dispatch, useEffect, useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Problem } from '../../site/landings/check/problem.ts';
-import { type Part, partOf, problemText, textControlId, useComposer } from './composer-context.ts';
+import {
+  findPart,
+  formatProblem,
+  type Part,
+  textControlId,
+  useComposer,
+} from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 
 /** Everything that keeps the landing from being saved, each with a link to its field. */
@@ -14,7 +20,7 @@ export function ProblemList({ onOpen }: { onOpen: Dispatch<Part> }) {
     if (opened) findControl(opened)?.focus();
   }, [opened]);
   const open = (problem: Problem) => {
-    onOpen(partOf(problem));
+    onOpen(findPart(problem));
     setOpened({ ...problem });
   };
   return (
@@ -32,7 +38,7 @@ export function ProblemList({ onOpen }: { onOpen: Dispatch<Part> }) {
                 <Link component="button" onClick={() => open(problem)}>
                   {name}
                 </Link>{' '}
-                {problemText(problem)}
+                {formatProblem(problem)}
               </Text>
             </li>
           );

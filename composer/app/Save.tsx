@@ -53,7 +53,8 @@ function SaveWithServer({ token }: { token: string }) {
     setAnswer(given);
     setOpen(true);
     if ('story' in given) {
-      dispatch({ type: 'start', draft: { ...draft, base: draft } });
+      const { name, landing } = draft;
+      dispatch({ type: 'start', draft: { name, landing, base: { name, landing } } });
       window.location.assign(await waitForStory(given.story));
     }
     setLoading(false);

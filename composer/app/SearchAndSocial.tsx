@@ -25,7 +25,7 @@ interface SearchAndSocialProps extends PreviewOptions {
   landing: DraftLanding;
 }
 
-/** What search engines and social networks show of a draft. */
+/** A draft as search engines and social networks show it. */
 export function SearchAndSocial({ landing, locale, brand }: SearchAndSocialProps) {
   const { origin, name } = brands[brand];
   const { host } = new URL(origin);

@@ -23,7 +23,7 @@ export function TextControl(props: TextControlProps) {
 }
 
 /** The messages that a text may name instead of saying something itself. */
-export function sharedIds({ shared }: TextRule) {
+export function listSharedIds({ shared }: TextRule) {
   return shared ? keysOf(messages.en).filter((id) => id.startsWith(shared)) : [];
 }
 
@@ -31,7 +31,7 @@ function SharedText({ taken = [], ...props }: TextControlProps) {
   const { path, field, label } = props;
   const { id, value, problem, setValue } = useField(path);
   const isOwn = isText(value);
-  const free = sharedIds(field).filter((known) => known === value || !taken.includes(known));
+  const free = listSharedIds(field).filter((known) => known === value || !taken.includes(known));
   return (
     <div>
       <Select

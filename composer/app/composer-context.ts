@@ -6,7 +6,7 @@ import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
 import type { Draft, FieldPath } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
 
-/** What every control needs: the draft, what is wrong with it, and how to change it. */
+/** The draft, its problems, and how to change it: every control needs them. */
 export interface ComposerState {
   draft: Draft;
   problems: readonly Problem[];
@@ -28,7 +28,7 @@ export function useComposer(): ComposerState {
 export type Part = SectionKind | 'listing' | 'page';
 
 /** The part of the landing in which the field of a problem is. */
-export function partOf({ field }: Problem): Part {
+export function findPart({ field }: Problem): Part {
   const [first] = field.split('.');
   const parts: readonly Part[] = ['listing', ...keysOf(ANCHORS)];
   return parts.find((part) => part === first) ?? 'page';
@@ -44,15 +44,15 @@ export function textControlId(field: string, locale: Locale): string {
   return `${field}:${locale}`;
 }
 
-/** What is wrong with a field, in one line; in a language for texts. */
+/** The problem of a field in one line; of texts, in a language. */
 export function useProblem(field: string, locale?: Locale): string | undefined {
   const found = useComposer().problems.find(
     (problem) => problem.field === field && problem.locale === locale,
   );
-  return found && problemText(found);
+  return found && formatProblem(found);
 }
 
-/** A problem as the Composer says it beside its field. */
-export function problemText({ problem, advice }: Problem): string {
+/** A problem as it stands beside its field. */
+export function formatProblem({ problem, advice }: Problem): string {
   return `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}. ${advice}`;
 }

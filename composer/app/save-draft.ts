@@ -16,18 +16,18 @@ export async function saveDraft(request: SaveRequest, token: string): Promise<Sa
 
 /**
  * The address of a story, once the workbench has it; of the workbench if it takes long. The story of
- * a landing that was replaced is there at once, and is drawn again when the workbench has read it.
+ * a landing that was replaced is there at once, and is rendered again when the workbench has read it.
  */
 export async function waitForStory(story: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
-    if (story in (await stories())) return `./?path=/story/${story}`;
+    if (story in (await fetchStories())) return `./?path=/story/${story}`;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return './';
 }
 
 /** The stories of the workbench by their ids; none while it reads the new files. */
-async function stories(): Promise<object> {
+async function fetchStories(): Promise<object> {
   const response = await fetch('index.json').catch(() => undefined);
   if (!response?.ok) return {};
   const index: { entries: object } = await response.json();

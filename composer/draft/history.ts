@@ -7,7 +7,7 @@ export interface History {
   readonly past: readonly Draft[];
   /** Undone drafts, the next one first. */
   readonly future: readonly Draft[];
-  /** What the last change was made to: typing on in the same place is one step. */
+  /** The place of the last change: typing on in the same place is one step. */
   readonly place: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function reduceHistory(history: History, action: Action): History {
       ? { draft: after, past: [...past, draft], future: later, place: undefined }
       : history;
   }
-  const place = placeOf(action);
+  const place = findPlace(action);
   const isTypingOn = place !== undefined && place === history.place;
   return {
     draft: applyChange(draft, action),
@@ -47,7 +47,7 @@ export function reduceHistory(history: History, action: Action): History {
 }
 
 /** Where somebody types; undefined for a change that is a step of its own. */
-function placeOf(change: Change): string | undefined {
+function findPlace(change: Change): string | undefined {
   if (change.type === 'rename') return 'name';
   const isTyping = change.type === 'set' && /string|number/.test(typeof change.value);
   return isTyping ? change.path.join('.') : undefined;

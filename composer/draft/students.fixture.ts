@@ -1,7 +1,7 @@
 import { createDraft } from './create-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** What a landing for students has of its own, when it begins as that for employees. */
+/** The parts of a landing for students that it does not share with that for employees. */
 export const STUDENTS = {
   path: {
     en: '/en/private-pension-plan-for-students.lp',

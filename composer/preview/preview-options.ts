@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
-/** What a preview shows. */
+/** The choices of a preview. */
 export interface PreviewOptions {
   locale: Locale;
   brand: Brand;
