@@ -22,7 +22,7 @@ export async function writeSiteFiles(site: string, sets: readonly LandingSet[]):
   }
 }
 
-/** Icons, and a social image for every landing of the table and language. Node runs no JSX, so Vite compiles it. */
+/** Icons, and a social image for every landing and language. Node runs no JSX, so Vite compiles it. */
 async function drawBrandImages() {
   const { module } = await runnerImport<
     typeof import('../../site/prerender/images/draw-images.ts')
