@@ -19,7 +19,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     );
   });
 
-  test('follows what is typed, after waking without errors', async ({ visit, expect }) => {
+  test('follows what is typed, after it is hydrated without errors', async ({ visit, expect }) => {
     const { page, problems } = await visit(path);
     const before = await chart(page);
     await hydrate(page);

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { styled, useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -12,7 +12,6 @@ import { gapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { invalidFields, type Person } from './person-fields.ts';
-import { useSettled } from './useSettled.ts';
 
 interface GapCalculatorProps {
   /** Whom the form opens with. */
@@ -55,6 +54,21 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
       </Spoken>
     </Layout>
   );
+}
+
+/** A text once it has stopped changing, empty until then: what is announced must not chatter. */
+function useSettled(text: string): string {
+  const { settle } = useTheme().transitions.duration;
+  const [opening] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSettled((was) => (was || text !== opening ? text : '')),
+      settle,
+    );
+    return () => clearTimeout(timer);
+  }, [text, opening, settle]);
+  return settled;
 }
 
 const Layout = styled('div')(({ theme }) => ({
