@@ -19,7 +19,7 @@ interface CloseGapProps {
   onPrefill: (announcement: string) => void;
 }
 
-/** Takes the saving into the comparison. It is a link, so it works before the page is alive. */
+/** Takes the saving into the comparison. It is a link, so it works before the page is hydrated. */
 export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
