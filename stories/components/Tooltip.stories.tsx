@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Band, type BandTone } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
@@ -12,14 +13,7 @@ const meta = {
     label: 'More about ETF cost',
     children: 'What the ETFs themselves cost in a year. It is part of their price.',
   },
-  render: (args) => (
-    <Band tone="paper">
-      <Text>
-        ETF cost
-        <Tooltip {...args} />
-      </Text>
-    </Band>
-  ),
+  render: behind('ETF cost', 'paper'),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -157,14 +151,7 @@ export const WithinParagraph: Story = {
 
 export const OnDeepGround: Story = {
   ...Pressed,
-  render: (args) => (
-    <Band tone="deep">
-      <Text>
-        ETF cost
-        <Tooltip {...args} />
-      </Text>
-    </Band>
-  ),
+  render: behind('ETF cost', 'deep'),
 };
 
 /** At the far edge of the narrowest phone the bubble still fits. */
@@ -175,14 +162,7 @@ export const LongestGermanWord: Story = {
       'Kapitalertragsteuerabzugsverpflichtung: Bei Auszahlung ab 62 und einer Laufzeit von mehr als zwölf Jahren ist nur die Hälfte der Gewinne steuerpflichtig.',
   },
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => (
-    <Band tone="paper">
-      <Text align="center">
-        Altersvorsorgedurchführungsverordnung
-        <Tooltip {...args} />
-      </Text>
-    </Band>
-  ),
+  render: behind('Altersvorsorgedurchführungsverordnung', 'paper', 'center'),
   play: async ({ canvasElement }) => {
     const { hint, bubble } = parts(canvasElement);
     hint.click();
@@ -191,6 +171,18 @@ export const LongestGermanWord: Story = {
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** A tooltip behind a word. */
+function behind(word: string, tone: BandTone, align?: 'center') {
+  return (args: ComponentProps<typeof Tooltip>) => (
+    <Band tone={tone}>
+      <Text align={align}>
+        {word}
+        <Tooltip {...args} />
+      </Text>
+    </Band>
+  );
+}
 
 function parts(canvas: HTMLElement) {
   const hint = within(canvas).getByRole('button');
