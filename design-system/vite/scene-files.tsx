@@ -23,7 +23,7 @@ export interface SceneFile {
   svg: string;
 }
 
-/** Every file of each of these brands: whole drawings, and their cuts for banners and outlooks. */
+/** Every file of each of these brands: whole drawings, and their cuts for banners and for the foot of a page. */
 export function sceneFiles(brands: readonly Brand[]): SceneFile[] {
   return brands.flatMap((brand) => [
     ...SCENE_NAMES.map((name) => ({
