@@ -10,6 +10,7 @@ export { annuity } from './annuity.ts';
 export type { FeeTier } from './assumption-kinds.ts';
 export {
   type AssumptionOverrides,
+  type AssumptionPath,
   type Assumptions,
   DEFAULT_ASSUMPTIONS,
   PRESETS,
@@ -49,7 +50,9 @@ export {
   worthAfter,
 } from './projection.ts';
 export {
+  assumptionAt,
   mergeOverrides,
+  overrideAt,
   resolveAssumptions,
 } from './resolve-assumptions.ts';
 export { latestBasiszins } from './vorabpauschale.ts';

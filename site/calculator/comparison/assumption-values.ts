@@ -3,12 +3,12 @@ import {
   type AssumptionOverrides,
   type Assumptions,
   capitalGainsTaxRate,
+  latestBasiszins,
   PRESETS,
   resolveAssumptions,
 } from '../../calculation/index.ts';
 import { formatEuro, formatRate } from '../../i18n/format.ts';
 import type { PresetName } from '../client/client.ts';
-import { lastBaseRate } from './custom-assumptions/own-assumptions.ts';
 
 /**
  * The table of assumptions that the page shows: how each is read from the engine's own, so that no
@@ -32,7 +32,7 @@ const VALUES = {
   capitalGainsTax: (a) => formatRate(capitalGainsTaxRate(a)),
   churchTax: (a) => formatRate(a.churchTaxRate),
   fundExemption: (a) => formatRate(a.tax.fundExemption),
-  baseRate: (a) => formatRate(lastBaseRate(a)),
+  baseRate: (a) => formatRate(latestBasiszins(a)),
   insuranceExemption: (a) => formatRate(a.tax.insuranceExemption),
   halfIncome: (a) => formatRate(a.tax.halfIncomeShare),
   otherIncome: (a) => formatEuro(a.tax.otherTaxableIncome),

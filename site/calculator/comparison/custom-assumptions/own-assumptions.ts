@@ -4,10 +4,17 @@ import {
 } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import { toPercentPoints, toRate } from '../../../../lib/rates.ts';
-import type { AssumptionOverrides, Assumptions } from '../../../calculation/index.ts';
-import { mergeOverrides } from '../../../calculation/index.ts';
+import {
+  type AssumptionOverrides,
+  type AssumptionPath,
+  type Assumptions,
+  assumptionAt,
+  latestBasiszins,
+  mergeOverrides,
+  overrideAt,
+} from '../../../calculation/index.ts';
 
-/** The unit of a number; people are those who file their taxes together. */
+/** What a number counts; people are those who file their taxes together. */
 type Unit = 'percent' | 'euros' | 'age' | 'people';
 
 /** One assumption that people can judge for themselves. All numbers are in the unit shown. */
@@ -19,83 +26,53 @@ export interface OwnAssumption extends Steps {
   parameter: string;
   /** Its value in a set of assumptions; `null` where they have none. */
   of: (assumptions: Assumptions) => number | null;
-  /** The overrides for another value. */
+  /** What to override for another value. */
   override: (value: number) => AssumptionOverrides;
 }
 
 /**
- * The table of assumptions that can be changed: form, address, sentence and tests derive from it.
- * Bounds are what is plausible, within those of the engine. Labels and sources are the messages
- * `comparison.assumption.<key>.*`.
+ * The table of assumptions that can be changed, most by their path in the engine's table: form,
+ * address, sentence and tests derive from it. Bounds are what is plausible, within those of the
+ * engine. Labels and sources are the messages `comparison.assumption.<key>.*`.
  */
 export const OWN_ASSUMPTIONS = {
-  marketReturn: {
-    ...rate({ max: 12, step: 0.1 }, ({ marketReturn }) => marketReturn),
-    parameter: 'return',
-    override: (percent) => ({ marketReturn: toRate(percent) }),
-  },
-  inflation: {
-    ...rate({ max: 8, step: 0.1 }, ({ inflation }) => inflation),
-    parameter: 'inflation',
-    override: (percent) => ({ inflation: toRate(percent) }),
-  },
+  marketReturn: percent('marketReturn', { max: 12, step: 0.1, parameter: 'return' }),
+  inflation: percent('inflation', { max: 8, step: 0.1, parameter: 'inflation' }),
   retirementAge: {
     unit: 'age',
+    ...numberAt('retirementAge'),
     min: 60,
     max: 75,
     step: 1,
     parameter: 'payout',
-    of: ({ retirementAge }) => retirementAge,
-    override: (retirementAge) => ({ retirementAge }),
   },
-  ourEtfCost: {
-    ...rate({ max: 2, step: 0.01 }, ({ pf }) => -pf.tech.etfCost),
-    parameter: 'ouretf',
-    override: (percent) => ({ pf: { tech: { etfCost: toRate(-percent) } } }),
-  },
-  assetFee: {
-    ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => directinvest.assetFee),
-    parameter: 'depotfee',
-    override: (percent) => ({ directinvest: { assetFee: toRate(percent) } }),
-  },
-  orderFee: {
-    ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => directinvest.orderFee),
-    parameter: 'orderfee',
-    override: (percent) => ({ directinvest: { orderFee: toRate(percent) } }),
-  },
-  depotEtfCost: {
-    ...rate({ max: 2, step: 0.01 }, ({ directinvest }) => -directinvest.tech.etfCost),
-    parameter: 'depotetf',
-    override: (percent) => ({ directinvest: { tech: { etfCost: toRate(-percent) } } }),
-  },
+  ourEtfCost: cost('pf.tech.etfCost', { parameter: 'ouretf' }),
+  assetFee: percent('directinvest.assetFee', { max: 2, step: 0.01, parameter: 'depotfee' }),
+  orderFee: percent('directinvest.orderFee', { max: 2, step: 0.01, parameter: 'orderfee' }),
+  depotEtfCost: cost('directinvest.tech.etfCost', { parameter: 'depotetf' }),
   otherContractFee: {
-    ...rate({ max: 4, step: 0.01 }, ({ otherbroker }) => otherbroker.feeTiers[0]?.[1] ?? 0),
+    unit: 'percent',
+    of: ({ otherbroker }) => toPercentPoints(otherbroker.feeTiers[0]?.[1] ?? 0),
+    override: (points) => ({ otherbroker: { feeTiers: [[0, toRate(points)]] } }),
+    min: 0,
+    max: 4,
+    step: 0.01,
     parameter: 'otherfee',
-    override: (percent) => ({ otherbroker: { feeTiers: [[0, toRate(percent)]] } }),
   },
-  otherUpfrontCost: {
-    ...rate({ max: 8, step: 0.1 }, ({ otherbroker }) => otherbroker.upfrontRate),
+  otherUpfrontCost: percent('otherbroker.upfrontRate', {
+    max: 8,
+    step: 0.1,
     parameter: 'otherupfront',
-    override: (percent) => ({ otherbroker: { upfrontRate: toRate(percent) } }),
-  },
-  otherEtfCost: {
-    ...rate({ max: 2, step: 0.01 }, ({ otherbroker }) => -otherbroker.tech.etfCost),
-    parameter: 'otheretf',
-    override: (percent) => ({ otherbroker: { tech: { etfCost: toRate(-percent) } } }),
-  },
-  effectiveCost: {
-    ...rate({ max: 10, step: 0.01 }, ({ otherbroker }) => otherbroker.effectiveCost),
-    parameter: 'offer',
-    override: (percent) => ({ otherbroker: { effectiveCost: toRate(percent) } }),
-  },
+  }),
+  otherEtfCost: cost('otherbroker.tech.etfCost', { parameter: 'otheretf' }),
+  effectiveCost: percent('otherbroker.effectiveCost', { max: 10, step: 0.01, parameter: 'offer' }),
   saversAllowance: {
     unit: 'euros',
+    ...numberAt('saversAllowance'),
     min: 0,
     max: 2000,
     step: 1,
     parameter: 'allowance',
-    of: ({ saversAllowance }) => saversAllowance,
-    override: (saversAllowance) => ({ saversAllowance }),
   },
   filing: {
     unit: 'people',
@@ -109,24 +86,20 @@ export const OWN_ASSUMPTIONS = {
   },
   churchTax: {
     // 8 % in Bavaria and Baden-Württemberg, 9 % in all other states.
-    ...rate({ max: 9, step: 1 }, ({ churchTaxRate }) => churchTaxRate),
+    ...percent('churchTaxRate', { max: 9, step: 1, parameter: 'church' }),
     options: [0, 8, 9],
-    parameter: 'church',
-    override: (percent) => ({ churchTaxRate: toRate(percent) }),
   },
   otherIncome: {
     unit: 'euros',
+    ...numberAt('tax.otherTaxableIncome'),
     min: 0,
     max: 200_000,
     step: 100,
     parameter: 'income',
-    of: ({ tax }) => tax.otherTaxableIncome,
-    override: (otherTaxableIncome) => ({ tax: { otherTaxableIncome } }),
   },
   baseRate: {
-    ...rate({ min: -1, max: 6, step: 0.01 }, lastBaseRate),
-    parameter: 'baserate',
-    override: (percent) => ({ tax: { basiszinsAfterLast: toRate(percent) } }),
+    ...percent('tax.basiszinsAfterLast', { min: -1, max: 6, step: 0.01, parameter: 'baserate' }),
+    of: (assumptions) => toPercentPoints(latestBasiszins(assumptions)),
   },
 } as const satisfies Readonly<Record<string, OwnAssumption>>;
 
@@ -164,25 +137,36 @@ export function nearestOwn(key: OwnKey, value: number): number {
   );
 }
 
-/** The Basiszins of the last published year, which all later years are calculated with. */
-export function lastBaseRate({ tax }: Assumptions): number {
-  const lastYear = Math.max(...Object.keys(tax.basiszins).map(Number));
-  return tax.basiszinsAfterLast ?? tax.basiszins[lastYear] ?? 0;
+function numberAt(path: AssumptionPath): Pick<OwnAssumption, 'of' | 'override'> {
+  return {
+    of: (assumptions) => assumptionAt(path, assumptions),
+    override: (value) => overrideAt(path, value),
+  };
 }
 
-/** A yearly rate or a share: a fraction to the engine, per cent to people. */
-function rate(
-  { min = 0, max, step }: Omit<Steps, 'min'> & { min?: number },
-  of: (assumptions: Assumptions) => number | null,
-) {
+/** A rate of the engine, in per cent. */
+function percent(
+  path: AssumptionPath,
+  row: Omit<Steps, 'min'> & { min?: number; parameter: string },
+): OwnAssumption {
   return {
     unit: 'percent',
-    min,
-    max,
-    step,
-    of: (assumptions: Assumptions) => {
-      const value = of(assumptions);
-      return value === null ? null : toPercentPoints(value);
+    min: 0,
+    ...row,
+    of: (assumptions) => {
+      const rate = assumptionAt(path, assumptions);
+      return rate === null ? null : toPercentPoints(rate);
     },
-  } as const;
+    override: (points) => overrideAt(path, toRate(points)),
+  };
+}
+
+/** An effect that the engine counts as a loss and people as a cost: the sign is the other one. */
+function cost(path: AssumptionPath, row: { parameter: string }): OwnAssumption {
+  const effect = percent(path, { max: 2, step: 0.01, ...row });
+  return {
+    ...effect,
+    of: (assumptions) => 0 - (effect.of(assumptions) ?? 0),
+    override: (points) => effect.override(-points),
+  };
 }
