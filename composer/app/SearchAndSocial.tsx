@@ -106,7 +106,11 @@ const Canvas = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
   backgroundColor: theme.vars.color.surface.paper,
   '& > circle': { fill: theme.vars.color.surface.glow },
-  '& > text': { fontFamily: theme.typography.hero.fontFamily, fill: theme.vars.color.text.accent },
+  '& > text': {
+    fontFamily: theme.typography.hero.fontFamily,
+    fontWeight: theme.typography.hero.fontWeight,
+    fill: theme.vars.color.text.accent,
+  },
   '& img': { inlineSize: DRAWING.width, blockSize: DRAWING.height, maxInlineSize: 'none' },
 }));
 
