@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
@@ -14,15 +14,16 @@ export interface DisclosureProps extends ComponentProps<'details'> {
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** The size of a heading. */
   size?: 'small' | 'medium';
-  /** `inline` is a line as wide as its words, `row` one of a list. */
-  variant?: 'inline' | 'row';
+  /** `heading` is a line as wide as its place, `inline` as its words, `row` one of a list. */
+  variant?: keyof typeof DETAILS;
 }
 
 /** A line that opens what is below it: native, so it works without JavaScript and for search in the page. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, headingLevel, size = 'small', variant, children, ...rest } = props;
+  const { summary, headingLevel, size = 'small', variant = 'heading', children, ...rest } = props;
+  const Details = DETAILS[variant];
   return (
-    <Details aria-label={summary} {...rest} data-variant={variant}>
+    <Details aria-label={summary} {...rest}>
       <summary>
         {headingLevel ? (
           <Text variant={size === 'small' ? 'label' : 'subtitle'} component={headingLevel}>
@@ -38,7 +39,9 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-const Details = styled('details')(({ theme }) => ({
+type Style = (props: { theme: Theme }) => CSSObject;
+
+const base: Style = ({ theme }) => ({
   '& > summary': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -49,20 +52,31 @@ const Details = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
   },
   '&[open] > summary > svg': { rotate: '180deg' },
-  '&[data-variant="inline"] > summary': {
+});
+
+const inline: Style = ({ theme }) => ({
+  '& > summary': {
     ...theme.typography.label,
     ...touchTarget(theme),
     inlineSize: 'fit-content',
     gap: theme.vars.space.xs,
     color: theme.vars.color.action.main,
   },
-  '&[data-variant="row"]': {
-    borderBlockStart: rule(theme),
-    '& > summary': {
-      ...theme.typography.label,
-      gap: theme.vars.space.m,
-      '&:hover': { color: theme.vars.color.text.accent },
-    },
-    '& > div': { ...oneColumn, gap: theme.vars.space.s, paddingBlockEnd: theme.vars.space.l },
+});
+
+const row: Style = ({ theme }) => ({
+  borderBlockStart: rule(theme),
+  '& > summary': {
+    ...theme.typography.label,
+    gap: theme.vars.space.m,
+    '&:hover': { color: theme.vars.color.text.accent },
   },
-}));
+  '& > div': { ...oneColumn, gap: theme.vars.space.s, paddingBlockEnd: theme.vars.space.l },
+});
+
+/** One element for each variant, so that a page has the rules of its own variants only. */
+const DETAILS = {
+  heading: styled('details')(base),
+  inline: styled('details')(base, inline),
+  row: styled('details')(base, row),
+};

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../../disclosure/Disclosure/Disclosure.tsx';
-import { ROLES } from './roles.ts';
+import { STACKED } from './roles.ts';
 import type { TableColumn } from './types.ts';
 
 interface CollapsedRowsProps {
@@ -14,17 +14,17 @@ interface CollapsedRowsProps {
  */
 export function CollapsedRows({ columns, children }: CollapsedRowsProps) {
   return (
-    <tr {...ROLES.row} data-disclosure="">
-      <td {...ROLES.cell} colSpan={columns.length}>
+    <tr {...STACKED.row} data-disclosure="">
+      <td {...STACKED.cell} colSpan={columns.length}>
         <Line variant="inline" summary={children} />
       </td>
-      <td {...ROLES.cell} data-highlighted={columns.at(-1)?.highlighted} />
+      <td {...STACKED.cell} data-highlighted={columns.at(-1)?.highlighted} />
     </tr>
   );
 }
 
 const Line = styled(Disclosure)(({ theme }) => ({
-  '&[data-variant] > summary': {
+  '& > summary': {
     ...theme.typography.note,
     inlineSize: 'auto',
     color: 'inherit',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { ROLES } from './roles.ts';
+import { rolesOf } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 import { TABLES } from './variants/index.ts';
@@ -43,6 +43,7 @@ export function Table(props: TableProps) {
   const { collapsedText, onDark, ...rest } = others;
   const captionId = useId();
   const label = { 'aria-labelledby': captionId };
+  const roles = rolesOf(variant);
   const scrolling = variant === 'dense' && { role: 'region', tabIndex: 0, ...label };
   const headers = columns.map(
     (column): TableColumn => (typeof column === 'string' ? { id: column, header: column } : column),
@@ -51,23 +52,23 @@ export function Table(props: TableProps) {
   return (
     <Root {...scrolling} {...rest}>
       <Base
-        role="table"
-        {...label}
+        {...roles.table}
+        {...(roles.table && label)}
         data-caption={captionHidden ? 'hidden' : undefined}
         data-max={max}
         data-on-dark={onDark || undefined}
-        style={{ '--columns': headers.length - 1 }}
+        {...(variant === 'facts' && { style: { '--columns': headers.length - 1 } })}
       >
         <caption id={captionId}>{caption}</caption>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {headers.map(({ id, header, hidden, highlighted }, index) =>
               header === '' ? (
-                <td key={id} {...ROLES.cell} />
+                <td key={id} {...roles.cell} />
               ) : (
                 <th
                   key={id}
-                  {...ROLES.columnHeader}
+                  {...roles.columnHeader}
                   data-corner={index === 0 ? '' : undefined}
                   data-highlighted={highlighted}
                 >
@@ -80,6 +81,7 @@ export function Table(props: TableProps) {
         {groupRows(rows).map((group, index, groups) => (
           <TableBody
             key={group[0]?.id ?? group[0]?.header}
+            roles={roles}
             columns={headers.slice(1)}
             rows={group}
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}

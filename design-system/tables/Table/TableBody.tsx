@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { barStyle } from './bars.ts';
 import { CollapsedRows } from './CollapsedRows.tsx';
-import { ROLES } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 
 interface TableBodyProps {
+  roles: Roles;
   /** Those of the cells. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
@@ -19,27 +20,28 @@ interface TableBodyProps {
 }
 
 /** One group of rows. */
-export function TableBody({ columns, rows, max, labelled, last, collapsedText }: TableBodyProps) {
+export function TableBody(props: TableBodyProps) {
+  const { roles, columns, rows, max, labelled, last, collapsedText } = props;
   const collapsible = rows.filter((row) => row.collapsible);
   // A single one needs no line in its place.
   const collapsed = collapsedText && collapsible.length > 1 ? collapsible : [];
   return (
-    <tbody {...ROLES.group}>
+    <tbody {...roles.group}>
       {rows.map((row) => (
         <Fragment key={row.id ?? row.header}>
           {collapsedText && row === collapsed[0] && (
             <CollapsedRows columns={columns}>{collapsedText(collapsed.length)}</CollapsedRows>
           )}
           <tr
-            {...ROLES.row}
+            {...roles.row}
             data-emphasis={row.emphasis}
             data-collapsed={collapsed.includes(row) || undefined}
             data-last={(last && row === rows.at(-1)) || undefined}
             data-tone={row.bar?.tone}
             style={row.bar && barStyle(row.bar, max)}
           >
-            <RowHeader {...row} />
-            <TableCells columns={columns} cells={row.cells} labelled={labelled} />
+            <RowHeader roles={roles} {...row} />
+            <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
           </tr>
         </Fragment>
       ))}
@@ -48,10 +50,10 @@ export function TableBody({ columns, rows, max, labelled, last, collapsedText }:
 }
 
 /** Named by its text alone, without the name of the hint's button. */
-function RowHeader({ header, note, hint, emphasis }: TableRow) {
+function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: Roles }) {
   return (
     <th
-      {...ROLES.rowHeader}
+      {...roles.rowHeader}
       scope={emphasis === 'group' ? 'rowgroup' : 'row'}
       aria-label={hint && header}
     >

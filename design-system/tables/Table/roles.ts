@@ -1,8 +1,29 @@
-/** Where rows are stacked they are no longer laid out as a table: the roles say that it is one. */
-export const ROLES = {
+import type { TABLES } from './variants/index.ts';
+
+/** What the parts of a table are to assistive technology. */
+export interface Roles {
+  table?: { role: string };
+  group?: { role: string };
+  row?: { role: string };
+  columnHeader: { role?: string; scope: string };
+  rowHeader?: { role: string };
+  cell?: { role: string };
+}
+
+/** The roles of a table that may no longer be laid out as one, because its rows are stacked. */
+export const STACKED: Roles = {
+  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 };
+
+/** The elements say by themselves what they are. */
+const NATIVE: Roles = { columnHeader: { scope: 'col' } };
+
+/** The roles that the parts of a variant need. */
+export function rolesOf(variant: keyof typeof TABLES): Roles {
+  return ['facts', 'figures', 'lines', 'comparison'].includes(variant) ? STACKED : NATIVE;
+}
