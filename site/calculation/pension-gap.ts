@@ -42,7 +42,7 @@ export interface PensionGapResult {
   readonly monthlySavingNeeded: number;
 }
 
-/** What each input may be; the specification bounds only the age, the rest is an assumption. */
+/** Bounds of each input. That of the age is the calculator's, the others are assumptions. */
 export const PENSION_GAP_BOUNDS: Readonly<Record<keyof PensionGapInputs, Bounds>> = {
   age: INPUT_BOUNDS.age,
   grossMonthlyIncome: { min: 0, max: 1_000_000 },

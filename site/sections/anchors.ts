@@ -2,8 +2,8 @@ import { steps } from '../content/steps.ts';
 
 /**
  * The table of section kinds: the name of each, and the anchor it has on every page. Anchors are
- * public addresses (`howitworks`, `performance`, `comparison` and `costs` are fixed by the
- * specification), so one that is published stays. What opens a page needs none.
+ * public addresses, in campaigns too (`howitworks`, `performance`, `comparison`, `costs`), so one that is
+ * published stays. What opens a page needs none.
  *
  * It is apart from the views (`index.tsx`) because they link to each other by it.
  */

@@ -49,7 +49,7 @@ export const NO_FINDINGS: Findings = {
 };
 
 /**
- * Widths for pages and sections: the narrowest phone and the specified breakpoints. Not read from the
+ * Widths for pages and sections: the narrowest phone and the breakpoints. Not read from the
  * tokens, because a breakpoint that moves must show at these widths.
  */
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];

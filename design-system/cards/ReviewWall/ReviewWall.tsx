@@ -36,8 +36,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The specified heights, 105 % of the window and 220 % on a phone, of the window that stays still while
- * a phone's bars slide away.
+ * A little more than the window, and more than two of a phone, so that the wall is left by scrolling on.
+ * Of the window that stays still while a phone's bars slide away.
  */
 const HEIGHT = 'calc(100svh * 1.05)';
 const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';

@@ -6,7 +6,7 @@ import type { AnswerValues, CalculationClient } from './client.ts';
 const PATIENCE = 10_000;
 
 /**
- * Asks a calculation service with the specified contract: a POST with the six inputs and
+ * Asks a calculation service: a POST with the six inputs and
  * `comparisonType` as JSON, answered by `{ calculationOutput }` with rates as fractions. The service
  * calculates with its own, the published assumptions.
  */

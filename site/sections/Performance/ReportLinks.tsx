@@ -4,7 +4,7 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 
-/** The way to the performance report: as the specification has it, a page in English and a PDF in German. */
+/** The way to the performance report: a page in English and a PDF in German. */
 export function ReportLinks() {
   const { locale } = useSite();
   const { page, pdf } = useReportLinks();

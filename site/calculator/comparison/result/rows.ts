@@ -28,7 +28,7 @@ export const ROWS = {
     keys: {
       pf: 'pfBrokerageFee',
       otherbroker: 'otherbrokerBrokerageFee',
-      // Spelled like this in the specification's interface.
+      // Spelled like this by the service whose answers have these keys.
       directinvest: 'directinvestBrokarageFee',
     },
   },
