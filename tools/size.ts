@@ -2,10 +2,10 @@ import { BUDGETS } from '../site/config/budgets.ts';
 import { ISLAND_NAMES } from '../site/islands/island-messages.ts';
 import {
   arrivalScripts,
+  detailScripts,
   elementCount,
   imageFiles,
   islandScripts,
-  layerScripts,
   pageWeight,
   partWeight,
   type Weight,
@@ -26,7 +26,7 @@ async function size(): Promise<void> {
       files: islandScripts(HOME, [name]),
       budget: BUDGETS.islands,
     })),
-    { name: 'scripts of all layers', files: layerScripts(HOME), budget: BUDGETS.layers },
+    { name: 'scripts of all details', files: detailScripts(HOME), budget: BUDGETS.details },
   ];
   console.log('kB as written / kB compressed with Brotli\n');
   for (const { name, files, budget } of scripts) {

@@ -4,8 +4,8 @@ export const BUDGETS = {
   arrival: 2_000,
   /** The same of all that hydrating the islands can load: React, MUI, engine, texts in both languages. */
   islands: 160_000,
-  /** The same of what opening every layer of the calculator brings, texts in both languages. */
-  layers: 38_000,
+  /** The same of what opening all details of the calculator brings, texts in both languages. */
+  details: 38_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
   page: { compressed: 31_000, raw: 220_000, elements: 1_600 },
 } as const;

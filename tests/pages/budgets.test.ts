@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../site/config/budgets.ts';
 import {
   arrivalScripts,
+  detailScripts,
   elementCount,
   islandScripts,
-  layerScripts,
   pageWeight,
   weightOf,
 } from '../../tools/build/page-weight.ts';
@@ -30,8 +30,8 @@ test('the islands stay within their size budget', () => {
   expect(weightOf(scripts).compressed).toBeLessThanOrEqual(BUDGETS.islands);
 });
 
-test('the layers of the calculator stay within their size budget', () => {
-  const scripts = layerScripts('/en');
+test('the details of the calculator stay within their size budget', () => {
+  const scripts = detailScripts('/en');
   expect(scripts.length).toBeGreaterThan(0);
-  expect(weightOf(scripts).compressed).toBeLessThanOrEqual(BUDGETS.layers);
+  expect(weightOf(scripts).compressed).toBeLessThanOrEqual(BUDGETS.details);
 });

@@ -65,15 +65,15 @@ export function arrivalScripts(path: string): string[] {
 export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
   const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
   const arrived = arrivalScripts(path);
-  const excluded = [LAYER_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
+  const excluded = [DETAIL_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
   const later = withStaticImports(reachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
 
-/** The scripts that are loaded besides when all layers of the calculator are opened, as paths. */
-export function layerScripts(path: string): string[] {
+/** The scripts that are loaded besides when all details of the calculator are opened, as paths. */
+export function detailScripts(path: string): string[] {
   const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
-  const opened = reachable(entriesFrom(LAYER_SOURCE));
+  const opened = reachable(entriesFrom(DETAIL_SOURCE));
   return withStaticImports(opened).filter((script) => !known.has(script));
 }
 
@@ -93,7 +93,7 @@ const ISLAND_VIEWS: Record<IslandName, string> = {
 };
 
 /** Parts of the calculators that load when they are opened: all but the islands' views and texts. */
-const LAYER_SOURCE = new RegExp(
+const DETAIL_SOURCE = new RegExp(
   `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
 );
 

@@ -7,7 +7,7 @@ import { findFieldProblems, type OwnText, textsIn } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 import { findSectionProblems, isKind, listed } from './section-problems.ts';
-import { findTextProblems, namesIn, type OwnValues, readingOf } from './text-problems.ts';
+import { type CustomValues, findTextProblems, namesIn, readingOf } from './text-problems.ts';
 
 /** A landing as somebody or something wrote it, right or wrong. */
 export interface LandingDraft {
@@ -24,7 +24,7 @@ export interface LandingContext {
   /** Who has which address and which text that must be unique, see `uniqueKeysOf`. */
   claimed: ReadonlyMap<string, string>;
   /** What its texts may name besides product, brand and ledger, such as `{city}`. */
-  values?: OwnValues;
+  values?: CustomValues;
 }
 
 /**
@@ -49,7 +49,7 @@ export function findLandingProblems(
 }
 
 /** What a landing has for itself: its addresses, and its texts that must be unique, as `claimed` has them. */
-export function uniqueKeysOf(landing: LandingDraft, values?: OwnValues): string[] {
+export function uniqueKeysOf(landing: LandingDraft, values?: CustomValues): string[] {
   const addresses = LOCALES.flatMap((locale) => landing.path?.[locale] ?? []);
   const texts = textsOf(landing).flatMap((text) =>
     LOCALES.flatMap((locale) => uniqueKeyOf(text, locale, values) ?? []),
@@ -123,7 +123,7 @@ function findOtherNames(text: Localized, locale: Locale) {
 function uniqueKeyOf(
   { field, text, rule }: OwnText,
   locale: Locale,
-  values: OwnValues | undefined,
+  values: CustomValues | undefined,
 ): string | undefined {
   return rule.unique ? `${locale} ${field} ${readingOf(text[locale], locale, values)}` : undefined;
 }

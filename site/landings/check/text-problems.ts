@@ -14,14 +14,14 @@ import {
 import type { TextField } from '../../sections/field.ts';
 
 /** What texts may name besides the product, the brand and the figures of the ledger. */
-export type OwnValues = Localized<Readonly<Record<string, string>>>;
+export type CustomValues = Localized<Readonly<Record<string, string>>>;
 
 /** What is wrong with a text of a landing in a language. */
 export function findTextProblems(
   text: string,
   locale: Locale,
   rule: TextField,
-  values?: OwnValues,
+  values?: CustomValues,
 ): WordingProblem[] {
   if (text.trim() === '') return [EMPTY];
   const parts = partsOf(text, locale, values);
@@ -44,7 +44,7 @@ export function findFilledInProblems(words: string, locale: Locale): WordingProb
  * A text as readers of the first brand see it, for telling whether two landings say the same; the
  * text itself where it cannot be filled in.
  */
-export function readingOf(text: string, locale: Locale, values?: OwnValues): string {
+export function readingOf(text: string, locale: Locale, values?: CustomValues): string {
   const parts = partsOf(text, locale, values);
   return 'problem' in parts ? text : withoutSoftHyphens(parts.readings[0] ?? text);
 }
@@ -80,7 +80,7 @@ const DEMO: WordingProblem = {
 function partsOf(
   text: string,
   locale: Locale,
-  values: OwnValues | undefined,
+  values: CustomValues | undefined,
 ): { readings: string[] } | WordingProblem {
   const markup = findMarkup(text);
   if (markup) return markup;

@@ -1,10 +1,10 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { FieldProblem } from './problem.ts';
-import { findFilledInProblems, isFilledInEverywhere, type OwnValues } from './text-problems.ts';
+import { type CustomValues, findFilledInProblems, isFilledInEverywhere } from './text-problems.ts';
 
 /** What is wrong with the values that a row fills into the texts of its set, each for itself. */
-export function findValueProblems(values: OwnValues): FieldProblem[] {
+export function findValueProblems(values: CustomValues): FieldProblem[] {
   const names = new Set(LOCALES.flatMap((locale) => keysOf(values[locale])));
   return [...names].flatMap((name) => [
     ...(isFilledInEverywhere(name) ? [{ field: `values.${name}`, ...TAKEN }] : []),

@@ -7,11 +7,11 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
-import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
-import { writtenValue } from './written-value.ts';
+import { CUSTOM_ASSUMPTIONS, type CustomAssumption, type CustomKey } from './custom-assumptions.ts';
+import { formatCustomValue } from './format-value.ts';
 
 interface CustomFieldProps {
-  name: OwnKey;
+  name: CustomKey;
   value: number;
   /** The value of the chosen preset, to which it can be taken back. */
   usual: number;
@@ -23,11 +23,11 @@ interface CustomFieldProps {
 export const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const { name, value, usual, published, dispatch } = props;
   const t = useText();
-  const { min, max, step, options }: OwnAssumption = OWN_ASSUMPTIONS[name];
+  const { min, max, step, options }: CustomAssumption = CUSTOM_ASSUMPTIONS[name];
   const label = t(`comparison.assumption.${name}.label`, published);
   const onChange = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
-  const text = (of: number) => writtenValue(name, of, t);
+  const text = (of: number) => formatCustomValue(name, of, t);
   return (
     <Field>
       {options ? (

@@ -10,12 +10,12 @@ import type { AssumptionTexts } from '../assumption-values.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';
 import { CustomField } from './CustomField.tsx';
-import { OWN_ASSUMPTIONS, type OwnKey, type OwnValues } from './own-assumptions.ts';
-import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
-import { writtenValue } from './written-value.ts';
+import { CUSTOM_ASSUMPTIONS, type CustomKey, type CustomValues } from './custom-assumptions.ts';
+import { changesOf, GROUPS, modelledCost } from './form-values.ts';
+import { formatCustomValue } from './format-value.ts';
 
 export interface CustomFormProps {
-  custom: OwnValues;
+  custom: CustomValues;
   preset: PresetName;
   /** The question that has an answer: an offer starts at what it costs. */
   answered: Question;
@@ -29,14 +29,17 @@ export function CustomForm({ custom, preset, answered, published, dispatch }: Cu
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => modelledCost(answered), [answered]);
-  const baseValue = (key: OwnKey) => OWN_ASSUMPTIONS[key].of(base) ?? modelled;
+  const baseValue = (key: CustomKey) => CUSTOM_ASSUMPTIONS[key].of(base) ?? modelled;
   const changes = changesOf(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {
       label: t(`comparison.assumption.${key}.label`, published),
-      value: writtenValue(key, value, t),
+      value: formatCustomValue(key, value, t),
     };
     if (usual === null) return t('comparison.custom.change.new', changed);
-    return t('comparison.custom.change.other', { ...changed, usual: writtenValue(key, usual, t) });
+    return t('comparison.custom.change.other', {
+      ...changed,
+      usual: formatCustomValue(key, usual, t),
+    });
   });
   return (
     <Form>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
-import { overridesOf } from '../custom-assumptions/own-assumptions.ts';
+import { overridesOf } from '../custom-assumptions/custom-assumptions.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { exportTables } from './tables.ts';

@@ -11,11 +11,11 @@ import { COMPETITOR } from '../../client/client.ts';
 import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
 import {
-  OWN_ASSUMPTIONS,
-  OWN_KEYS,
-  type OwnAssumption,
-} from '../custom-assumptions/own-assumptions.ts';
-import { writtenValue } from '../custom-assumptions/written-value.ts';
+  CUSTOM_ASSUMPTIONS,
+  CUSTOM_KEYS,
+  type CustomAssumption,
+} from '../custom-assumptions/custom-assumptions.ts';
+import { formatCustomValue } from '../custom-assumptions/format-value.ts';
 import { PROVIDERS, providerLabel } from '../details/providers.ts';
 import { isTotal, ROW_KEYS, rowValue } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';
@@ -74,16 +74,16 @@ function assumptionsTable(question: Question, t: TextLookup): ExportTable {
   const overrides = assumptionsOf(question);
   const figures = textsOf(overrides);
   const { assumptions } = resolveAssumptions(overrides);
-  const changeable: readonly string[] = [...OWN_KEYS, 'etfCost'];
+  const changeable: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
   return {
     title: t('comparison.export.assumptions'),
     heads: [t('comparison.export.item'), t('comparison.export.value')],
     rows: [
-      ...OWN_KEYS.flatMap((key) => {
-        const { of }: OwnAssumption = OWN_ASSUMPTIONS[key];
+      ...CUSTOM_KEYS.flatMap((key) => {
+        const { of }: CustomAssumption = CUSTOM_ASSUMPTIONS[key];
         const value = of(assumptions);
         const label = t(`comparison.assumption.${key}.label`, figures);
-        return value === null ? [] : [[label, writtenValue(key, value, t)]];
+        return value === null ? [] : [[label, formatCustomValue(key, value, t)]];
       }),
       ...ASSUMPTION_KEYS.filter((key) => !changeable.includes(key)).map((key) => [
         t(`comparison.assumption.${key}.label`, figures),

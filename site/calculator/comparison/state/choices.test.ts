@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keysOf, mapValues, recordOf } from '../../../../lib/objects.ts';
-import { nearestOwn, OWN_KEYS } from '../custom-assumptions/own-assumptions.ts';
+import { CUSTOM_KEYS, nearestCustom } from '../custom-assumptions/custom-assumptions.ts';
 import {
   COMPARISON_TYPES,
   openingChoices,
@@ -92,7 +92,7 @@ describe('readChoices', () => {
 describe('writeChoices', () => {
   it('takes everything out that is as the page opened', () => {
     expect(Object.values(writeChoices(opening, opening))).toEqual(
-      Array(8 + OWN_KEYS.length).fill(undefined),
+      Array(8 + CUSTOM_KEYS.length).fill(undefined),
     );
   });
 
@@ -101,8 +101,8 @@ describe('writeChoices', () => {
       .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
       .map((values) => mapFields((_, field) => clampField(field, values[field])));
     const custom = fc.record(
-      recordOf(OWN_KEYS, (key) =>
-        fc.double({ noNaN: true }).map((value) => nearestOwn(key, value)),
+      recordOf(CUSTOM_KEYS, (key) =>
+        fc.double({ noNaN: true }).map((value) => nearestCustom(key, value)),
       ),
       { requiredKeys: [] },
     );

@@ -3,12 +3,12 @@ import type { Inputs } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { ComparisonType, PresetName } from '../../client/client.ts';
 import {
-  nearestOwn,
-  OWN_ASSUMPTIONS,
-  OWN_KEYS,
-  type OwnKey,
-  type OwnValues,
-} from '../custom-assumptions/own-assumptions.ts';
+  CUSTOM_ASSUMPTIONS,
+  CUSTOM_KEYS,
+  type CustomKey,
+  type CustomValues,
+  nearestCustom,
+} from '../custom-assumptions/custom-assumptions.ts';
 import { clampField, FIELD_NAMES, FIELDS, type Field, fieldError, mapFields } from './fields.ts';
 
 /** Everything a visitor can choose in the calculator; it is what a shared link carries. */
@@ -17,7 +17,7 @@ export interface Choices {
   preset: PresetName;
   inputs: Inputs;
   /** The assumptions that the visitor has changed. */
-  custom: OwnValues;
+  custom: CustomValues;
 }
 
 export type FieldErrors = Partial<Record<Field, MessageId>>;
@@ -65,11 +65,11 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
     if (nearest !== value) adjusted.add(field);
     return nearest;
   });
-  const custom: Partial<Record<OwnKey, number>> = {};
-  for (const key of OWN_KEYS) {
-    const value = readNumber(query.get(OWN_ASSUMPTIONS[key].parameter));
+  const custom: Partial<Record<CustomKey, number>> = {};
+  for (const key of CUSTOM_KEYS) {
+    const value = readNumber(query.get(CUSTOM_ASSUMPTIONS[key].parameter));
     if (value === undefined) continue;
-    if (!Number.isNaN(value)) custom[key] = nearestOwn(key, value);
+    if (!Number.isNaN(value)) custom[key] = nearestCustom(key, value);
     if (custom[key] !== value) adjusted.add('custom');
   }
   const comparisonType = readWord(query.get(TYPE_PARAMETER), COMPARISON_TYPES);
@@ -114,7 +114,7 @@ export function writeChoices(
       ]),
     ),
     ...Object.fromEntries(
-      OWN_KEYS.map((key) => [OWN_ASSUMPTIONS[key].parameter, custom[key]?.toString()]),
+      CUSTOM_KEYS.map((key) => [CUSTOM_ASSUMPTIONS[key].parameter, custom[key]?.toString()]),
     ),
   };
 }

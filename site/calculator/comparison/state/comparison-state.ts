@@ -1,6 +1,10 @@
 import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumption-values.ts';
-import { type OwnKey, overridesOf, withOwn } from '../custom-assumptions/own-assumptions.ts';
+import {
+  type CustomKey,
+  overridesOf,
+  withCustom,
+} from '../custom-assumptions/custom-assumptions.ts';
 import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
 import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
 
@@ -33,7 +37,7 @@ export type ComparisonAction =
   | { kind: 'loaded'; read: ReadChoices }
   | { kind: 'changed'; field: Field; value: number }
   | { kind: 'chosen'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
-  | { kind: 'decided'; key: OwnKey; value: number | undefined }
+  | { kind: 'decided'; key: CustomKey; value: number | undefined }
   | { kind: 'reset' }
   | { kind: 'retried' }
   | { kind: 'started'; request: PendingRequest }
@@ -129,10 +133,10 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
 }
 
 /** An offer is another provider's: whoever enters one wants to be compared with it. */
-function withAssumption(state: ComparisonState, key: OwnKey, value: number | undefined) {
+function withAssumption(state: ComparisonState, key: CustomKey, value: number | undefined) {
   const isOffer = key === 'effectiveCost' && value !== undefined;
   const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
-  return { ...state, comparisonType, custom: withOwn(state.custom, key, value) };
+  return { ...state, comparisonType, custom: withCustom(state.custom, key, value) };
 }
 
 /** Whether there is a full year between the age at the start and an age at payout of one's own. */

@@ -1,11 +1,11 @@
 import { toRate } from '../../../../lib/rates.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
-import { OWN_ASSUMPTIONS, type OwnAssumption, type OwnKey } from './own-assumptions.ts';
+import { CUSTOM_ASSUMPTIONS, type CustomAssumption, type CustomKey } from './custom-assumptions.ts';
 
 /** The value of an assumption as people read it, with its unit. */
-export function writtenValue(key: OwnKey, value: number, t: TextLookup): string {
-  const { unit }: OwnAssumption = OWN_ASSUMPTIONS[key];
+export function formatCustomValue(key: CustomKey, value: number, t: TextLookup): string {
+  const { unit }: CustomAssumption = CUSTOM_ASSUMPTIONS[key];
   switch (unit) {
     case 'percent':
       return formatPercent(toRate(value), { atMost: 2 });

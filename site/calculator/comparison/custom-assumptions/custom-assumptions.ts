@@ -18,7 +18,7 @@ import {
 type Unit = 'percent' | 'euros' | 'age' | 'people';
 
 /** One assumption that people can judge for themselves. All numbers are in the unit shown. */
-export interface OwnAssumption extends Steps {
+export interface CustomAssumption extends Steps {
   unit: Unit;
   /** The only values, where the steps between the bounds are not possible. */
   options?: readonly number[];
@@ -35,7 +35,7 @@ export interface OwnAssumption extends Steps {
  * address, sentence and tests derive from it. Bounds are what is plausible, within those of the
  * engine. Labels and sources are the messages `comparison.assumption.<key>.*`.
  */
-export const OWN_ASSUMPTIONS = {
+export const CUSTOM_ASSUMPTIONS = {
   marketReturn: percent('marketReturn', { max: 12, step: 0.1, parameter: 'return' }),
   inflation: percent('inflation', { max: 8, step: 0.1, parameter: 'inflation' }),
   retirementAge: {
@@ -101,35 +101,39 @@ export const OWN_ASSUMPTIONS = {
     ...percent('tax.basiszinsAfterLast', { min: -1, max: 6, step: 0.01, parameter: 'baserate' }),
     of: (assumptions) => toPercentPoints(latestBasiszins(assumptions)),
   },
-} as const satisfies Readonly<Record<string, OwnAssumption>>;
+} as const satisfies Readonly<Record<string, CustomAssumption>>;
 
-export type OwnKey = keyof typeof OWN_ASSUMPTIONS;
+export type CustomKey = keyof typeof CUSTOM_ASSUMPTIONS;
 
 /** In the order in which the form, the address and the sentence have them. */
-export const OWN_KEYS = keysOf(OWN_ASSUMPTIONS);
+export const CUSTOM_KEYS = keysOf(CUSTOM_ASSUMPTIONS);
 
 /** The assumptions that a visitor has changed, in the units of the table. */
-export type OwnValues = Readonly<Partial<Record<OwnKey, number>>>;
+export type CustomValues = Readonly<Partial<Record<CustomKey, number>>>;
 
 /** The overrides for the engine; none where nothing was changed. */
-export function overridesOf(own: OwnValues): AssumptionOverrides {
+export function overridesOf(own: CustomValues): AssumptionOverrides {
   return mergeOverrides(
-    ...OWN_KEYS.map((key) => {
+    ...CUSTOM_KEYS.map((key) => {
       const value = own[key];
-      return value === undefined ? {} : OWN_ASSUMPTIONS[key].override(value);
+      return value === undefined ? {} : CUSTOM_ASSUMPTIONS[key].override(value);
     }),
   );
 }
 
 /** The same with another value for one assumption; `undefined` takes it back. */
-export function withOwn(own: OwnValues, key: OwnKey, value: number | undefined): OwnValues {
+export function withCustom(
+  own: CustomValues,
+  key: CustomKey,
+  value: number | undefined,
+): CustomValues {
   const { [key]: _, ...others } = own;
   return value === undefined ? others : { ...others, [key]: value };
 }
 
 /** The value that can be chosen nearest to a number. */
-export function nearestOwn(key: OwnKey, value: number): number {
-  const { options, ...steps }: OwnAssumption = OWN_ASSUMPTIONS[key];
+export function nearestCustom(key: CustomKey, value: number): number {
+  const { options, ...steps }: CustomAssumption = CUSTOM_ASSUMPTIONS[key];
   const nearest = nearestStep(value, steps);
   if (!options) return nearest;
   return options.reduce((best, option) =>
@@ -137,7 +141,7 @@ export function nearestOwn(key: OwnKey, value: number): number {
   );
 }
 
-function numberAt(path: AssumptionPath): Pick<OwnAssumption, 'of' | 'override'> {
+function numberAt(path: AssumptionPath): Pick<CustomAssumption, 'of' | 'override'> {
   return {
     of: (assumptions) => assumptionAt(path, assumptions),
     override: (value) => overrideAt(path, value),
@@ -148,7 +152,7 @@ function numberAt(path: AssumptionPath): Pick<OwnAssumption, 'of' | 'override'> 
 function percent(
   path: AssumptionPath,
   row: Omit<Steps, 'min'> & { min?: number; parameter: string },
-): OwnAssumption {
+): CustomAssumption {
   return {
     unit: 'percent',
     min: 0,
@@ -162,7 +166,7 @@ function percent(
 }
 
 /** An effect that the engine counts as a loss and people as a cost: the sign is the other one. */
-function cost(path: AssumptionPath, row: { parameter: string }): OwnAssumption {
+function cost(path: AssumptionPath, row: { parameter: string }): CustomAssumption {
   const effect = percent(path, { max: 2, step: 0.01, ...row });
   return {
     ...effect,

@@ -11,29 +11,32 @@ import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { openingChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
 import {
-  nearestOwn,
-  OWN_ASSUMPTIONS,
-  OWN_KEYS,
-  type OwnAssumption,
-  type OwnKey,
+  CUSTOM_ASSUMPTIONS,
+  CUSTOM_KEYS,
+  type CustomAssumption,
+  type CustomKey,
+  nearestCustom,
   overridesOf,
-} from './own-assumptions.ts';
-import { changesOf, GROUPS, modelledCost } from './own-form-values.ts';
+} from './custom-assumptions.ts';
+import { changesOf, GROUPS, modelledCost } from './form-values.ts';
 
-const rows = OWN_KEYS.map((key): [OwnKey, OwnAssumption] => [key, OWN_ASSUMPTIONS[key]]);
+const rows = CUSTOM_KEYS.map((key): [CustomKey, CustomAssumption] => [
+  key,
+  CUSTOM_ASSUMPTIONS[key],
+]);
 
 describe.each(rows)('%s', (key, { min, max, of, override }) => {
   it.each([min, max])('may be %d to the engine', (value) => {
     const { errors, assumptions } = resolveAssumptions(override(value));
     expect(errors).toEqual([]);
     expect(of(assumptions)).toBe(value);
-    expect(nearestOwn(key, value)).toBe(value);
+    expect(nearestCustom(key, value)).toBe(value);
   });
 
   it('overrides nothing but itself', () => {
     const { assumptions } = resolveAssumptions(override(max));
-    const changed = OWN_KEYS.filter(
-      (other) => OWN_ASSUMPTIONS[other].of(assumptions) !== published(other),
+    const changed = CUSTOM_KEYS.filter(
+      (other) => CUSTOM_ASSUMPTIONS[other].of(assumptions) !== published(other),
     );
     expect(changed).toEqual([key]);
   });
@@ -41,14 +44,14 @@ describe.each(rows)('%s', (key, { min, max, of, override }) => {
   it('can be set to what every preset has', () => {
     for (const preset of Object.values(PRESETS)) {
       const value = of(resolveAssumptions(preset).assumptions);
-      if (value !== null) expect(nearestOwn(key, value)).toBe(value);
+      if (value !== null) expect(nearestCustom(key, value)).toBe(value);
     }
   });
 
   it('stays calculable wherever it can be set', () => {
     fc.assert(
       fc.property(fc.double({ min, max, noNaN: true }), (value) => {
-        const overrides = override(nearestOwn(key, value));
+        const overrides = override(nearestCustom(key, value));
         expect(compare(DEFAULT_INPUTS, overrides)).not.toHaveProperty('errors');
       }),
       { numRuns: 20 },
@@ -57,8 +60,8 @@ describe.each(rows)('%s', (key, { min, max, of, override }) => {
 });
 
 it('has every assumption in one group of the form', () => {
-  const grouped: readonly OwnKey[] = GROUPS.flatMap(({ keys }): readonly OwnKey[] => keys);
-  expect([...grouped].sort()).toEqual([...OWN_KEYS].sort());
+  const grouped: readonly CustomKey[] = GROUPS.flatMap(({ keys }): readonly CustomKey[] => keys);
+  expect([...grouped].sort()).toEqual([...CUSTOM_KEYS].sort());
 });
 
 it('has a name of its own in an address for each', () => {
@@ -113,6 +116,6 @@ describe('changesOf', () => {
   });
 });
 
-function published(key: OwnKey): number | null {
-  return OWN_ASSUMPTIONS[key].of(DEFAULT_ASSUMPTIONS);
+function published(key: CustomKey): number | null {
+  return CUSTOM_ASSUMPTIONS[key].of(DEFAULT_ASSUMPTIONS);
 }

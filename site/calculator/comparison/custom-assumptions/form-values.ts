@@ -2,14 +2,14 @@ import { type Assumptions, compare } from '../../../calculation/index.ts';
 import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
 import type { Question } from '../state/comparison-state.ts';
 import {
-  nearestOwn,
-  OWN_ASSUMPTIONS,
-  OWN_KEYS,
-  type OwnKey,
-  type OwnValues,
+  CUSTOM_ASSUMPTIONS,
+  CUSTOM_KEYS,
+  type CustomKey,
+  type CustomValues,
+  nearestCustom,
   overridesOf,
-  withOwn,
-} from './own-assumptions.ts';
+  withCustom,
+} from './custom-assumptions.ts';
 
 /** The groups of the form, in the order shown; titles are the messages `comparison.custom.group.*`. */
 export const GROUPS = [
@@ -19,19 +19,23 @@ export const GROUPS = [
   { name: 'other', keys: ['otherContractFee', 'otherUpfrontCost', 'otherEtfCost'] },
   { name: 'ours', keys: ['ourEtfCost'] },
   { name: 'taxes', keys: ['saversAllowance', 'filing', 'churchTax', 'otherIncome', 'baseRate'] },
-] as const satisfies readonly { name: string; keys: readonly OwnKey[] }[];
+] as const satisfies readonly { name: string; keys: readonly CustomKey[] }[];
 
 interface Change {
-  key: OwnKey;
+  key: CustomKey;
   value: number;
   /** The published value; `null` where there is none. */
   usual: number | null;
 }
 
 /** The assumptions whose values differ from the published ones, by the preset or by the visitor. */
-export function changesOf(custom: OwnValues, base: Assumptions, published: Assumptions): Change[] {
-  return OWN_KEYS.flatMap((key) => {
-    const { of } = OWN_ASSUMPTIONS[key];
+export function changesOf(
+  custom: CustomValues,
+  base: Assumptions,
+  published: Assumptions,
+): Change[] {
+  return CUSTOM_KEYS.flatMap((key) => {
+    const { of } = CUSTOM_ASSUMPTIONS[key];
     const value = custom[key] ?? of(base);
     const usual = of(published);
     return value === null || value === usual ? [] : [{ key, value, usual }];
@@ -40,8 +44,8 @@ export function changesOf(custom: OwnValues, base: Assumptions, published: Assum
 
 /** The yearly cost of the other provider by all of its separate terms, in per cent. */
 export function modelledCost(question: Question): number {
-  const custom = withOwn(question.custom, 'effectiveCost', undefined);
+  const custom = withCustom(question.custom, 'effectiveCost', undefined);
   const overrides = assumptionsOf({ preset: question.preset, overrides: overridesOf(custom) });
   const { effectiveCosts } = expectResult(compare(question.inputs, overrides));
-  return nearestOwn('effectiveCost', effectiveCosts.otherbroker * 100);
+  return nearestCustom('effectiveCost', effectiveCosts.otherbroker * 100);
 }
