@@ -42,13 +42,7 @@ const PAGE_TESTS_OF_EVERY_BRAND = [
 const STORY_LOCALE: Locale = 'de';
 
 /** Their files mock nothing, so that they can share what they import, and the connection to the browser. */
-const PAGE_TESTS = {
-  isolate: false,
-  // Each visit has a browser context of its own, and pages wait for much.
-  sequence: { concurrent: true },
-  testTimeout: 30_000,
-  expect: EXPECT,
-};
+const PAGE_TESTS = { isolate: false, testTimeout: 30_000, expect: EXPECT };
 
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
 function testsNamed(end: string): string {

@@ -60,7 +60,7 @@ test.each([
   expect(output).not.toContain('at parse');
 });
 
-test('the pictures of a landing are those of its stories', () => {
+test('the pictures of a landing are those of its stories and its social images', () => {
   const lines = readFileSync(join(ROOT, ACCEPTED_FILE), 'utf8');
   const kept = withoutPicturesOf('close-to-retiring', lines);
   const removed = lines.split('\n').filter((line) => !kept.includes(line));
