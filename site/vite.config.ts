@@ -38,10 +38,23 @@ const noMessageParser: Plugin = {
   },
 };
 
+/** A landing that was added or removed gets or loses its addresses: Vike reads its routes when it starts. */
+const restartWithLandings: Plugin = {
+  name: 'fernblick:restart-with-landings',
+  apply: 'serve',
+  configureServer(server) {
+    server.watcher.on('all', (event, file) => {
+      const isLanding = /\/site\/landings\/[\w-]+\.json$/.test(file);
+      if (isLanding && event !== 'change') void server.restart();
+    });
+  },
+};
+
 const brand = readBrand();
 
 export default defineConfig({
   plugins: [
+    restartWithLandings,
     plainDynamicImports,
     noMessageParser,
     islandMessagesPlugin,
