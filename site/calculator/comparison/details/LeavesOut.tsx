@@ -28,7 +28,7 @@ export function LeavesOut() {
  * Everything that the model leaves out, in the order of docs/calculation.md, section 13. Names and consequences
  * are the messages `comparison.detail.leavesOut.<key>.*`.
  */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   'healthContributions',
   'death',
   'holidays',

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderName } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
-import type { PresetName } from '../../client/client.ts';
+import { COMPETITOR, type PresetName } from '../../client/client.ts';
 import { ASSUMPTION_KEYS, presetTexts } from '../assumption-values.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { ROW_KEYS, ROWS, type RowKey } from './rows.ts';
+import { comparisonRows, isTotal, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
 
 const PRESET_KEYS = keysOf(PRESET_NAMES);
 
@@ -64,6 +65,43 @@ describe('the rows add up', () => {
     expect(new Set([...Object.values(parts).flat(), 'Summary'])).toEqual(new Set(ROW_KEYS));
   });
 });
+
+describe('a comparison', () => {
+  const t = getTextLookup('fernblick', 'en');
+
+  it('marks a row as our gain only where our own value is above zero', () => {
+    const output = {
+      ...outputOf('published'),
+      pfPortfolioQuality: { value: 0.002, formattedValue: '0,20 %' },
+      directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
+      pfEtfCost: { value: 0, formattedValue: '0,00 %' },
+    };
+    const rows = comparisonRows(output, 'OWN_INVESTMENT', t, presetTexts().published);
+    const gains = rows.filter(({ cells }) => trendIn(cells[1]) === 'gain').map(({ id }) => id);
+    expect(gains).toEqual(['PortfolioQuality']);
+  });
+
+  it.each(keysOf(COMPETITOR))('%s folds away only causes that are zero for both', (type) => {
+    const rows = comparisonRows(outputOf('published'), type, t, presetTexts().published);
+    for (const { id, cells, collapsible } of rows) {
+      const zero = cells.every((cell) => trendIn(cell) === 'zero');
+      expect(collapsible, id).toBe(zero && !isTotal(id as RowKey) && !PARTS_OF_TAX.has(`${id}`));
+    }
+  });
+
+  it('sets each type beside its own provider', () => {
+    expect(COMPETITOR).toEqual({
+      OWN_INVESTMENT: 'directinvest',
+      OTHER_INVESTMENT: 'otherbroker',
+    });
+  });
+});
+
+const PARTS_OF_TAX = new Set(['WithholdingTax', 'RebalancingTax', 'WithdrawalTax']);
+
+function trendIn(cell: TableRow['cells'][number] | undefined) {
+  return typeof cell === 'object' ? cell.trend : undefined;
+}
 
 function outputOf(preset: PresetName) {
   const result = compare(DEFAULT_INPUTS, PRESETS[preset]);

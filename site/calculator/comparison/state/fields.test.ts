@@ -7,7 +7,15 @@ const AGE = 'comparison.calculator.error.age';
 const MONTHLY = 'comparison.calculator.error.monthlyContribution';
 const ONE_TIME = 'comparison.calculator.error.oneTimeContribution';
 
-it('opens with inputs that the engine takes', () => {
+it('opens with a saver of 35 and inputs that the engine takes', () => {
+  expect(DEFAULT_INPUTS).toEqual({
+    monthlyContribution: 300,
+    age: 35,
+    oneTimeContribution: 10_000,
+    annualIncrement: 5,
+    portfolioRebalancing: 15,
+    probabilityRetireAt62: 0,
+  });
   expect(compare(DEFAULT_INPUTS)).not.toHaveProperty('errors');
 });
 
