@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
 import {
@@ -146,10 +146,29 @@ describe('imports', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
+  test.each([
+    // No page has a carousel.
+    { place: 'site/start.ts', without: ['start-carousels.ts'] },
+    // A story looks the same on every day.
+    { place: 'site/layout/start-every-component.ts', without: ['start-relative-dates.ts'] },
+  ])('lead from $place to the script of every component', ({ place, without }) => {
+    const scripts = files.filter(({ path }) => /^design-system\/.*\/start-[\w-]+\.ts$/.test(path));
+    expect(scripts.length).toBeGreaterThan(4);
+    const missing = scripts.filter(({ path }) => !reachableFrom(place).has(path));
+    expect(missing.map(({ path }) => basename(path))).toEqual(without);
+  });
+
   test('contain no circles, types and import() included', () => {
     expect(findCircles(own)).toEqual([]);
   });
 });
+
+/** Every file that a file imports, directly or by way of others. */
+function reachableFrom(start: string): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const file of found) for (const { from, to } of own) if (from === file) found.add(to);
+  return found;
+}
 
 /** The most specific layer that contains a path; undefined for packages. */
 function layerOf(path: string): string | undefined {
