@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
+import { bars } from '../../design-system/tables/Table/variants/bars.ts';
 
 const meta = {
   title: 'Components/PriceTiers',
@@ -50,7 +51,7 @@ export const WithMore: Story = {
     others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }],
     children: (
       <Table
-        variant="bars"
+        variant={bars}
         caption="All fees until 67"
         columns={['Way to save', 'Fees']}
         rows={[

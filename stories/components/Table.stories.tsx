@@ -5,6 +5,15 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../design-system/tables/Table/types.ts';
+import { bars } from '../../design-system/tables/Table/variants/bars.ts';
+import { comparison } from '../../design-system/tables/Table/variants/comparison.ts';
+import { dense } from '../../design-system/tables/Table/variants/dense.ts';
+import { facts } from '../../design-system/tables/Table/variants/facts.ts';
+import { figures } from '../../design-system/tables/Table/variants/figures.ts';
+import { lines } from '../../design-system/tables/Table/variants/lines.ts';
+import { plain } from '../../design-system/tables/Table/variants/plain.ts';
+import { ranges } from '../../design-system/tables/Table/variants/ranges.ts';
+import { waterfall } from '../../design-system/tables/Table/variants/waterfall.ts';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const hint = { label: 'More about this row', text: 'What the row means, in plain words.' };
@@ -34,7 +43,7 @@ export const Plain: Story = {};
 /** Where the figures are too wide they scroll sideways. */
 export const Dense: Story = {
   args: {
-    variant: 'dense',
+    variant: dense,
     columns: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
     rows: [
       row('66', '590.814 €', '586.002 €', '265.000 €'),
@@ -46,7 +55,7 @@ export const Dense: Story = {
 /** The longest bar fills the width. However small, an amount is seen; none is not. */
 export const Bars: Story = {
   args: {
-    variant: 'bars',
+    variant: bars,
     caption: 'All fees until 67',
     columns: ['Way to save', 'Fees'],
     rows: [
@@ -68,7 +77,7 @@ export const BarsOfNothing: Story = {
 /** Parts of one whole, which is drawn behind each. */
 export const BarsOfAWhole: Story = {
   args: {
-    variant: 'bars',
+    variant: bars,
     caption: 'How much of the gain is taxed',
     columns: ['Way to save', 'Taxed part of the gain'],
     max: 100,
@@ -95,7 +104,7 @@ export const BarsBelow: Story = {
 /** Without any uncertainty a bar is only its mark. */
 export const Ranges: Story = {
   args: {
-    variant: 'ranges',
+    variant: ranges,
     caption: 'What may be left at 67',
     columns: ['Way to save', 'Bad case', 'Middle', 'Good case'],
     rows: [
@@ -114,7 +123,7 @@ export const Ranges: Story = {
 /** A step may add something; very small steps can still be seen. */
 export const Waterfall: Story = {
   args: {
-    variant: 'waterfall',
+    variant: waterfall,
     caption: 'Brokerage account',
     columns: ['Step', 'Percent a year'],
     rows: [
@@ -130,7 +139,7 @@ export const Waterfall: Story = {
 /** The figures of a row stand side by side at every width. */
 export const Facts: Story = {
   args: {
-    variant: 'facts',
+    variant: facts,
     columns: [
       '',
       { id: 'global', header: 'Global' },
@@ -161,7 +170,7 @@ export const FactsOnAPhone: Story = { ...Facts, globals: narrow };
 /** Gain, zero and loss: shown by sign and icon first, by hue second. */
 export const Figures: Story = {
   args: {
-    variant: 'figures',
+    variant: figures,
     caption: 'Performance by calendar year',
     columns: ['Calendar year', 'Global', 'Global Green', 'Euro Green'],
     rows: ['2024', '2023'].map((header) => ({
@@ -200,7 +209,7 @@ export const FiguresOnAPhone: Story = {
 export const Lines: Story = {
   args: {
     ...Figures.args,
-    variant: 'lines',
+    variant: lines,
     rows: [
       row('Currency', 'USD', 'USD', 'EUR'),
       row('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
@@ -225,7 +234,7 @@ export const LinesOnAPhone: Story = {
 /** Every kind of row. Those of a group that say nothing are one line, until it is opened. */
 export const Comparison: Story = {
   args: {
-    variant: 'comparison',
+    variant: comparison,
     caption: 'What costs and taxes take from the return, in per cent a year.',
     columns: [
       { id: 'causes', header: 'Cause', hidden: true },
@@ -272,24 +281,24 @@ export const LongestGermanWord: Story = {
   globals: narrow,
   render: () => (
     <div style={{ display: 'grid', gap: ems(2), gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(
-        ['plain', 'bars', 'ranges', 'waterfall', 'facts', 'figures', 'lines', 'comparison'] as const
-      ).map((variant) => (
-        <Table
-          key={variant}
-          variant={variant}
-          caption={`Vertragsverwaltungsgebühren (${variant})`}
-          columns={['Abzugsposten', 'Nachhaltigkeitsorientierung']}
-          rows={[
-            {
-              ...bar('Krankenversicherungszusatzbeitragsanteil', 3, '−1.234,56 €'),
-              note: 'Ordergebühren',
-            },
-          ]}
-        />
-      ))}
+      {Object.entries({ plain, bars, ranges, waterfall, facts, figures, lines, comparison }).map(
+        ([name, variant]) => (
+          <Table
+            key={name}
+            variant={variant}
+            caption={`Vertragsverwaltungsgebühren (${name})`}
+            columns={['Abzugsposten', 'Nachhaltigkeitsorientierung']}
+            rows={[
+              {
+                ...bar('Krankenversicherungszusatzbeitragsanteil', 3, '−1.234,56 €'),
+                note: 'Ordergebühren',
+              },
+            ]}
+          />
+        ),
+      )}
       <Table
-        variant="dense"
+        variant={dense}
         caption="Altersvorsorge"
         columns={['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme']}
         rows={[row('67', '632.361 €', '626.398 €', '281.076 €')]}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { rolesOf } from './roles.ts';
+import { NATIVE, STACKED } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableColumn, TableRow } from './types.ts';
-import { TABLES } from './variants/index.ts';
+import type { TableVariant } from './variants/create-variant.ts';
+import { plain } from './variants/plain.ts';
 
 interface TableProps extends ComponentProps<'div'> {
   /** Seen above tables with bars and comparisons, otherwise for screen readers. */
@@ -14,18 +15,8 @@ interface TableProps extends ComponentProps<'div'> {
   /** The column of the row headers comes first; in `facts` its header may be empty. */
   columns: readonly (string | TableColumn)[];
   rows: readonly TableRow[];
-  /**
-   * - `plain`: items and their amounts
-   * - `dense`: many figures, which scroll sideways where they are too wide
-   * - `bars`: amounts compared at a glance
-   * - `ranges`: uncertain amounts, each a bar with a mark
-   * - `waterfall`: how an amount shrinks, step by step
-   * - `facts`: a few things side by side at every width
-   * - `figures`: few, large figures; every row becomes a list where they have no room side by side
-   * - `lines`: the same as large as text, read line by line
-   * - `comparison`: two offers, cause by cause
-   */
-  variant?: keyof typeof TABLES;
+  /** Its layout, from `variants/`; left out, items and their amounts one below the other. */
+  variant?: TableVariant;
   /** The value of a bar over the whole width; left out, the largest. */
   max?: number;
   /** The line in place of collapsible rows, e.g. `5 more, 0,00 % each`. */
@@ -39,25 +30,24 @@ interface TableProps extends ComponentProps<'div'> {
  * variant is no longer laid out as a table, roles keep it one for assistive technology.
  */
 export function Table(props: TableProps) {
-  const { caption, captionHidden, columns, rows, variant = 'plain', max, ...others } = props;
+  const { caption, captionHidden, columns, rows, variant = plain, max, ...others } = props;
   const { collapsedText, onDark, ...rest } = others;
   const captionId = useId();
   const label = { 'aria-labelledby': captionId };
-  const roles = rolesOf(variant);
-  const scrolling = variant === 'dense' && { role: 'region', tabIndex: 0, ...label };
+  const { Element, stacked, labelled = false } = variant;
+  const roles = stacked ? STACKED : NATIVE;
+  const scrolling = variant.scrolling && { role: 'region', tabIndex: 0, ...label };
   const headers = columns.map(
     (column): TableColumn => (typeof column === 'string' ? { id: column, header: column } : column),
   );
-  const Base = TABLES[variant];
   return (
     <Root {...scrolling} {...rest}>
-      <Base
+      <Element
         {...roles.table}
-        {...(roles.table && label)}
+        {...(stacked && { ...label, style: { '--columns': headers.length - 1 } })}
         data-caption={captionHidden ? 'hidden' : undefined}
         data-max={max}
         data-on-dark={onDark || undefined}
-        {...(variant === 'facts' && { style: { '--columns': headers.length - 1 } })}
       >
         <caption id={captionId}>{caption}</caption>
         <thead {...roles.group}>
@@ -85,12 +75,12 @@ export function Table(props: TableProps) {
             columns={headers.slice(1)}
             rows={group}
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}
-            labelled={variant === 'figures' || variant === 'lines'}
+            labelled={labelled}
             last={index === groups.length - 1}
             collapsedText={collapsedText}
           />
         ))}
-      </Base>
+      </Element>
     </Root>
   );
 }

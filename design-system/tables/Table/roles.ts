@@ -1,5 +1,3 @@
-import type { TABLES } from './variants/index.ts';
-
 /** What the parts of a table are to assistive technology. */
 export interface Roles {
   table?: { role: string };
@@ -21,9 +19,4 @@ export const STACKED: Roles = {
 };
 
 /** The elements say by themselves what they are. */
-const NATIVE: Roles = { columnHeader: { scope: 'col' } };
-
-/** The roles that the parts of a variant need. */
-export function rolesOf(variant: keyof typeof TABLES): Roles {
-  return ['facts', 'figures', 'lines', 'comparison'].includes(variant) ? STACKED : NATIVE;
-}
+export const NATIVE: Roles = { columnHeader: { scope: 'col' } };

@@ -1,4 +1,5 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { PROVIDERS, providerLabel } from '../comparison/details/providers.ts';
@@ -12,7 +13,7 @@ export function Fees() {
   const { fees, until } = feesUntilRetirement(DEFAULT_INPUTS);
   return (
     <Table
-      variant="bars"
+      variant={bars}
       caption={t('costs.fees', { age, until })}
       columns={[t('comparison.detail.provider'), t('costs.fees.amount')]}
       rows={PROVIDERS.map((provider) => ({

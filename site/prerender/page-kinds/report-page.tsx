@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { lines } from '../../../design-system/tables/Table/variants/lines.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
@@ -44,7 +45,7 @@ export function ReportView() {
               <Text key={paragraph}>{paragraph}</Text>
             ))}
             <Table
-              variant="lines"
+              variant={lines}
               caption={heading}
               columns={[corner, ...columns]}
               rows={rows.map(({ head, cells }) => ({ header: head, cells }))}

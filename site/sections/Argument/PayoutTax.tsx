@@ -1,4 +1,5 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { keysOf } from '../../../lib/objects.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
@@ -9,7 +10,7 @@ export function PayoutTax() {
   const t = useText();
   return (
     <Table
-      variant="bars"
+      variant={bars}
       caption={t('argument.payoutTax')}
       columns={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
       max={1}

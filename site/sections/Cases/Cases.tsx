@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { gapOf } from '../../calculator/pension-gap/person.ts';
 import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
@@ -17,7 +18,7 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
       <Columns>
         <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
         <Table
-          variant="bars"
+          variant={bars}
           caption={t(title)}
           columns={[t(head), t(`cases.${shows}`)]}
           captionHidden

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { figures } from '../../../design-system/tables/Table/variants/figures.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { type PercentPoints, toRate } from '../../../lib/rates.ts';
@@ -30,7 +31,7 @@ export function Performance() {
           onDark
         />
         <Table
-          variant="figures"
+          variant={figures}
           onDark
           caption={t('performance.caption')}
           columns={[

@@ -1,6 +1,7 @@
 import { Leaf } from 'lucide';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -28,7 +29,7 @@ export function Portfolios() {
           lead={t('portfolios.lead')}
         />
         <Table
-          variant="facts"
+          variant={facts}
           caption={t('portfolios.table')}
           columns={[
             '',

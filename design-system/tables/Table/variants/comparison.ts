@@ -1,17 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
+import { createVariant } from './create-variant.ts';
 
 /** Two offers side by side, cause by cause; the highlighted column is the lit one. */
-export const comparison = [
-  layout,
-  highlightedColumn,
-  emphasis,
-  trendMarks,
-  roomyCells,
-  stackedRows,
-  collapsedRows,
-];
+export const comparison = createVariant(
+  [layout, highlightedColumn, emphasis, trendMarks, roomyCells, stackedRows, collapsedRows],
+  { stacked: true },
+);
 
 function layout(theme: Theme): CSSObject {
   const { color, space } = theme.vars;

@@ -2,6 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems, fitted } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
+import { createVariant } from './create-variant.ts';
 
 /** From here up headers have room beside the figures. */
 const ROOMY = `@container (min-inline-size: ${ems(40)})`;
@@ -10,7 +11,9 @@ const ROOMY = `@container (min-inline-size: ${ems(40)})`;
 const TIGHT = `@container (max-inline-size: ${ems(15)})`;
 
 /** Every row is a grid: its header above its figures, or beside them. */
-export function facts(theme: Theme): CSSObject {
+export const facts = createVariant([style], { stacked: true });
+
+function style(theme: Theme): CSSObject {
   const { color, space, border, size, radius } = theme.vars;
   const { body, figure, label, note } = theme.typography;
   return {

@@ -2,13 +2,16 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems, fitted } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
+import { createVariant } from './create-variant.ts';
+import { lists } from './lists.ts';
 
 /** Below this the figures of a row have no room side by side, at large text sizes or on a phone. */
 const TIGHT = `@container (max-inline-size: ${ems(19)})`;
-const TIGHT_FOR_LINES = `@container (max-inline-size: ${ems(34)})`;
 
 /** Figures as large as fit: a row's figures stay in it at twice the text size too. */
-export function figures(theme: Theme): CSSObject {
+export const figures = createVariant([figureStyle], { stacked: true, labelled: true });
+
+export function figureStyle(theme: Theme): CSSObject {
   const { space } = theme.vars;
   const { figure, label, subtitle } = theme.typography;
   return {
@@ -43,37 +46,6 @@ export function figures(theme: Theme): CSSObject {
     },
     ...trendColors(theme),
     [TIGHT]: { ...lists(theme), '& td > b': { fontSize: fitted(figure.fontSize, 12) } },
-  };
-}
-
-/** Figures as large as text, which stand beside long headers. */
-export function lines(theme: Theme): CSSObject {
-  const { body, label } = theme.typography;
-  return {
-    '& [data-corner]': { inlineSize: '40%' },
-    '& > thead th + th, & td': { textAlign: 'end', paddingInlineEnd: 0 },
-    '& > tbody th': label,
-    '& td': { paddingBlock: theme.vars.space.s },
-    '& td > b': body,
-    [TIGHT_FOR_LINES]: { ...lists(theme), '& td > b': body },
-  };
-}
-
-/** Every row as a list of its columns. */
-function lists({ vars: { space } }: Theme): CSSObject {
-  return {
-    '&, & > tbody, & > tbody > tr, & > tbody th': { display: 'block' },
-    '& > thead': visuallyHidden,
-    '& > tbody > tr': { paddingBlock: space.s },
-    '& td': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      textAlign: 'start',
-      columnGap: space.xs,
-      paddingBlock: space.xxs,
-    },
-    '& td > span': { display: 'block', flexGrow: 1 },
   };
 }
 

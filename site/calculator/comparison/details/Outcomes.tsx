@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
@@ -34,7 +35,7 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       <Text>{t('comparison.detail.range.text', { age: retirementAge })}</Text>
       <MoneySwitch />
       <Table
-        variant="ranges"
+        variant={ranges}
         caption={t('comparison.detail.range.caption', {
           age: retirementAge,
           money,

@@ -6,6 +6,7 @@ import {
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
@@ -85,7 +86,7 @@ export function OverTime({ request }: DetailProps) {
       <div>
         <Disclosure variant="row" summary={t('comparison.detail.overTime.table')}>
           <Table
-            variant="dense"
+            variant={dense}
             caption={t('comparison.detail.overTime.caption', { money })}
             columns={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
             rows={points.map((point) => ({

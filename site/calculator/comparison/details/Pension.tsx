@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
@@ -53,7 +54,7 @@ export function Pension({ request }: DetailProps) {
         />
       )}
       <Table
-        variant="dense"
+        variant={dense}
         caption={t('comparison.detail.pension.caption', { money })}
         columns={[
           t('comparison.detail.pension.item', { money }),

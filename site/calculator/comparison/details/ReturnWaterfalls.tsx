@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
+import { waterfall } from '../../../../design-system/tables/Table/variants/waterfall.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
@@ -55,7 +56,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
     <Pair>
       {(['pf', COMPETITOR[request.comparisonType]] as const).map((provider) => (
         <Table
-          variant="waterfall"
+          variant={waterfall}
           key={provider}
           caption={providerLabel(provider, t)}
           columns={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Cell, ExportTable } from './tables.ts';
@@ -29,7 +30,7 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
             {caption}
           </Text>
           <Table
-            variant="dense"
+            variant={dense}
             caption={caption}
             columns={heads}
             rows={rows.map(([header = '', ...cells], index) => ({

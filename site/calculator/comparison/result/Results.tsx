@@ -5,6 +5,7 @@ import {
   SummaryCard,
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
 import { formatEuro, formatPercent, formatPoints, trendOf } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import {
@@ -48,7 +49,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       />
       <Part ref={tableRef} tabIndex={-1}>
         <Table
-          variant="comparison"
+          variant={comparison}
           caption={t('comparison.calculator.table.caption')}
           columns={[
             { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },

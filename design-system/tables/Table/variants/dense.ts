@@ -1,0 +1,17 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../../../styles/visually-hidden.ts';
+import { amounts } from './amounts.ts';
+import { createVariant } from './create-variant.ts';
+
+/** Figures in several columns. Where they are too wide they scroll sideways, by keyboard too. */
+export const dense = createVariant([amounts, style], { scrolling: true });
+
+function style({ typography, vars: { space } }: Theme): CSSObject {
+  return {
+    ...typography.note,
+    '& > caption': visuallyHidden,
+    '& th': { overflowWrap: 'inherit' },
+    '& td': { whiteSpace: 'nowrap' },
+    '& tr > *': { paddingBlock: space.xxs },
+  };
+}

@@ -1,0 +1,15 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+/** What a bar and a mark have in common. */
+export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
+
+/** The caption above a drawing, which shows. */
+export function caption({ typography, vars: { space } }: Theme): CSSObject {
+  return {
+    ...typography.label,
+    textAlign: 'start',
+    paddingBlockEnd: space.xs,
+  };
+}

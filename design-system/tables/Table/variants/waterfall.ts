@@ -1,0 +1,50 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../../../styles/visually-hidden.ts';
+import { amounts } from './amounts.ts';
+import { createVariant } from './create-variant.ts';
+import { caption, drawn, FORCED_COLORS } from './drawing.ts';
+
+/** How an amount shrinks: a bar below each step, at the place where something is taken. */
+export const waterfall = createVariant([amounts, style]);
+
+function style(theme: Theme): CSSObject {
+  const { color, size, radius, border, space } = theme.vars;
+  const hatched = (ink: string, ground: string) =>
+    `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, ${ground} ${border.strong} calc(2 * ${border.strong}))`;
+  return {
+    hyphens: 'auto',
+    '& > caption': caption(theme),
+    '& > thead': visuallyHidden,
+    '& > tbody > tr': {
+      ...theme.typography.note,
+      position: 'relative',
+      '--bar': color.signal.loss,
+      '& > th::after': {
+        ...drawn,
+        insetBlockEnd: space.xs,
+        insetInlineStart: 'calc(var(--start) * 100%)',
+        inlineSize: 'calc(var(--size) * 100%)',
+        minInlineSize: border.strong,
+        blockSize: size.bar,
+        borderRadius: radius.small,
+        background: 'var(--bar)',
+      },
+      '&[data-emphasis]': { ...theme.typography.label, '--bar': color.action.main },
+      // Hatched, so that a tax is not only another colour.
+      '&[data-tone="tax"]': { '--bar': hatched(color.signal.loss, 'transparent') },
+      '&[data-tone="gain"]': { '--bar': color.signal.gain },
+    },
+    '& tbody :is(th, td)': {
+      paddingBlock: `${space.xs} ${space.l}`,
+      verticalAlign: 'bottom',
+    },
+    '& td': { whiteSpace: 'nowrap' },
+    [FORCED_COLORS]: {
+      '& > tbody > tr': {
+        '--bar': 'CanvasText',
+        '&[data-tone="tax"]': { '--bar': hatched('CanvasText', 'Canvas') },
+        '& > th::after': { forcedColorAdjust: 'none' },
+      },
+    },
+  };
+}
