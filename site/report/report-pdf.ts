@@ -1,4 +1,4 @@
-import { sceneSvg } from '../../design-system/vite/scene-files.tsx';
+import { sceneSvg } from '../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { claim } from '../content/claims/claims.ts';

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
-import type { SceneName } from './drawings/names.ts';
+import type { SceneName } from './drawings.ts';
 
 /** A part of a drawing in its own units: what of it a file shows. */
 export type View = readonly [x: number, y: number, width: number, height: number];
@@ -13,8 +13,6 @@ export const BANNER_SIZES = {
 } as const;
 
 export type BannerSize = keyof typeof BANNER_SIZES;
-
-export const BANNER_SIZE_NAMES = keysOf(BANNER_SIZES);
 
 /** The picture at the foot of a page with little text. */
 export const HORIZON_SIZE = { width: 2000, height: 400 } as const;
