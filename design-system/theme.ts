@@ -1,10 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
 import { muiComponents } from './mui/components.ts';
-import { muiPalette } from './mui/palette.ts';
-import { muiShadows } from './mui/shadows.ts';
-import { muiTypography } from './mui/typography.ts';
-import { fluidBand, fluidGutter, fluidType, type TypeStyleName } from './styles/fluid.ts';
+import { createPalette } from './mui/palette.ts';
+import { createShadows } from './mui/shadows.ts';
+import { createTypography } from './mui/typography.ts';
+import { createTypeStyles, fluidBand, fluidGutter, type TypeStyleName } from './styles/fluid.ts';
 
 /** A step of the spacing scale, from `xxs` to `xxxl`. */
 export type Space = keyof Tokens['space'];
@@ -75,19 +75,19 @@ export function createBrandTheme(brand: Brand): Theme {
 
 function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
   const { color, duration } = tokens;
-  const type = fluidType(tokens);
+  const type = createTypeStyles(tokens);
   return createTheme({
     cssVariables: { cssVarPrefix: 'fb' },
     breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
     spacing: tokens.space.xs,
     shape: { borderRadius: tokens.radius.small },
-    palette: muiPalette(tokens),
+    palette: createPalette(tokens),
     typography: {
       fontFamily: tokens.font.family.text,
       ...type,
-      ...muiTypography(type),
+      ...createTypography(type),
     },
-    shadows: muiShadows(tokens),
+    shadows: createShadows(tokens),
     transitions: { duration },
     color,
     size: tokens.size,

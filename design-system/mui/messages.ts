@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Messages to a visitor and signs of progress. */
+/** Messages to a visitor and indicators of progress. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { Tokens } from '../../tokens/index.ts';
 
 /** MUI's palette in the colours of our roles. Every `contrastText` is readable on its `main`. */
-export function muiPalette({ color }: Tokens): PaletteOptions {
+export function createPalette({ color }: Tokens): PaletteOptions {
   const { action, chart, line, signal, surface, text } = color;
   return {
     primary: {

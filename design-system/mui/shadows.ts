@@ -5,7 +5,7 @@ import type { Tokens } from '../../tokens/index.ts';
 const RAISED = 4;
 
 /** MUI's 25 heights in our two shadows. */
-export function muiShadows({ shadow }: Tokens): Shadows {
+export function createShadows({ shadow }: Tokens): Shadows {
   const shadows = Array.from({ length: 25 }, (_, height) => {
     if (height === 0) return 'none';
     return height <= RAISED ? shadow.raised : shadow.floating;

@@ -10,7 +10,7 @@ const ROOT_PX = 16;
  * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
  * breakpoint to its wide size at `xl`; lengths are in rem, so that a visitor's text size counts.
  */
-export function fluidType(tokens: Tokens): Record<TypeStyleName, CSSProperties> {
+export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSProperties> {
   const { phone, xl } = tokens.breakpoint;
   const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => [
     name,

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../drawings/Scene/cuts.ts';
 import { drawings, SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings.ts';
-import { paletteCss } from '../drawings/Scene/palette.ts';
+import { formatPaletteCss } from '../drawings/Scene/palette.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
@@ -27,7 +27,7 @@ export interface SceneFile {
  */
 export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: SceneFile) => Value) {
   const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut) =>
-    make({ name, scene, svg: sceneSvg(scene, brand, cut) });
+    make({ name, scene, svg: createSceneSvg(scene, brand, cut) });
   return {
     sceneUrls: recordOf(brands, (brand) =>
       recordOf(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
@@ -53,21 +53,21 @@ interface Cut {
 }
 
 /** A drawing, or a cut that is wider than it, in the colours of a brand, as the text of an SVG file. */
-export function sceneSvg(scene: SceneName, brand: Brand, cut?: Cut): string {
+export function createSceneSvg(scene: SceneName, brand: Brand, cut?: Cut): string {
   const { width, height } = cut ?? drawings[scene];
   const view = cut?.view ?? [0, 0, width, height];
   const shapes = readShapes(scene, cut ? 'beyond' : 'within');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="${view.join(' ')}" fill="currentColor">`,
-    `<style>${paletteCss(brandTokens[brand].color.scene, shapes)}</style>`,
+    `<style>${formatPaletteCss(brandTokens[brand].color.scene, shapes)}</style>`,
     shapes,
     '</svg>',
   ].join('');
 }
 
 /** Where the file of a drawing is. */
-export function drawingPath(scene: SceneName): string {
+export function getDrawingPath(scene: SceneName): string {
   return new URL(`../drawings/Scene/drawings/${scene}.svg`, import.meta.url).pathname;
 }
 
@@ -76,20 +76,20 @@ export function drawingPath(scene: SceneName): string {
  * @param extent of two versions of a shape, the one that ends with the drawing or the one that goes on
  */
 export function readShapes(scene: SceneName, extent: 'within' | 'beyond'): string {
-  const drawing = parse(readFileSync(drawingPath(scene), 'utf8').replaceAll(/>\s+</g, '><'));
+  const drawing = parse(readFileSync(getDrawingPath(scene), 'utf8').replaceAll(/>\s+</g, '><'));
   const others = extent === 'within' ? 'beyond' : 'within';
   for (const element of drawing.querySelectorAll(`title, style, .${others}`)) element.remove();
   for (const group of drawing.querySelectorAll('g')) {
     group.removeAttribute('id');
     if (group.rawAttrs.trim() === '') group.replaceWith(...group.childNodes);
   }
-  return withShortTags(drawing.querySelector('svg')?.innerHTML.trim() ?? '').replaceAll(
+  return shortenTags(drawing.querySelector('svg')?.innerHTML.trim() ?? '').replaceAll(
     ` ${extent}"`,
     '"',
   );
 }
 
 /** `<path d="…"/>`, which HTML does not know, instead of `<path d="…"></path>`. */
-function withShortTags(markup: string): string {
+function shortenTags(markup: string): string {
   return markup.replaceAll(/(<\w+[^>]*)><\/\w+>/g, '$1/>');
 }

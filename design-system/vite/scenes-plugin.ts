@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../tokens/index.ts';
 import { SCENE_NAMES } from '../drawings/Scene/drawings.ts';
-import { drawingPath, mapSceneFiles, type SceneFile } from './scene-files.ts';
+import { getDrawingPath, mapSceneFiles, type SceneFile } from './scene-files.ts';
 
 const MODULE = 'virtual:scenes';
 const RESOLVED = `\0${MODULE}`;
@@ -14,11 +14,11 @@ const RESOLVED = `\0${MODULE}`;
  * is built (dev servers, tests) the URLs contain the drawings.
  */
 export function scenesPlugin(brands: readonly Brand[]): Plugin {
-  let getUrl = dataUrl;
+  let getUrl = toDataUrl;
   return {
     name: 'fernblick:scenes',
     configResolved({ command, base, build }) {
-      if (command === 'build') getUrl = (file) => `${base}${fileName(file, build.assetsDir)}`;
+      if (command === 'build') getUrl = (file) => `${base}${getFileName(file, build.assetsDir)}`;
     },
     buildStart() {
       const { command, consumer, build, root } = this.environment.config;
@@ -26,36 +26,36 @@ export function scenesPlugin(brands: readonly Brand[]): Plugin {
       mapSceneFiles(brands, (file) =>
         this.emitFile({
           type: 'asset',
-          fileName: fileName(file, build.assetsDir),
-          originalFileName: relative(root, drawingPath(file.scene)),
+          fileName: getFileName(file, build.assetsDir),
+          originalFileName: relative(root, getDrawingPath(file.scene)),
           source: file.svg,
         }),
       );
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: (id) =>
-      id === RESOLVED ? [...imports(), ...exportsOf(brands, getUrl)].join('\n') : null,
+      id === RESOLVED ? [...listImports(), ...formatExports(brands, getUrl)].join('\n') : null,
   };
 }
 
 /** Of every drawing, for nothing but that a change of one reloads it and is the cause of changed pictures. */
-function imports(): string[] {
-  return SCENE_NAMES.map((scene) => `import ${JSON.stringify(`${drawingPath(scene)}?raw`)};`);
+function listImports(): string[] {
+  return SCENE_NAMES.map((scene) => `import ${JSON.stringify(`${getDrawingPath(scene)}?raw`)};`);
 }
 
 /** A table of URLs for each kind of file, as `sceneUrls[brand][name]`. */
-function exportsOf(brands: readonly Brand[], getUrl: (file: SceneFile) => string): string[] {
+function formatExports(brands: readonly Brand[], getUrl: (file: SceneFile) => string): string[] {
   return Object.entries(mapSceneFiles(brands, getUrl)).map(
     ([table, urls]) => `export const ${table} = ${JSON.stringify(urls)};`,
   );
 }
 
 /** Where a build puts a file, e.g. `assets/bench.1f0a2b3c.svg`. */
-function fileName({ name, svg }: SceneFile, folder: string): string {
+function getFileName({ name, svg }: SceneFile, folder: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/${name}.${hash}.svg`;
 }
 
-function dataUrl({ svg }: SceneFile): string {
+function toDataUrl({ svg }: SceneFile): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

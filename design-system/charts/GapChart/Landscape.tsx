@@ -95,22 +95,18 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
   const hasRoom = grove - 75 > LABEL_END;
   return (
     <g data-part="life">
-      {hasRoom && (
-        <>
-          {keysOf(GROVE).map((part) => (
-            <path
-              key={part}
-              data-part={part}
-              d={GROVE[part]
-                .map(
-                  ([x, y, path]) =>
-                    `M${roundToTenth(grove + x)} ${roundToTenth(ground + y)}${path}`,
-                )
-                .join('')}
-            />
-          ))}
-        </>
-      )}
+      {hasRoom &&
+        keysOf(GROVE).map((part) => (
+          <path
+            key={part}
+            data-part={part}
+            d={GROVE[part]
+              .map(
+                ([x, y, path]) => `M${roundToTenth(grove + x)} ${roundToTenth(ground + y)}${path}`,
+              )
+              .join('')}
+          />
+        ))}
       {edge - 30 > LABEL_END && (
         <g transform={`translate(${roundToTenth(edge - 22)} ${ground})`}>
           <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />

@@ -1,7 +1,7 @@
 import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { mediaQuery } from '../../styles/media-query.ts';
+import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { panelHead } from '../../styles/panel-head.ts';
 import { rule } from '../../styles/rule.ts';
@@ -64,7 +64,7 @@ export function Accordion({
       {...rest}
       data-accordion=""
       data-limited={limit && ''}
-      data-keep-one-open={keepOneOpenFrom && mediaQuery(breakpoints.up(keepOneOpenFrom))}
+      data-keep-one-open={keepOneOpenFrom && toMediaQuery(breakpoints.up(keepOneOpenFrom))}
     >
       <List>
         {items.map(({ id, heading, content, action, open }, index) => (
@@ -76,7 +76,7 @@ export function Accordion({
             summary={heading}
             headingLevel={headingLevel}
             size={compact ? 'small' : 'medium'}
-            data-beyond={limit && beyond(index, limit)}
+            data-beyond={limit && getBeyond(index, limit)}
           >
             <Content>
               {content}
@@ -100,7 +100,7 @@ export function Accordion({
 }
 
 /** At which widths an item is beyond the limit. */
-function beyond(index: number, { compact, wide }: AccordionLimit): string | undefined {
+function getBeyond(index: number, { compact, wide }: AccordionLimit): string | undefined {
   const widths = [index >= compact && 'compact', index >= wide && 'wide'].filter(Boolean);
   return widths.length > 0 ? widths.join(' ') : undefined;
 }

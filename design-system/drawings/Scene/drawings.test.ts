@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandTokens } from '../../../tokens/index.ts';
-import { drawingPath, readShapes, sceneSvg } from '../../vite/scene-files.ts';
+import { createSceneSvg, getDrawingPath, readShapes } from '../../vite/scene-files.ts';
 import { BANNER_SCENES } from './cuts.ts';
 import { drawings, SCENE_NAMES } from './drawings.ts';
-import { paletteRules } from './palette.ts';
+import { createPaletteRules } from './palette.ts';
 
 /** Characters of path data: a wide drawing goes on to both sides for windows of 2,560 pixels. */
 const BUDGET = { wide: 7000, card: 3000 };
 
-const palette = paletteRules(brandTokens.fernblick.color.scene);
+const palette = createPaletteRules(brandTokens.fernblick.color.scene);
 const classes = new Set([...palette.keys(), 'within', 'beyond']);
 
 test('every file has a row in the table', () => {
@@ -20,7 +20,7 @@ test('every file has a row in the table', () => {
 
 describe.each(SCENE_NAMES)('%s', (name) => {
   const { width, height } = drawings[name];
-  const file = readFileSync(drawingPath(name), 'utf8');
+  const file = readFileSync(getDrawingPath(name), 'utf8');
   const shapes = readShapes(name, 'within');
 
   test('has the size of its row', () => {
@@ -44,7 +44,7 @@ describe.each(SCENE_NAMES)('%s', (name) => {
   test('opens in the colours of the first brand', async () => {
     const style = ['<style>', ...[...palette.values()].map((rule) => `  ${rule}`), '</style>'];
     const current = file.replace(/<style>.*<\/style>/s, style.join('\n  '));
-    await expect(current).toMatchFileSnapshot(drawingPath(name));
+    await expect(current).toMatchFileSnapshot(getDrawingPath(name));
   });
 
   test('is light', () => {
@@ -56,9 +56,9 @@ describe.each(SCENE_NAMES)('%s', (name) => {
 
 test.each(BANNER_SCENES)('%s looks the same where it goes on beyond its edges', async (name) => {
   const { width, height } = drawings[name];
-  const within = await readPixels(sceneSvg(name, 'fernblick'));
+  const within = await readPixels(createSceneSvg(name, 'fernblick'));
   const view = [0, 0, width, height] as const;
-  const beyond = await readPixels(sceneSvg(name, 'fernblick', { width, height, view }));
+  const beyond = await readPixels(createSceneSvg(name, 'fernblick', { width, height, view }));
   const different = within.filter((value, index) => Math.abs(value - (beyond[index] ?? 0)) > 3);
   // A tree beyond the edge may reach over it.
   expect(different.length / within.length).toBeLessThan(0.001);

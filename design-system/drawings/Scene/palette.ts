@@ -7,22 +7,22 @@ type Tone = keyof Tokens['color']['scene'];
 const WEIGHTS = { fine: 2, thin: 3.5, bold: 7, broad: 14, limb: 24 };
 
 /** The rule of each class that a shape may have: one for its colour and, if it is a line, one for its width. */
-export function paletteRules(colors: Readonly<Record<Tone, string>>): Map<string, string> {
+export function createPaletteRules(colors: Readonly<Record<Tone, string>>): Map<string, string> {
   const declarations = [
     ...Object.entries(colors).map(([tone, color]) => [tone, `color:${color}`] as const),
-    ...Object.entries(WEIGHTS).map(([weight, width]) => [weight, line(width)] as const),
+    ...Object.entries(WEIGHTS).map(([weight, width]) => [weight, formatLine(width)] as const),
   ];
   return new Map(declarations.map(([name, text]) => [name, `.${name}{${text}}`]));
 }
 
 /** The style sheet of a drawing: the rules of the classes in it. */
-export function paletteCss(colors: Readonly<Record<Tone, string>>, drawing: string): string {
+export function formatPaletteCss(colors: Readonly<Record<Tone, string>>, drawing: string): string {
   const words = new Set(drawing.split(/[\s"]/));
-  return [...paletteRules(colors)]
+  return [...createPaletteRules(colors)]
     .flatMap(([name, rule]) => (words.has(name) ? rule : []))
     .join('');
 }
 
-function line(width: number): string {
+function formatLine(width: number): string {
   return `fill:none;stroke:currentColor;stroke-width:${width};stroke-linecap:round;stroke-linejoin:round`;
 }

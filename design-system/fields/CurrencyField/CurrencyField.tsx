@@ -56,7 +56,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
           setTyped(currentTarget.value);
         }}
         onChange={({ currentTarget, nativeEvent }) => {
-          // What an input method has not finished must not be touched.
+          // An input method that has not finished must not be disturbed.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (!isComposing) clean(currentTarget);
           take(currentTarget);

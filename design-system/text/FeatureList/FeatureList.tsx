@@ -12,7 +12,7 @@ interface FeatureListProps extends ComponentProps<'ul'> {
   features: readonly { icon: IconNode; title: string; hint: Hint }[];
 }
 
-/** A few short facts under signs of their own, each with a hint. */
+/** A few short facts under icons of their own, each with a hint. */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (
     <List {...rest}>

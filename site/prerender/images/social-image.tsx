@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings, type SceneName } from '../../../design-system/drawings/Scene/drawings.ts';
-import { paletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { formatPaletteCss } from '../../../design-system/drawings/Scene/palette.ts';
 import { readShapes } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
@@ -58,7 +58,7 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <title>{title}</title>
-      <style>{paletteCss(color.scene, shapes)}</style>
+      <style>{formatPaletteCss(color.scene, shapes)}</style>
       <path fill={color.surface.paper} d={`M0 0h${width}v${height}H0z`} />
       <circle fill={color.surface.glow} cx={DISC.x} cy={DISC.y} r={DISC.radius + DISC.ring} />
       <Disc scene={scene} shapes={shapes} />
