@@ -1,8 +1,11 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
-import { muiComponents } from './mui/components.ts';
+import { controls } from './mui/controls.ts';
+import { fields } from './mui/fields.ts';
+import { messages } from './mui/messages.ts';
 import { createPalette } from './mui/palette.ts';
 import { createShadows } from './mui/shadows.ts';
+import { surfaces } from './mui/surfaces.ts';
 import { createTypography } from './mui/typography.ts';
 import { createTypeStyles, fluidBand, fluidGutter, type TypeStyleName } from './styles/fluid.ts';
 
@@ -69,14 +72,10 @@ declare module '@mui/material/Typography' {
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  */
 export function createBrandTheme(brand: Brand): Theme {
-  // Added afterwards: MUI writes a CSS variable for every value it is given.
-  return Object.assign(themeOf(brandTokens[brand]), { brand });
-}
-
-function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
+  const tokens = brandTokens[brand];
   const { color, duration } = tokens;
   const type = createTypeStyles(tokens);
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'fb' },
     breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
     spacing: tokens.space.xs,
@@ -106,7 +105,10 @@ function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
       slide: `${duration.slide}ms`,
     },
     components: {
-      ...muiComponents,
+      ...controls,
+      ...fields,
+      ...surfaces,
+      ...messages,
       MuiTypography: {
         defaultProps: {
           variant: 'body',
@@ -124,4 +126,6 @@ function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
       },
     },
   });
+  // Added afterwards: MUI writes a CSS variable for every value it is given.
+  return Object.assign(theme, { brand });
 }

@@ -18,7 +18,8 @@ export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSPrope
       fontFamily: compact.fontFamily,
       fontWeight: compact.fontWeight,
       fontSize: fluid(compact.fontSize, wide.fontSize, phone, xl),
-      lineHeight: fluidRatio(compact, wide),
+      // One for both sizes: the looser, so that a wrapped German compound never collides.
+      lineHeight: Math.max(compact.lineHeight, wide.lineHeight),
       letterSpacing: `${round(wide.letterSpacing / wide.fontSize)}em`,
     },
   ]);
@@ -53,11 +54,6 @@ export function fluidGutter({ space, breakpoint }: Tokens): string {
  */
 export function fluidBand({ space, breakpoint }: Tokens): string {
   return fluid(space.l, space.xxl, breakpoint.phone, breakpoint.xl, (px) => `${round(px)}px`);
-}
-
-/** One line height for both sizes: the looser, so that a wrapped German compound never collides. */
-function fluidRatio(compact: { lineHeight: number }, wide: { lineHeight: number }): number {
-  return Math.max(compact.lineHeight, wide.lineHeight);
 }
 
 function rem(px: number): string {

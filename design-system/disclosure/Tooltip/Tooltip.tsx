@@ -4,6 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
 
+/** Text of a tooltip, and the name of its button. */
+export interface Hint {
+  /** The accessible name of its button, e.g. `More about ETF cost`. */
+  label: string;
+  text: string;
+}
+
 interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */
   label: string;

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { rule } from '../../styles/rule.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import { keepAllowed, parseWholeAmount } from '../typed-number.ts';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide';
 import { type ComponentProps, useId } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';

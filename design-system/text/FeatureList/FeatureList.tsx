@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
