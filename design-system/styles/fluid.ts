@@ -26,34 +26,23 @@ export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSPrope
   return Object.fromEntries(entries);
 }
 
-/** A CSS length that is `from` px at `start` px viewport width and `to` px at `end`, in rem or as `written`. */
+/** A length that is `from` px in a viewport of `start` px and `to` px in one of `end`, by default in rem. */
 export function fluid(
   from: number,
   to: number,
   start: number,
   end: number,
-  written: (px: number) => string = rem,
+  format: (px: number) => string = rem,
 ): string {
-  if (from === to) return written(from);
+  if (from === to) return format(from);
   const slope = (to - from) / (end - start);
-  const offset = written(from - slope * start);
-  return `clamp(${written(from)}, calc(${offset} + ${round(slope * 100)}vw), ${written(to)})`;
+  const offset = format(from - slope * start);
+  return `clamp(${format(from)}, calc(${offset} + ${round(slope * 100)}vw), ${format(to)})`;
 }
 
-/**
- * The distance between content and the edge of the screen: `space.m` on a phone, `space.xl` from `lg` up.
- * In px, because larger text needs the room itself.
- */
-export function fluidGutter({ space, breakpoint }: Tokens): string {
-  return fluid(space.m, space.xl, breakpoint.phone, breakpoint.lg, (px) => `${round(px)}px`);
-}
-
-/**
- * The distance above and below a section: `space.l` on a phone, `space.xxl` from `xl` up. In px, as the
- * gutter is.
- */
-export function fluidBand({ space, breakpoint }: Tokens): string {
-  return fluid(space.l, space.xxl, breakpoint.phone, breakpoint.xl, (px) => `${round(px)}px`);
+/** The same for a distance, in px: larger text needs the room itself. */
+export function fluidSpace(from: number, to: number, start: number, end: number): string {
+  return fluid(from, to, start, end, (px) => `${round(px)}px`);
 }
 
 function rem(px: number): string {
