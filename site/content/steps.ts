@@ -1,4 +1,4 @@
-import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
 import type { MessageId } from '../i18n/messages/index.ts';
 
 /** One step of the way from the first question to retirement. */

@@ -1,5 +1,5 @@
 import { landingFiles } from '#landing-files';
-import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import type { Landing, Place } from './landing.ts';
 import { HOME, landingsOf } from './landing-file.ts';

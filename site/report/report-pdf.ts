@@ -1,4 +1,4 @@
-import { sceneSvg } from '../../design-system/vite/scene-files.tsx';
+import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { claim } from '../content/claims/claims.ts';
@@ -21,7 +21,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
     day: latestDay(),
     color: brandTokens[brand].color,
   });
-  await addCover(sheet, sceneSvg('horizon', brand));
+  await addCover(sheet, createSceneSvg('horizon', brand));
   addText(sheet, 'title', title);
   addText(sheet, 'lead', lead);
   if (status === 'demo')

@@ -2,7 +2,7 @@ import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { placesIn } from '../../design-system/drawings/Scene/cuts.ts';
+import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
@@ -54,7 +54,7 @@ export const WithNameTag: Story = {
     caption: {
       name: 'Mara, 35',
       fact: 'saves 300 € per month',
-      at: placesIn('horizon', [626, 643]),
+      at: getPlaces('horizon', [626, 643]),
     },
   },
 };

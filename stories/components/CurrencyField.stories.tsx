@@ -88,7 +88,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What does not belong is taken out and the caret stays where it was. */
+/** Characters that do not belong are taken out and the caret stays where it was. */
 export const CaretStays: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);

@@ -60,7 +60,7 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
 
-/** What begins at 10.000 € and grows for 32 years. */
+/** An amount that begins at 10.000 € and grows for 32 years. */
 function line(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
   const values = Array.from(
     { length: 33 },

@@ -52,7 +52,7 @@ export const Small: Story = {
   },
 };
 
-/** Wherever the card is pressed, the link is hit. */
+/** Wherever the card is clicked, the link is hit. */
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const { link, card } = parts(canvasElement);

@@ -32,7 +32,7 @@ export const Wide: Story = { play: shows };
 /** On a phone a click opens it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: shows };
 
-/** What opened it may pass, such as an error inside that is corrected: only a click closes it. */
+/** The reason to open may pass, such as an error inside that is corrected: only a click closes it. */
 export const KeepsOpen: Story = {
   parameters: pictured({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings/names.ts';
+import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings.ts';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
 

@@ -42,7 +42,7 @@ export const ThreeOptions: Story = {
   },
 };
 
-/** A press selects; a second press does not deselect: one option always holds. */
+/** A click selects; a second click does not deselect: one option always holds. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const provider = within(canvasElement).getByLabelText('other provider');

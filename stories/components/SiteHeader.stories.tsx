@@ -50,7 +50,7 @@ export const Open: Story = {
   },
 };
 
-/** A choice closes the menu; so do Esc and a press elsewhere, by the browser itself. */
+/** A choice closes the menu; so do Esc and a click elsewhere, by the browser itself. */
 export const ClosedByAChoice: Story = {
   globals: onAPhone,
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const ClosedByAChoice: Story = {
   },
 };
 
-/** What scrolls goes below the header, nothing of it shows through. */
+/** Scrolled content goes below the header, nothing of it shows through. */
 export const StuckOverContent: Story = {
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>

@@ -148,7 +148,7 @@ export const Typing: Story = {
   },
 };
 
-/** What cannot be chosen becomes the nearest value that can, and the field says so until it changes. */
+/** A number out of reach becomes the nearest value that can be chosen, and the field says so until it changes. */
 export const Corrected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a chart shows, to be read or copied. */
+/** The figures of a chart, to be read or copied. */
 export const Plain: Story = {};
 
 /** Where the figures are too wide they scroll sideways. */

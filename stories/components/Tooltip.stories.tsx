@@ -91,7 +91,7 @@ export const DescribingAField: Story = {
   },
 };
 
-/** A press into the field leaves the hint closed, which would cover what the visitor looks at. */
+/** A click into the field leaves the hint closed, which would cover the field. */
 export const FieldPressed: Story = {
   ...DescribingAField,
   play: async ({ canvasElement }) => {

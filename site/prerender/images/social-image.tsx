@@ -1,9 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { drawings } from '../../../design-system/drawings/Scene/drawings/index.ts';
-import type { SceneName } from '../../../design-system/drawings/Scene/drawings/names.ts';
-import { paletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { drawings, type SceneName } from '../../../design-system/drawings/Scene/drawings.ts';
+import { formatPaletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { readShapes } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
 import { trueType } from '../../fonts/true-type.ts';
@@ -52,16 +52,16 @@ export async function displayFont(weight: number): Promise<Font> {
 function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
   const { width, height } = SOCIAL_IMAGE;
-  const { Drawing } = drawings[scene];
+  const shapes = readShapes(scene, 'within');
   const { size, lines } = setTitle(title, TITLE_BOX, setting);
   const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <title>{title}</title>
-      <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
+      <style>{formatPaletteCss(color.scene, shapes)}</style>
       <path fill={color.surface.paper} d={`M0 0h${width}v${height}H0z`} />
       <circle fill={color.surface.glow} cx={DISC.x} cy={DISC.y} r={DISC.radius + DISC.ring} />
-      <Disc scene={scene} />
+      <Disc scene={scene} shapes={shapes} />
       <path
         fill={color.text.primary}
         d={lines
@@ -77,8 +77,8 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
 }
 
 /** The drawing, seen through its disc. */
-function Disc({ scene }: { scene: SceneName }) {
-  const { width, height, Drawing } = drawings[scene];
+function Disc({ scene, shapes }: { scene: SceneName; shapes: string }) {
+  const { width, height } = drawings[scene];
   return (
     <>
       <clipPath id="disc">
@@ -90,9 +90,9 @@ function Disc({ scene }: { scene: SceneName }) {
           {...DRAWING}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMidYMax slice"
-        >
-          <Drawing />
-        </svg>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own
+          dangerouslySetInnerHTML={{ __html: shapes }}
+        />
       </g>
     </>
   );

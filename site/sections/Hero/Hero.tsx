@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placesIn } from '../../../design-system/drawings/Scene/cuts.ts';
+import { getPlaces } from '../../../design-system/drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
 import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -49,4 +49,4 @@ const HEIGHTS: Record<Locale, BannerHeights> = {
 };
 
 /** Beside the person who looks out over the valley. */
-const PERSON = placesIn('horizon', [626, 643]);
+const PERSON = getPlaces('horizon', [626, 643]);

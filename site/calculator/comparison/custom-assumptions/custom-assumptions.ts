@@ -1,5 +1,5 @@
 import {
-  nearestStep,
+  roundToStep,
   type Steps,
 } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -134,7 +134,7 @@ export function withCustom(
 /** The value that can be chosen nearest to a number. */
 export function nearestCustom(key: CustomKey, value: number): number {
   const { options, ...steps }: CustomAssumption = CUSTOM_ASSUMPTIONS[key];
-  const nearest = nearestStep(value, steps);
+  const nearest = roundToStep(value, steps);
   if (!options) return nearest;
   return options.reduce((best, option) =>
     Math.abs(option - nearest) < Math.abs(best - nearest) ? option : best,

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../design-system/disclosure/Tooltip/hint.ts';
+import type { Hint } from '../../../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 
 /** The hint behind a labelled thing of the calculator. */

@@ -1,4 +1,4 @@
-import { nearestStep } from '../../../../design-system/fields/SliderField/step-value.ts';
+import { roundToStep } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../../lib/is-between.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
@@ -73,7 +73,7 @@ export function fieldError(field: Field, value: number): MessageId | undefined {
 
 /** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
-  return nearestStep(value, FIELDS[field]);
+  return roundToStep(value, FIELDS[field]);
 }
 
 /** Makes inputs field by field. */
