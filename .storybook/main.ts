@@ -21,9 +21,12 @@ const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 export default {
   framework: '@storybook/react-vite',
+  // A component and a section are listed by the name of their file.
   stories: [
     '../stories/**/*.mdx',
-    '../stories/**/*.stories.@(ts|tsx)',
+    { directory: '../stories/components', files: '*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../stories/sections', files: '*.stories.tsx', titlePrefix: 'Sections' },
+    '../stories/!(components|sections)/**/*.stories.@(ts|tsx)',
     `../${LANDING_STORIES_FILE}`,
   ],
   addons: [

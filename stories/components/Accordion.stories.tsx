@@ -32,7 +32,6 @@ const firstOpen = items.slice(0, 3).map((item, index) => ({ ...item, open: index
 const limit = { compact: 4, wide: 5, moreLabel: 'Show all 8 questions', lessLabel: 'Show fewer' };
 
 const meta = {
-  title: 'Components/Accordion',
   component: Accordion,
   args: { items: items.slice(0, 3) },
 } satisfies Meta<typeof Accordion>;

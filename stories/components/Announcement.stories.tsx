@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Announcement } from '../../design-system/page/Announcement/Announcement.tsx';
 
 const meta = {
-  title: 'Components/Announcement',
   component: Announcement,
   parameters: { layout: 'fullscreen' },
   args: {

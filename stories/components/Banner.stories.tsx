@@ -11,7 +11,6 @@ import { pictured } from '../../visual/plan/modes.ts';
 const images = bannerUrls.fernblick;
 
 const meta = {
-  title: 'Components/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {

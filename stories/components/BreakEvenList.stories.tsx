@@ -6,7 +6,6 @@ import {
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/BreakEvenList',
   component: BreakEvenList,
   args: {
     breakEvens: [

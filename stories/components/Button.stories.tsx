@@ -5,7 +5,6 @@ import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   args: { children: 'Calculate my pension gap' },
 } satisfies Meta<typeof Button>;

@@ -5,7 +5,6 @@ import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/Carousel',
   component: Carousel,
   args: {
     label: 'What clients say',

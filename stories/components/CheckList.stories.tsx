@@ -3,7 +3,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../design-system/text/CheckList/CheckList.tsx';
 
 const meta = {
-  title: 'Components/CheckList',
   component: CheckList,
   args: {
     items: ['Start from 100 € a month', 'No cancellation fee', 'Retire anywhere in the world'],

@@ -6,7 +6,6 @@ import { CurrencyField } from '../../design-system/fields/CurrencyField/Currency
 const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
 
 const meta = {
-  title: 'Components/CurrencyField',
   component: CurrencyField,
   args: {
     label: 'One-time contribution',

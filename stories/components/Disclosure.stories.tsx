@@ -4,7 +4,6 @@ import { Disclosure } from '../../design-system/disclosure/Disclosure/Disclosure
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
   component: Disclosure,
   args: {
     summary: 'How it is calculated',

@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
 const meta = {
-  title: 'Components/FeatureList',
   component: FeatureList,
   args: {
     features: [

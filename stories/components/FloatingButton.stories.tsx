@@ -5,7 +5,6 @@ import { FloatingButton } from '../../design-system/actions/FloatingButton/Float
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/FloatingButton',
   component: FloatingButton,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 
 const meta = {
-  title: 'Components/Footnotes',
   component: Footnotes,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,6 @@ import { ems } from '../../design-system/styles/lengths.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/GapChart',
   component: GapChart,
   args: {
     description:

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
 
 const meta = {
-  title: 'Components/LineChart',
   component: LineChart,
   args: {
     description:

@@ -3,7 +3,6 @@ import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
-  title: 'Components/Logo',
   component: Logo,
   args: { name: 'Fernblick' },
 } satisfies Meta<typeof Logo>;

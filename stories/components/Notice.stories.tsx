@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
   component: Notice,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,6 @@ import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/PictureCard',
   component: PictureCard,
   args: {
     picture: <Scene name="desk" />,

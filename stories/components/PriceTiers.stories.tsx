@@ -6,7 +6,6 @@ import { Table } from '../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../design-system/tables/Table/variants/bars.ts';
 
 const meta = {
-  title: 'Components/PriceTiers',
   component: PriceTiers,
   parameters: { layout: 'fullscreen' },
   args: {

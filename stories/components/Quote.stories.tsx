@@ -4,7 +4,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/Quote',
   component: Quote,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,6 @@ import { brandTokens } from '../../tokens/index.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/ResponsiveDisclosure',
   component: ResponsiveDisclosure,
   parameters: { layout: 'fullscreen' },
   args: {

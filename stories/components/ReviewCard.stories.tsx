@@ -6,7 +6,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/ReviewCard',
   component: ReviewCard,
   parameters: { layout: 'fullscreen' },
   args: {

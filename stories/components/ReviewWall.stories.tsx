@@ -5,7 +5,6 @@ import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx'
 import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
-  title: 'Components/ReviewWall',
   component: ReviewWall,
   parameters: { layout: 'fullscreen' },
   args: {

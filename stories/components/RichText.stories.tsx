@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 
 const meta = {
-  title: 'Components/RichText',
   component: RichText,
   args: {
     children: (

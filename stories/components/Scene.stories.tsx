@@ -6,7 +6,6 @@ import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/Scene',
   component: Scene,
   args: { name: 'horizon' },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.

@@ -3,7 +3,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
 const meta = {
-  title: 'Components/SectionHeading',
   component: SectionHeading,
   args: {
     id: 'heading',

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
   args: {
     legend: 'Compare with',

@@ -6,7 +6,6 @@ import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 
 const meta = {
-  title: 'Components/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

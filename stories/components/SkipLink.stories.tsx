@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
   component: SkipLink,
   args: { to: 'content', children: 'Skip to the content' },
   render: (args) => (

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
 
 const meta = {
-  title: 'Components/SliderField',
   component: SliderField,
   args: {
     label: 'Monthly contribution',

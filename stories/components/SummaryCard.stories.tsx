@@ -6,7 +6,6 @@ import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.t
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/SummaryCard',
   component: SummaryCard,
   args: {
     verdict: 'saves',

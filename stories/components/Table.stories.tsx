@@ -21,7 +21,6 @@ const zero = { text: '0,00 %', trend: 'zero' as const };
 const narrow = { viewport: { value: 'narrow' }, locale: 'de' };
 
 const meta = {
-  title: 'Components/Table',
   component: Table,
   args: {
     caption: 'Pension gap at 35',

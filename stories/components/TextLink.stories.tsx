@@ -5,7 +5,6 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
   component: TextLink,
   args: { href: '#', children: 'what the comparison assumes' },
   render: (args) => (

@@ -6,7 +6,6 @@ import { Band, type BandTone } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
   component: Tooltip,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,6 @@ import { Argument } from '../../site/sections/Argument/Argument.tsx';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
-  title: 'Sections/Argument',
   component: Argument,
   parameters: { layout: 'fullscreen' },
   args: sectionOf('employees', 'argument'),

@@ -28,7 +28,7 @@ const DEFAULT_REQUEST = openingChoices(DEFAULT_INPUTS);
 
 /** The explanations of the calculator: the list of panels, then each of them. */
 const meta = {
-  title: 'Sections/Calculator layers',
+  title: 'Calculator layers',
   parameters: { layout: 'fullscreen' },
   args: { request: DEFAULT_REQUEST },
   decorators: (Panel) => (

@@ -3,7 +3,6 @@ import { Cases } from '../../site/sections/Cases/Cases.tsx';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
-  title: 'Sections/Cases',
   component: Cases,
   parameters: { layout: 'fullscreen' },
   args: sectionOf('expats', 'cases'),

@@ -37,7 +37,6 @@ interface ComparisonArgs extends SectionProps<'comparison'> {
 }
 
 const meta = {
-  title: 'Sections/Comparison',
   parameters: { layout: 'fullscreen' },
   args: {
     query: '',

@@ -3,8 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Costs } from '../../site/sections/Costs/Costs.tsx';
 
 const meta = {
-  // Under this title the accepted pictures are filed.
-  title: 'Sections/Costs',
   component: Costs,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Costs>;

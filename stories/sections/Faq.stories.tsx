@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Faq } from '../../site/sections/Faq/Faq.tsx';
 
 const meta = {
-  title: 'Sections/Faq',
   component: Faq,
   args: { first: [] },
   parameters: { layout: 'fullscreen' },

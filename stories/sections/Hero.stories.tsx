@@ -6,7 +6,6 @@ import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
-  title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: sectionOf('home', 'hero'),

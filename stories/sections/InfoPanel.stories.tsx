@@ -3,7 +3,6 @@ import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
-  title: 'Sections/InfoPanel',
   component: InfoPanel,
   parameters: { layout: 'fullscreen' },
   args: sectionOf('home', 'infoPanel'),

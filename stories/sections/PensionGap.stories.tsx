@@ -8,7 +8,6 @@ import { sectionOf } from './section-of.ts';
 const args = sectionOf('home', 'pensionGap');
 
 const meta = {
-  title: 'Sections/PensionGap',
   component: PensionGap,
   args,
   parameters: { layout: 'fullscreen' },

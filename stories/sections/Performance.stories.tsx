@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Performance } from '../../site/sections/Performance/Performance.tsx';
 
 const meta = {
-  title: 'Sections/Performance',
   component: Performance,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Performance>;

@@ -8,7 +8,6 @@ import { Personas } from '../../site/sections/Personas/Personas.tsx';
 const personas = landingsIn('personas');
 
 const meta = {
-  title: 'Sections/Personas',
   component: Personas,
   decorators: [
     (Story) => (

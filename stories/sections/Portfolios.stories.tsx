@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Portfolios } from '../../site/sections/Portfolios/Portfolios.tsx';
 
 const meta = {
-  title: 'Sections/Portfolios',
   component: Portfolios,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Portfolios>;

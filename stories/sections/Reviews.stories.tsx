@@ -3,8 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.tsx';
 
 const meta = {
-  // Under this title the accepted pictures are filed.
-  title: 'Sections/Reviews',
   component: ReviewsSection,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewsSection>;

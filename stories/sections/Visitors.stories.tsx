@@ -10,7 +10,6 @@ import { sectionOf } from './section-of.ts';
 
 /** What pages look like in builds with options about visitors (`site/config/visitor-options.ts`). */
 const meta = {
-  title: 'Sections/Visitors',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
