@@ -20,7 +20,7 @@ startEveryComponent(document);
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** What passes is up to a megabyte and a half a story, which axe takes long to describe. */
+/** Checks that pass are up to a megabyte and a half a story, which axe takes long to describe. */
 const ONLY_VIOLATIONS = { reporter: 'no-passes' };
 
 type Language = Locale | typeof PSEUDO_LANGUAGE;
