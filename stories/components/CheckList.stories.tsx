@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../design-system/text/CheckList/CheckList.tsx';
 
 const meta = {
@@ -17,12 +16,7 @@ export const Spread: Story = { args: { layout: 'spread' } };
 
 export const OnDeepGround: Story = {
   args: { onDark: true, layout: 'spread' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Band tone="deep">
-      <CheckList {...args} />
-    </Band>
-  ),
+  parameters: { layout: 'fullscreen', band: 'deep' },
 };
 
 export const LongestGermanWord: Story = {

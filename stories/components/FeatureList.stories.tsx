@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
 const meta = {
@@ -23,8 +23,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Each fact has a hint of its own. */
 export const HintOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const hint = within(canvasElement).getByRole('button', {
+  play: async ({ canvas, canvasElement }) => {
+    const hint = canvas.getByRole('button', {
       name: 'More about: No rebalancing fees',
     });
     hint.click();

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
+import { formatEuros } from './format-euros.ts';
+
+const LONGEST_LABEL = 'Rentenversicherungsnachhaltigkeitsvermögen';
 
 const meta = {
   component: LineChart,
@@ -19,7 +22,7 @@ const meta = {
       { at: 67, label: '67' },
     ],
     read: { at: 67, label: 'At 67' },
-    formatLevel: (value) => `${value.toLocaleString('de-DE')} €`,
+    formatLevel: formatEuros,
   },
 } satisfies Meta<typeof LineChart>;
 
@@ -45,12 +48,7 @@ export const OneYear: Story = {
 export const LongestGermanWord: Story = {
   args: {
     lines: [
-      {
-        label: 'Rentenversicherungsnachhaltigkeitsvermögen',
-        variant: 'strong',
-        values: [0, 500, 1200],
-        text: '1.200 €',
-      },
+      { label: LONGEST_LABEL, variant: 'strong', values: [0, 500, 1200], text: '1.200 €' },
       { label: 'Beitragssummenzahlung', variant: 'ground', values: [0, 400, 800], text: '800 €' },
     ],
     from: 65,
@@ -59,11 +57,9 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
 
-/** What begins at 10.000 € and grows for 32 years. */
+/** A line that begins at 10.000 € and grows for 32 years. */
 function line(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
-  const values = Array.from(
-    { length: 33 },
-    (_, year) => 10_000 + slope * year + growth * year ** 2,
-  );
+  const years = [...Array(33).keys()];
+  const values = years.map((year) => 10_000 + slope * year + growth * year ** 2);
   return { label, variant, values, text };
 }

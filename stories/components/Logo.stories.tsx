@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
   component: Logo,
@@ -14,9 +13,5 @@ export const Light: Story = {};
 export const LongestGermanWord: Story = { args: { name: 'Fernblick Altersvorsorge' } };
 export const Deep: Story = {
   args: { onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <Logo {...args} />
-    </Band>
-  ),
+  parameters: { band: 'deep' },
 };

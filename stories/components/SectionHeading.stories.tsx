@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
 const meta = {
@@ -24,11 +23,7 @@ export const TitleOnly: Story = {
 
 export const OnDeepGround: Story = {
   args: { onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <SectionHeading {...args} />
-    </Band>
-  ),
+  parameters: { band: 'deep' },
 };
 
 /** Compounds that leave no choice but to break. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../design-system/tables/Table/types.ts';
@@ -185,11 +184,7 @@ export const Figures: Story = {
 
 export const FiguresOnDark: Story = {
   args: { ...Figures.args, onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <Table {...args} />
-    </Band>
-  ),
+  parameters: { band: 'deep' },
 };
 
 /** Laid out as a list, read out as a table. */
@@ -254,12 +249,7 @@ export const Comparison: Story = {
       { ...compared('Together', '−1,58 %', '−1,53 %'), emphasis: 'summary' },
     ],
   },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Band tone="mist">
-      <Table {...args} />
-    </Band>
-  ),
+  parameters: { layout: 'fullscreen', band: 'mist' },
   play: async ({ canvas }) => {
     const partner = () => canvas.queryByRole('row', { name: /^Partner/ });
     await expect(partner()).not.toBeInTheDocument();

@@ -71,9 +71,9 @@ export const IncomeTyped: Story = {
 /** The keyboard moves a slider; the saving follows. */
 export const AgeByKeyboard: Story = {
   parameters: behaviour,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const before = chart(canvasElement);
-    const [age] = within(canvasElement).getAllByRole('slider');
+    const [age] = canvas.getAllByRole('slider');
     await press(age, '{ArrowRight}');
     await expect(chart(canvasElement)).not.toBe(before);
     await expect(closing(canvasElement, globals)).toHaveAttribute(
@@ -86,9 +86,9 @@ export const AgeByKeyboard: Story = {
 /** The surcharge of childless people takes a little off the pension. */
 export const Childless: Story = {
   parameters: behaviour,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const name = textsOf(globals)['pensionGap.calculator.childless.yes'];
-    await userEvent.click(within(canvasElement).getByRole('radio', { name }));
+    await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(chart(canvasElement)).toContain('1.401');
   },
 };

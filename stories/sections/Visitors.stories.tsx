@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
@@ -23,8 +23,8 @@ const ENGLISH = { globals: { locale: 'en' } };
 export const NothingKnown: Story = {
   decorators: [inBuildWith({ experiments: FLAGS })],
   render: () => <HeroVersions {...hero} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
@@ -57,9 +57,9 @@ export const WithAPension: Story = {
     };
   },
   render: () => <HeroVersions {...hero} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const name = /^(Go to my pension|Zu meiner Rente)$/;
-    await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 
