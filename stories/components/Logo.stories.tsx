@@ -11,7 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
 export const LongestGermanWord: Story = { args: { name: 'Fernblick Altersvorsorge' } };
-export const Deep: Story = {
-  args: { onDark: true },
-  parameters: { band: 'deep' },
-};
+export const Deep: Story = { args: { onDark: true }, parameters: { band: 'deep' } };

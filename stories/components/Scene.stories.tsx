@@ -40,10 +40,7 @@ export const All: Story = {
 };
 
 /** The same in the colours of the sister brand. */
-export const AllInTheSisterBrand: Story = {
-  ...All,
-  globals: { brand: 'fernblick-wohnen' },
-};
+export const AllInTheSisterBrand: Story = { ...All, globals: { brand: 'fernblick-wohnen' } };
 
 /** The hero's boxes on a phone, beside text and across a wide screen: sun, path and person stay. */
 export const Crops: Story = {

@@ -21,10 +21,7 @@ export const TitleOnly: Story = {
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,
 };
 
-export const OnDeepGround: Story = {
-  args: { onDark: true },
-  parameters: { band: 'deep' },
-};
+export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 /** Compounds that leave no choice but to break. */
 export const LongestGermanWord: Story = {

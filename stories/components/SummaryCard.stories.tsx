@@ -51,10 +51,7 @@ export const TooClose: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { loading: true },
-  parameters: pictured({ staysBusy: true }),
-};
+export const Busy: Story = { args: { loading: true }, parameters: pictured({ staysBusy: true }) };
 
 /** The figure counts; what is spoken is the result alone. */
 export const NewAmount: Story = {

@@ -29,10 +29,7 @@ export const NewTab: Story = {
 
 export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } };
 
-export const OnDeepGround: Story = {
-  args: { onDark: true },
-  parameters: { band: 'deep' },
-};
+export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 export const LongestGermanWord: Story = {
   args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTab: 'neuer Tab' },

@@ -25,10 +25,7 @@ const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example'
 const CHECKED_WITH_EXAMPLE = { ...pictured({ widths: [] }), a11y: { test: 'off' } };
 
 /** Three cities of this repository. */
-export const Example: Story = {
-  loaders: EXAMPLE,
-  parameters: pictured({ widths: [360] }),
-};
+export const Example: Story = { loaders: EXAMPLE, parameters: pictured({ widths: [360] }) };
 
 /** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
 export const ChosenRows: Story = {

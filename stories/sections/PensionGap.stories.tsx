@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
-import { behaviour, PATIENCE, press, textsOf } from './calculator.ts';
+import { behaviour, getTexts, PATIENCE, press } from './calculator.ts';
 import { sectionOf } from './section-of.ts';
 
 const args = sectionOf('home', 'pensionGap');
@@ -87,7 +87,7 @@ export const AgeByKeyboard: Story = {
 export const Childless: Story = {
   parameters: behaviour,
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = textsOf(globals)['pensionGap.calculator.childless.yes'];
+    const name = getTexts(globals)['pensionGap.calculator.childless.yes'];
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(chart(canvasElement)).toContain('1.401');
   },
@@ -124,11 +124,11 @@ function chart(canvasElement: HTMLElement): string {
 }
 
 function income(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
-  const name = textsOf(globals)['pensionGap.calculator.field.grossMonthlyIncome'];
+  const name = getTexts(globals)['pensionGap.calculator.field.grossMonthlyIncome'];
   return within(canvasElement).getByRole('textbox', { name });
 }
 
 function closing(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
-  const name = textsOf(globals)['pensionGap.calculator.close'];
+  const name = getTexts(globals)['pensionGap.calculator.close'];
   return within(canvasElement).getByRole('link', { name });
 }
