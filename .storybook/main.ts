@@ -41,7 +41,9 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
   // Vite does not build Storybook's own UI, so its font is served as a static file.
-  staticDirs: [{ from: filesOf('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' }],
+  staticDirs: [
+    { from: findFontFiles('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' },
+  ],
   managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
@@ -57,11 +59,11 @@ export default {
       ...(config.plugins ?? []),
     ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
-    build: { ...config.build, ...withoutNoise(config.build) },
+    build: { ...config.build, ...suppressNoise(config.build) },
   }),
 } satisfies StorybookConfig;
 
-function filesOf(fontPackage: string): string {
+function findFontFiles(fontPackage: string): string {
   const { resolve } = createRequire(import.meta.url);
   return join(dirname(resolve(`${fontPackage}/package.json`)), 'files');
 }
@@ -71,7 +73,7 @@ function filesOf(fontPackage: string): string {
  * mean nothing to a bundler, and chunk sizes, because the workbench ships axe and its own
  * documentation renderer.
  */
-function withoutNoise(build: UserConfig['build']): UserConfig['build'] {
+function suppressNoise(build: UserConfig['build']): UserConfig['build'] {
   return {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

@@ -99,14 +99,14 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: { options: viewports() },
+    viewport: { options: listViewports() },
   },
 };
 
 export default preview;
 
 /** One viewport per breakpoint, and the narrowest phone we support. */
-function viewports() {
+function listViewports() {
   const { breakpoint } = brandTokens.fernblick;
   const widths = { narrow: 360, ...breakpoint };
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
-import { onlyIn } from './landing-stories.ts';
+import { getLocaleTag } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** Pages respond quickly, but not on a busy machine. */
@@ -42,21 +42,26 @@ const PAGE_TESTS_OF_EVERY_BRAND = [
 const STORY_LOCALE: Locale = 'de';
 
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
-function testsNamed(end: string): string {
+function matchTests(end: string): string {
   return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
 }
 
 /** Tests that start programs, servers, builds or a browser. */
-function slowTests(name: string): TestProjectConfiguration {
+function defineSlowTests(name: string): TestProjectConfiguration {
   return {
     root,
     plugins: virtualModules,
-    test: { name, include: [testsNamed(`${name}.test`)], testTimeout: 30_000, expect: EXPECT },
+    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 30_000, expect: EXPECT },
   };
 }
 
 /** Tests of built pages. Their files mock nothing, so that they share imports and the browser. */
-function pageTests(name: string, files: string, setup: string, env = {}): TestProjectConfiguration {
+function definePageTests(
+  name: string,
+  files: string,
+  setup: string,
+  env = {},
+): TestProjectConfiguration {
   return {
     root,
     plugins: virtualModules,
@@ -86,29 +91,29 @@ export default defineConfig({
         plugins: virtualModules,
         test: {
           name: 'unit',
-          include: [testsNamed('test')],
-          exclude: [testsNamed('integration.test'), testsNamed('browser.test')],
+          include: [matchTests('test')],
+          exclude: [matchTests('integration.test'), matchTests('browser.test')],
           // Importing the first story also imports most of the site and the design system.
           testTimeout: 20_000,
         },
       },
-      slowTests('integration'),
-      slowTests('browser'),
-      pageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
-      pageTests(
+      defineSlowTests('integration'),
+      defineSlowTests('browser'),
+      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
+      definePageTests(
         'pages-of-sister-brand',
         `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,
         'support/sister-brand.ts',
         SISTER_BRAND,
       ),
-      pageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
+      definePageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
       {
         root,
         plugins: [
           storybookTest({
             configDir: `${root}.storybook`,
             initialGlobals: { locale: STORY_LOCALE },
-            tags: { exclude: [onlyIn(otherLocale(STORY_LOCALE))] },
+            tags: { exclude: [getLocaleTag(otherLocale(STORY_LOCALE))] },
           }),
         ],
         test: {

@@ -7,10 +7,10 @@ const meta = {
   component: FeatureList,
   args: {
     features: [
-      feature(PenLine, 'No upfront fees', 'Signing the contract costs nothing.'),
-      feature(Banknote, 'No withdrawal fees', 'Taking money out costs no fee.'),
-      feature(Scale, 'No rebalancing fees', 'Keeping the mix on course is included.'),
-      feature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
+      toFeature(PenLine, 'No upfront fees', 'Signing the contract costs nothing.'),
+      toFeature(Banknote, 'No withdrawal fees', 'Taking money out costs no fee.'),
+      toFeature(Scale, 'No rebalancing fees', 'Keeping the mix on course is included.'),
+      toFeature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
     ],
   },
 } satisfies Meta<typeof FeatureList>;
@@ -37,13 +37,13 @@ export const HintOpen: Story = {
 export const LongestGermanWord: Story = {
   args: {
     features: [
-      feature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
-      feature(DoorOpen, 'Keine Vertragsbeendigungsgebühren', 'Eine Kündigung kostet nichts.'),
+      toFeature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
+      toFeature(DoorOpen, 'Keine Vertragsbeendigungsgebühren', 'Eine Kündigung kostet nichts.'),
     ],
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
-function feature(icon: typeof Scale, title: string, text: string) {
+function toFeature(icon: typeof Scale, title: string, text: string) {
   return { icon, title, hint: { label: `More about: ${title}`, text } };
 }

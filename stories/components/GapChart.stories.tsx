@@ -97,19 +97,19 @@ function toLevels({ before = 2600, after = 1409, wanted = 2080 }) {
 async function expectWordsApart(canvas: HTMLElement): Promise<void> {
   const boxes = [...canvas.querySelectorAll('[role="img"] span, [role="img"] p')]
     .filter((words) => words.checkVisibility())
-    .map((words) => ({ words: words.textContent, box: boxOfWords(words) }));
+    .map((words) => ({ words: words.textContent, box: getWordsBox(words) }));
   await expect(boxes.length).toBeGreaterThan(8);
   const overlaps = boxes.flatMap(({ words, box }, at) =>
     boxes
       .slice(at + 1)
-      .filter((other) => overlap(box, other.box))
+      .filter((other) => isOverlap(box, other.box))
       .map((other) => [words, other.words]),
   );
   await expect(overlaps).toEqual([]);
 }
 
 /** As wide as the words and as high as their lines: a block is wider, and letters have room to spare. */
-function boxOfWords(words: Element): DOMRect {
+function getWordsBox(words: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(words);
   const { left, width } = range.getBoundingClientRect();
@@ -118,7 +118,7 @@ function boxOfWords(words: Element): DOMRect {
 }
 
 /** Whether two boxes share more than a pixel, in both directions. */
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function isOverlap(one: DOMRect, other: DOMRect): boolean {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 1 && height > 1;

@@ -11,10 +11,10 @@ const meta = {
       'Savings from 35 to 67. At 67 the pension is worth 632.000 €, the account 620.000 €.',
     from: 35,
     lines: [
-      line('Paid in', 'ground', 8500, 0, '282.000 €'),
-      line('Other provider', 'dotted', 4000, 425, '573.000 €'),
-      line('Brokerage account', 'dashed', 4500, 455, '620.000 €'),
-      line('Pension', 'strong', 4300, 475, '634.000 €'),
+      toLine('Paid in', 'ground', 8500, 0, '282.000 €'),
+      toLine('Other provider', 'dotted', 4000, 425, '573.000 €'),
+      toLine('Brokerage account', 'dashed', 4500, 455, '620.000 €'),
+      toLine('Pension', 'strong', 4300, 475, '634.000 €'),
     ],
     marks: [
       { at: 35, label: '35' },
@@ -58,7 +58,7 @@ export const LongestGermanWord: Story = {
 };
 
 /** A line that begins at 10.000 € and grows for 32 years. */
-function line(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
+function toLine(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
   const years = [...Array(33).keys()];
   const values = years.map((year) => 10_000 + slope * year + growth * year ** 2);
   return { label, variant, values, text };
