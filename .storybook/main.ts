@@ -3,12 +3,6 @@ import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { composerPlugin, isComposerScript } from '../composer/server/composer-plugin.ts';
-import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
-import { keysOf } from '../lib/objects.ts';
-import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
-import { reportStandInPlugin } from '../site/report/report-plugin.ts';
-import { brandTokens } from '../tokens/index.ts';
 import { moduleGraphPlugin } from '../visual/causes/module-graph-plugin.ts';
 import { landingSetsPlugin } from './landing-sets.ts';
 import {
@@ -16,6 +10,7 @@ import {
   landingStoriesIndexer,
   landingStoriesPlugin,
 } from './landing-stories.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
@@ -51,10 +46,7 @@ export default {
       landingStoriesPlugin,
       landingSetsPlugin,
       moduleGraphPlugin(isComposerScript),
-      islandMessagesPlugin,
-      scenesPlugin(keysOf(brandTokens)),
-      contentPlugin(),
-      reportStandInPlugin,
+      ...virtualModules,
       composerPlugin,
       ...(config.plugins ?? []),
     ],

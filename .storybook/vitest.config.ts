@@ -2,29 +2,16 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
-import { keysOf } from '../lib/objects.ts';
-import { contentPlugin } from '../site/content/service/content-plugin.ts';
 import { type Locale, otherLocale } from '../site/i18n/locales.ts';
-import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
-import { reportStandInPlugin } from '../site/report/report-plugin.ts';
-import { brandTokens } from '../tokens/index.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 import { getLocaleTag } from './landing-stories.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** Pages respond quickly, but not on a busy machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
-
-/** The modules that the site imports and no file holds. */
-const virtualModules = [
-  islandMessagesPlugin,
-  scenesPlugin(keysOf(brandTokens)),
-  contentPlugin(),
-  reportStandInPlugin,
-];
 
 /**
  * Brands differ in colours, name, texts, files and the parts of pages. A build with `BRAND` in the

@@ -53,7 +53,8 @@ export const ClosedByAChoice: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    window.addEventListener('click', stayHere, { once: true });
+    // The story's frame must not be left.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Costs' }));
     await expect(canvas.queryByRole('link', { name: 'Costs' })).toBeNull();
   },
@@ -90,8 +91,3 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'md' }, locale: 'de' },
 };
-
-/** The story's frame must not be left. */
-function stayHere(event: Event): void {
-  event.preventDefault();
-}

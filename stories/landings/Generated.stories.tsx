@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import type { Locale } from '../../site/i18n/locales.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 import { GeneratedLanding } from './GeneratedLanding.tsx';
 
@@ -36,6 +37,11 @@ export const ChosenRows: Story = {
   },
 };
 
+const COLOGNE = {
+  en: ['Cologne', 'Private pensions in Cologne', '/en/private-pensions-cologne.lp'],
+  de: ['Köln', 'Private Altersvorsorge in Köln', '/de/private-altersvorsorge-koeln.lp'],
+};
+
 /** A test: another row has another title, another address and another hero. */
 export const AnotherRow: Story = {
   tags: ['!dev'],
@@ -43,7 +49,7 @@ export const AnotherRow: Story = {
   args: { row: 'hamburg' },
   parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas, userEvent, globals: { locale } }) => {
-    const { city, title, path } = locale === 'de' ? IN_GERMAN : IN_ENGLISH;
+    const [city = '', title = '', path = ''] = COLOGNE[locale as Locale];
     const hero = () => canvas.getByRole('heading', { level: 1 });
     await expect(hero()).toHaveTextContent('Hamburg');
 
@@ -58,16 +64,4 @@ export const AnotherRow: Story = {
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(path);
   },
-};
-
-const IN_ENGLISH = {
-  city: 'Cologne',
-  title: 'Private pensions in Cologne',
-  path: '/en/private-pensions-cologne.lp',
-};
-
-const IN_GERMAN = {
-  city: 'Köln',
-  title: 'Private Altersvorsorge in Köln',
-  path: '/de/private-altersvorsorge-koeln.lp',
 };

@@ -27,7 +27,6 @@ import {
 
 type Calculate = CalculationClient['calculate'];
 type Find = CalculationClient['findBreakEvens'];
-type Texts = ReturnType<typeof getTexts>;
 
 const findInPage: Find = async (request) => findBreakEvens(request);
 
@@ -248,7 +247,7 @@ export const FlipPointsFailedThenRetried: Story = {
 export const OwnAssumptions: Story = {
   play: async ({ canvas, args, globals }) => {
     await waitForAnswer(args);
-    await openCustomForm(canvas, getTexts(globals));
+    await openCustomForm({ canvas, globals });
     const [orderFee] = canvas.getAllByRole('slider', { name: /order/i });
     await press(orderFee, '{PageUp}');
     const { overrides } = await waitForRequest(2, args);
@@ -266,7 +265,7 @@ export const OwnOffer: Story = {
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
-    await openCustomForm(canvas, getTexts(globals));
+    await openCustomForm({ canvas, globals });
     await userEvent.click(canvas.getByRole('button', { name: /^1,56\s%/ }));
     await userEvent.keyboard('2,4{Enter}');
     await expect(await waitForRequest(2, args)).toMatchObject({
@@ -410,7 +409,8 @@ async function expectNoRequest(args: ComparisonArgs): Promise<void> {
   await expect(getRequests(args)).toHaveLength(before);
 }
 
-async function openCustomForm(canvas: StoryContext['canvas'], texts: Texts): Promise<void> {
+async function openCustomForm({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
+  const texts = getTexts(globals);
   const [fold] = canvas.queryAllByRole('group', { name: texts['comparison.calculator.advanced'] });
   // On a phone it is folded away.
   if (fold instanceof HTMLDetailsElement) fold.open = true;

@@ -45,7 +45,8 @@ export const OneFocused: Story = {
 export const Pressed: Story = {
   play: async ({ canvas }) => {
     const start = canvas.getAllByRole('link').at(-1);
-    window.addEventListener('click', stayHere, { once: true });
+    // The story's frame must not be left.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     if (start) await userEvent.click(start);
     await expect(start).toHaveAttribute('aria-busy', 'true');
     window.dispatchEvent(new Event('pageshow'));
@@ -54,8 +55,3 @@ export const Pressed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-/** The story's frame must not be left. */
-function stayHere(event: Event): void {
-  event.preventDefault();
-}
