@@ -1,6 +1,6 @@
 import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
@@ -11,7 +11,6 @@ import { pictured } from '../../visual/plan/modes.ts';
 const images = bannerUrls.fernblick;
 
 const meta = {
-  title: 'Components/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -62,8 +61,8 @@ export const WithNameTag: Story = {
 /** A picture that tells something has a description. */
 export const Telling: Story = {
   args: { ...WithNameTag.args, alt: 'Someone looks out over a lake to the rising sun.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Someone looks/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Someone looks/);
   },
 };
 

@@ -3,7 +3,6 @@ import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/FieldError',
   component: FieldError,
   args: { id: 'error', children: 'Please select a valid age.' },
 } satisfies Meta<typeof FieldError>;

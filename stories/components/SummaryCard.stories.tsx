@@ -6,7 +6,6 @@ import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.t
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/SummaryCard',
   component: SummaryCard,
   args: {
     verdict: 'saves',
@@ -52,10 +51,7 @@ export const TooClose: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { loading: true },
-  parameters: pictured({ staysBusy: true }),
-};
+export const Busy: Story = { args: { loading: true }, parameters: pictured({ staysBusy: true }) };
 
 /** The figure counts; what is spoken is the result alone. */
 export const NewAmount: Story = {

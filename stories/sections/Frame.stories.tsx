@@ -6,7 +6,6 @@ import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Sections/Frame',
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,13 +3,12 @@ import { expect } from 'storybook/test';
 import { Hero } from '../../site/sections/Hero/Hero.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { BRANDS, pictured } from '../../visual/plan/modes.ts';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './get-section.ts';
 
 const meta = {
-  title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf('home', 'hero'),
+  args: getSection('home', 'hero'),
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -23,7 +22,7 @@ export const OnItsGround: Story = {
   render: (args) => (
     <>
       <Hero {...args} />
-      <InfoPanel {...sectionOf('home', 'infoPanel')} />
+      <InfoPanel {...getSection('home', 'infoPanel')} />
     </>
   ),
 };

@@ -4,7 +4,6 @@ import { HowItWorks } from '../../site/sections/HowItWorks/HowItWorks.tsx';
 import { pictured } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Sections/HowItWorks',
   component: HowItWorks,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HowItWorks>;

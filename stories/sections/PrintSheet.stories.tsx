@@ -13,7 +13,7 @@ const PAPER = 718;
 
 /** The sheet that the calculator prints, shown on the screen as it stands on paper. */
 const meta = {
-  title: 'Sections/Calculator on paper',
+  title: 'Calculator on paper',
   parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
   render: function OnPaper() {
     const { locale, t } = useSite();

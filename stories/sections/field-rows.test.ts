@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
-import { fieldRows } from './field-rows.ts';
+import { listFieldRows } from './field-rows.ts';
 
 test('fields inside lists, groups and optional groups are documented by their whole name', () => {
   const names = (kind: keyof typeof SECTION_FIELDS) =>
-    fieldRows(SECTION_FIELDS[kind]).map(({ name }) => name);
+    listFieldRows(SECTION_FIELDS[kind]).map(({ name }) => name);
   expect(names('argument')).toEqual([
     'title',
     'text',
@@ -19,10 +19,9 @@ test('fields inside lists, groups and optional groups are documented by their wh
 
 test('what a field takes is said in words', () => {
   const rows = Object.fromEntries(
-    [...fieldRows(SECTION_FIELDS.comparison), ...fieldRows(SECTION_FIELDS.hero)].map((row) => [
-      row.name,
-      row,
-    ]),
+    [...listFieldRows(SECTION_FIELDS.comparison), ...listFieldRows(SECTION_FIELDS.hero)].map(
+      (row) => [row.name, row],
+    ),
   );
   expect(rows['inputs.monthlyContribution']).toEqual({
     name: 'inputs.monthlyContribution',

@@ -2,8 +2,8 @@ import { getLanding, type LandingName } from '../../site/landings/index.ts';
 import type { SectionKind } from '../../site/sections/anchors.ts';
 import type { SectionProps } from '../../site/sections/section-fields.ts';
 
-/** What a landing says in its section of a kind: the args of that section's story. */
-export function sectionOf<K extends SectionKind>(name: LandingName, kind: K): SectionProps<K> {
+/** The values of a landing's section: the args of that section's story. */
+export function getSection<K extends SectionKind>(name: LandingName, kind: K): SectionProps<K> {
   const section = getLanding(name).sections.find((candidate) => candidate.kind === kind);
   if (!section) throw new Error(`The landing "${name}" has no section of the kind "${kind}".`);
   const { kind: _kind, ...data } = section;
