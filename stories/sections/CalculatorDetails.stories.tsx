@@ -7,20 +7,20 @@ import type { Money } from '../../site/calculation/index.ts';
 import type { CalculationClient } from '../../site/calculator/client/client.ts';
 import { CostOnly } from '../../site/calculator/comparison/details/CostOnly.tsx';
 import { DetailLoading, Details } from '../../site/calculator/comparison/details/Details.tsx';
-import type { DetailProps } from '../../site/calculator/comparison/details/detail-props.ts';
+import type { DetailProps } from '../../site/calculator/comparison/details/detail-data.ts';
 import { DETAILS, type DetailKey } from '../../site/calculator/comparison/details/details.ts';
 import { LeavesOut } from '../../site/calculator/comparison/details/LeavesOut.tsx';
-import { MoneyContext } from '../../site/calculator/comparison/details/money.ts';
+import { MoneyContext } from '../../site/calculator/comparison/details/MoneySwitch.tsx';
 import { OverTime } from '../../site/calculator/comparison/details/OverTime.tsx';
 import { Pension } from '../../site/calculator/comparison/details/Pension.tsx';
 import { Range } from '../../site/calculator/comparison/details/Range.tsx';
 import { Why } from '../../site/calculator/comparison/details/Why.tsx';
-import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { behaviour, failOnce, getTexts, IN_PAGE, press, retry, wait } from './calculator.ts';
 
-const DEFAULT_REQUEST = openingChoices(DEFAULT_INPUTS);
+const DEFAULT_REQUEST = getOpeningChoices(DEFAULT_INPUTS);
 
 /** The explanations of the calculator: the list of panels, then each of them. */
 const meta = {

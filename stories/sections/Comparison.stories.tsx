@@ -4,7 +4,7 @@ import { expect, fn, type Mock, spyOn, userEvent, waitFor } from 'storybook/test
 import {
   type CalculationClient,
   type ComparisonType,
-  tableOf,
+  keepTable,
 } from '../../site/calculator/client/client.ts';
 import { engineClient } from '../../site/calculator/client/engine-client.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
@@ -332,7 +332,7 @@ export const TableFromAService: Story = {
   parameters: behaviour,
   args: {
     query: 'assumptions=cautious',
-    calculate: fn<Calculate>(async (...call) => tableOf(await engineClient.calculate(...call))),
+    calculate: fn<Calculate>(async (...call) => keepTable(await engineClient.calculate(...call))),
     tableOnly: true,
   },
   play: async ({ canvas, canvasElement, args, globals }) => {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
 import { exportTables } from '../../site/calculator/comparison/export/tables.ts';
-import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
@@ -26,7 +26,7 @@ const meta = {
           <PrintSheet
             title={t('comparison.export.title')}
             note={t('comparison.export.note', { link: `https://fernblick.example/${locale}` })}
-            tables={exportTables(openingChoices(DEFAULT_INPUTS), t)}
+            tables={exportTables(getOpeningChoices(DEFAULT_INPUTS), t)}
           />
         )}
       </div>

@@ -33,7 +33,7 @@ describe('stepValue', () => {
   });
 });
 
-describe('nearestStep', () => {
+describe('roundToStep', () => {
   it.each([
     [300, 300],
     [120, 100],

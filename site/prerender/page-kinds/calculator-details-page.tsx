@@ -2,9 +2,9 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
-import { DETAILS_PATHS, detailAnchor } from '../../calculator/comparison/details/addresses.ts';
+import { DETAILS_PATHS, getDetailAnchor } from '../../calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../calculator/comparison/details/details.ts';
-import { openingChoices } from '../../calculator/comparison/state/choices.ts';
+import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { currentBrand } from '../../content/brands/current.ts';
 import { formatEuro } from '../../i18n/format.ts';
@@ -31,7 +31,7 @@ export function calculatorDetailsPage(locale: Locale): SitePage {
 }
 
 /** The calculation that this page explains. */
-const REQUEST = openingChoices(DEFAULT_INPUTS);
+const REQUEST = getOpeningChoices(DEFAULT_INPUTS);
 
 /** Every view at once: a page is rendered in one go and cannot wait for them. */
 const VIEWS = await Promise.all(
@@ -59,7 +59,7 @@ export function CalculatorDetailsView() {
         }
       >
         {VIEWS.map(({ key, View }) => (
-          <section key={key} id={detailAnchor(key)}>
+          <section key={key} id={getDetailAnchor(key)}>
             <Text variant="subtitle" component="h2">
               {t(`comparison.calculator.detail.${key}`)}
             </Text>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
-import { gapOf } from '../../calculator/pension-gap/person.ts';
+import { estimateGap } from '../../calculator/pension-gap/person.ts';
 import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
@@ -23,7 +23,7 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
           columns={[t(head), t(`cases.${shows}`)]}
           captionHidden
           rows={values.map((value) => {
-            const { gap, monthlySavingNeeded } = gapOf({ ...person, [vary]: value });
+            const { gap, monthlySavingNeeded } = estimateGap({ ...person, [vary]: value });
             const amount = shows === 'gap' ? gap : monthlySavingNeeded;
             return {
               header: formatPersonValue(vary, value),

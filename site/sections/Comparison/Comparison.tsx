@@ -1,7 +1,7 @@
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { AssumptionsPanel } from '../../calculator/comparison/AssumptionsPanel.tsx';
-import { presetTexts } from '../../calculator/comparison/assumption-values.ts';
+import { AssumptionsPanel } from '../../calculator/comparison/assumptions/AssumptionsPanel.tsx';
+import { formatPresets } from '../../calculator/comparison/assumptions/format-assumptions.ts';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
@@ -16,7 +16,7 @@ import type { SectionProps } from '../section-fields.ts';
 export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
-  const assumptions = presetTexts();
+  const assumptions = formatPresets();
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>

@@ -6,7 +6,7 @@ import type { Cell, ExportTable } from './tables.ts';
  * Tables as a CSV file that spreadsheets of the language open as it is: German ones expect decimal
  * commas between semicolons. The byte order mark tells them that it is UTF-8.
  */
-export function csvOf(tables: readonly ExportTable[], locale: Locale): string {
+export function formatCsv(tables: readonly ExportTable[], locale: Locale): string {
   const { separator, decimal } = NOTATION[locale];
   const line = (cells: readonly Cell[]) =>
     cells

@@ -12,14 +12,14 @@ import {
   type CalculationAnswer,
   COMPETITOR,
   type ComparisonType,
-  gainOf,
+  getGain,
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
-import type { AssumptionTexts } from '../assumption-values.ts';
-import { MoneyContext } from '../details/money.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { MoneyContext } from '../details/MoneySwitch.tsx';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { comparisonRows } from './rows.ts';
-import { verdictOf } from './verdict.ts';
+import { makeComparisonRows } from './rows.ts';
+import { getVerdict } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
@@ -39,8 +39,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const isToday = money === 'today';
   const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
-  const gain = gainOf(calculationOutput, comparisonType);
-  const verdict = verdictOf(gain);
+  const gain = getGain(calculationOutput, comparisonType);
+  const verdict = getVerdict(gain);
   return (
     <Column>
       <Failure
@@ -59,7 +59,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           collapsedText={(count) =>
             t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
           }
-          rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
+          rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
       <Sum

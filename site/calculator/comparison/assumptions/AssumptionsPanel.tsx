@@ -1,33 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
-import { rule } from '../../../design-system/styles/rule.ts';
-import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { keysOf } from '../../../lib/objects.ts';
-import { useText } from '../../provider/useText.ts';
-import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { PresetName } from '../client/client.ts';
-import { ASSUMPTION_KEYS, type AssumptionTexts } from './assumption-values.ts';
-import { PRESET_NAMES } from './state/choices.ts';
+import { Accordion } from '../../../../design-system/disclosure/Accordion/Accordion.tsx';
+import { rule } from '../../../../design-system/styles/rule.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { useText } from '../../../provider/useText.ts';
+import { PANEL_ANCHORS } from '../../../sections/anchors.ts';
+import type { PresetName } from '../../client/client.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import { type AssumptionTexts, LISTED_KEYS } from './format-assumptions.ts';
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
   const t = useText();
   const { published } = texts;
-  const presets = keysOf(PRESET_NAMES);
   const list = (
     <>
       <Text>{t('comparison.assumptions.text')}</Text>
       <List>
-        {ASSUMPTION_KEYS.map((key) => (
+        {LISTED_KEYS.map((key) => (
           <Assumption key={key}>
             <dt>
               {t(`comparison.assumption.${key}.label`, published)}
               <small>{t(`comparison.assumption.${key}.source`, published)}</small>
             </dt>
-            {presets.every((preset) => texts[preset][key] === published[key]) ? (
+            {PRESET_NAMES.every((preset) => texts[preset][key] === published[key]) ? (
               <dd>{published[key]}</dd>
             ) : (
-              presets.map((preset) => (
+              PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
                   <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
                   {texts[preset][key]}
