@@ -3,7 +3,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../lib/user-error.ts';
 import { messages } from '../site/i18n/messages/index.ts';
-import { MESSAGES_CHUNK, prerenderPages } from '../site/prerender/incremental/prerender-pages.ts';
+import { getLanding } from '../site/landings/index.ts';
+import { prerenderPages, TEXTS_CHUNK } from '../site/prerender/incremental/prerender-pages.ts';
 import { bundleSite } from './build/build-site.ts';
 import { manyLandings } from './landing/many-landings.ts';
 import { secondsSince } from './process/run.ts';
@@ -29,8 +30,8 @@ interface Measured {
 
 /**
  * `npm run bench:pages -- 100 1000 10000`: builds so many landings in both languages and prints how
- * fast and how large. Each is built four times: with an empty store, again with nothing changed, after
- * a change of a message that one page shows, and after a change of the code that no page shows.
+ * fast and how large. Each is built five times: with an empty store, again with nothing changed, after
+ * a change of a message, after one of a landing with a file, and after one of code that no page shows.
  */
 async function benchPages([first, ...others]: string[]): Promise<void> {
   if (first === '--one') return measureOne(others);
@@ -63,7 +64,13 @@ async function benchPages([first, ...others]: string[]): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
 }
 
-const BUILDS = ['new', 'unchanged', 'one message', 'other code'] as const;
+const BUILDS = ['new', 'unchanged', 'one message', 'one landing', 'other code'] as const;
+
+/** Texts to change in English: one of all landings with a pension gap, and one of a landing's own. */
+const CHANGED: Readonly<Record<string, string>> = {
+  'one message': messages.en['pensionGap.how.heading'],
+  'one landing': getLanding('parents').description.en,
+};
 
 /** In a process of its own, so that its memory is its own. */
 function measuredApart(size: number, build: string): Measured {
@@ -76,7 +83,8 @@ async function measureOne([size, build]: string[]): Promise<void> {
   const place = join(FOLDER, 'site');
   await rm(place, { recursive: true, force: true });
   await cp(join(FOLDER, 'server'), join(place, 'server'), { recursive: true });
-  if (build === 'one message') await changeMessage(join(place, 'server', MESSAGES_CHUNK));
+  const changed = CHANGED[build ?? ''];
+  if (changed) await changeText(join(place, 'server', TEXTS_CHUNK), changed);
   const started = performance.now();
   const { pages, written, bytes } = await prerenderPages(place, {
     sets: [manyLandings(Number(size))],
@@ -95,11 +103,10 @@ async function measureOne([size, build]: string[]): Promise<void> {
   console.log(JSON.stringify(measured));
 }
 
-/** Changes a text of all landings with a pension gap, in one language. */
-async function changeMessage(file: string): Promise<void> {
+async function changeText(file: string, text: string): Promise<void> {
   const code = await readFile(file, 'utf8');
-  const changed = code.replace(messages.en['pensionGap.how.heading'], '$&!');
-  if (changed === code) throw new Error(`${file} does not have the message to change.`);
+  const changed = code.replace(text, '$&!');
+  if (changed === code) throw new Error(`${file} does not have the text "${text}".`);
   await writeFile(file, changed);
 }
 

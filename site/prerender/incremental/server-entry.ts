@@ -11,6 +11,7 @@ import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
 import { generatedLandingPage } from '../page-kinds/generated-landing-page.ts';
 import { listRoutes } from '../routes.ts';
 import type { SitePage } from '../site-page.ts';
+import { formatPageKey } from './page-key.ts';
 
 /** One file that a build writes. */
 interface PrerenderedPage {
@@ -18,8 +19,6 @@ interface PrerenderedPage {
   file: string;
   /** An address that Vike takes to the same page file, so that it gets the assets of that. */
   address: string;
-  /** Data that it is made from, beside its texts and the code and content that all pages share. */
-  data: string;
   /** Whether it is worth the time to make it as small as it can be. */
   effort: 'best' | 'quick';
   make(): SitePage;
@@ -40,14 +39,13 @@ export function listPages(sets: readonly LandingSet[]): PrerenderedPage[] {
 }
 
 function byHand(file: string, address: string, make: () => SitePage): PrerenderedPage {
-  return { file, address, data: '', effort: 'best', make };
+  return { file, address, effort: 'best', make };
 }
 
 function generated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
   return {
     file: fileOf(row.path[locale]),
     address: SOME_PAGE,
-    data: JSON.stringify([{ ...set, file: '', rows: [] }, row]),
     effort: 'quick',
     make: () => generatedLandingPage(set, row, locale),
   };
@@ -72,4 +70,4 @@ const allTexts = new Map(
   ),
 );
 
-export { recordTexts, renderDocument };
+export { formatPageKey, recordTexts, renderDocument };

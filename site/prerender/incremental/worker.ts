@@ -12,9 +12,8 @@ import type { Advance, Share } from './prerender-pages.ts';
 async function writeShare({ server, site, store, build, input, ...plan }: Share) {
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
-  const { listPages, recordTexts, renderDocument, findText }: Renderer = await import(
-    pathToFileURL(join(server, 'prerender.mjs')).href
-  );
+  const { listPages, formatPageKey, recordTexts, renderDocument, findText }: Renderer =
+    await import(pathToFileURL(join(server, 'prerender.mjs')).href);
   const pages = openPageStore(store, `${build}-${plan.worker}.json`, findText);
   const shells = new Map<string, Shell>();
   const share = choosePages(listPages(plan.sets), plan);
@@ -24,15 +23,16 @@ async function writeShare({ server, site, store, build, input, ...plan }: Share)
     done = { ...NOTHING };
   };
   report();
-  for (const { file, address, data, effort, make } of share) {
+  for (const { file, address, effort, make } of share) {
     const path = join(site, file);
-    const from = shortHash(`${input} ${file} ${data}`);
+    const page = make();
+    const from = shortHash(`${input} ${file} ${formatPageKey(page)}`);
     if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
       const shell = shells.get(address) ?? (await loadShell(address));
       shells.set(address, shell);
-      const { value, texts } = recordTexts(() => renderDocument(make()));
+      const { value, texts } = recordTexts(() => renderDocument(page));
       pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
     }
