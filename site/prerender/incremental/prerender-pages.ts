@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keysOf } from '../../../lib/objects.ts';
 import { type Shard, WHOLE } from '../../../lib/shard.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import type { LandingSet } from '../../landings/landing-set.ts';
@@ -71,21 +72,16 @@ export async function prerenderPages(
     onProgress = () => {},
   }: Partial<PrerenderOptions> = {},
 ): Promise<PrerenderReport> {
-  const server = join(folder, 'server');
   const shared = {
-    server,
+    server: join(folder, 'server'),
     site: join(folder, 'client'),
-    store,
     build: String(Date.now()),
-    input,
-    ...{ sets, shard, workers: WORKERS },
+    workers: WORKERS,
+    ...{ store, input, sets, shard },
   };
   const total: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
   const onAdvance = (advance: Advance) => {
-    total.planned += advance.planned;
-    total.written += advance.written;
-    total.reused += advance.reused;
-    total.bytes += advance.bytes;
+    for (const count of keysOf(total)) total[count] += advance[count];
     onProgress(total.written + total.reused, total.planned);
   };
   await Promise.all(
