@@ -10,11 +10,11 @@ import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import type { TextId } from '../provider/text-lookup.ts';
 import { REPORT_PATHS } from '../report/report.ts';
-import { socialImageOf } from './images/social-image-file.ts';
+import { describeSocialImage } from './images/social-image-file.ts';
 import { CalculatorDetailsView } from './page-kinds/CalculatorDetailsView.tsx';
 import { DocumentView } from './page-kinds/DocumentView.tsx';
 import { FaqView } from './page-kinds/FaqView.tsx';
-import { landingPage } from './page-kinds/landing-page.tsx';
+import { createLandingPage } from './page-kinds/landing-page.tsx';
 import { ReportView } from './page-kinds/ReportView.tsx';
 import { StandInView } from './page-kinds/StandInView.tsx';
 import type { PageId } from './routes.ts';
@@ -23,7 +23,7 @@ import type { SitePage } from './site-page.ts';
 /** Makes the page that a URL stands for. */
 export function createPage(page: PageId): SitePage {
   const { kind, locale } = page;
-  if (kind === 'landing') return landingPage(page);
+  if (kind === 'landing') return createLandingPage(page);
 
   const { paths, title, description, view } = describePage(page);
   const t = getTextLookup(currentBrand, locale);
@@ -35,7 +35,7 @@ export function createPage(page: PageId): SitePage {
       locale,
       title: `${withoutSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
       indexed,
-      ...(indexed && { image: socialImageOf(t, locale) }),
+      ...(indexed && { image: describeSocialImage(t, locale) }),
     },
     view,
   };

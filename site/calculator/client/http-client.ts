@@ -1,4 +1,4 @@
-import { recordOf } from '../../../lib/objects.ts';
+import { createRecord } from '../../../lib/objects.ts';
 import { outputKeys, property } from '../../calculation/index.ts';
 import type { AnswerValues, CalculationClient } from './client.ts';
 
@@ -43,7 +43,7 @@ async function refuse(): Promise<never> {
  */
 function readOutput(body: unknown): AnswerValues {
   const output = property(body, 'calculationOutput');
-  return recordOf(outputKeys(), (key) => {
+  return createRecord(outputKeys(), (key) => {
     const row = spellings(key)
       .map((spelling) => property(output, spelling))
       .find((found) => found !== undefined);

@@ -20,7 +20,7 @@ const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: [
 type Copy = '.br' | '.gz';
 
 /** The compressed copies that stand beside a file. */
-export function copyExtensions(effort: Effort): readonly Copy[] {
+export function listCopyExtensions(effort: Effort): readonly Copy[] {
   return COPIES[effort];
 }
 
@@ -35,7 +35,7 @@ export async function compressFolder(folder: string): Promise<void> {
   for await (const file of glob(TEXT_FILES, { cwd: folder })) {
     const path = join(folder, file);
     const content = await readFile(path);
-    for (const copy of copyExtensions('best'))
+    for (const copy of listCopyExtensions('best'))
       await writeFile(path + copy, compress(content, copy, 'best'));
   }
 }

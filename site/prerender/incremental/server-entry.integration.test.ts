@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRecord, mapValues } from '../../../lib/objects.ts';
-import { itemsOfShard, type Shard, WHOLE } from '../../../lib/shard.ts';
+import { type Shard, selectShard, WHOLE } from '../../../lib/shard.ts';
 import { manyLandings } from '../../../tools/landing/many-landings.ts';
 import { BRAND } from '../../../tools/project/brand.ts';
 
@@ -84,7 +84,7 @@ test('the pages of a shard are those of a whole build', async () => {
   const generated =
     (shard: Shard) =>
     ({ listPages }: Entry) =>
-      itemsOfShard(
+      selectShard(
         listPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick'),
         shard,
       );

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
 import { mapValues } from '../../../lib/objects.ts';
-import { itemsOfShard } from '../../../lib/shard.ts';
+import { selectShard } from '../../../lib/shard.ts';
 import { openPageStore, shortHash } from './page-store.ts';
 import type { Advance, Share } from './prerender-pages.ts';
 
@@ -27,7 +27,7 @@ async function writeShare({
   const pages = openPageStore(store, `${build}-${worker}.json`, findText);
   const shells = new Map<string, Shell>();
   // Every nth page: the two languages of a landing follow each other, so that of two workers each renders one.
-  const share = itemsOfShard(listPages(sets), shard).filter((_, at) => at % workers === worker);
+  const share = selectShard(listPages(sets), shard).filter((_, at) => at % workers === worker);
   let done: Advance = { ...NOTHING, planned: share.length };
   const report = () => {
     parentPort?.postMessage(done);

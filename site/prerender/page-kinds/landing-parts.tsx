@@ -9,7 +9,7 @@ import { formatIn } from '../incremental/page-key.ts';
 import type { PageSection } from '../site-page.ts';
 
 /** The sections of a landing in their order, then their sources. */
-export function landingParts({ sections }: Landing, site: Site): PageSection[] {
+export function createLandingParts({ sections }: Landing, site: Site): PageSection[] {
   const kinds = sections.map(({ kind }) => kind);
   const notes = pageNotes(kinds, site);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
