@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { keysOf, recordOf } from '../../lib/objects.ts';
+import { createRecord, keysOf } from '../../lib/objects.ts';
 import { formatClaims } from '../../site/content/claims/format-claims.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
@@ -138,7 +138,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
 }
 
 /** The ledger as options: the same for every text. */
-const FIGURES = recordOf(LOCALES, (locale) => [
+const FIGURES = createRecord(LOCALES, (locale) => [
   { value: '', label: 'Figure…' },
   ...Object.entries(formatClaims(locale)).map(([claim, figure]) => ({
     value: claim,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { mapValues, recordOf } from '../../lib/objects.ts';
+import { mapValues, createRecord } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import {
   BANNER_SIZES,
@@ -29,17 +29,17 @@ export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: Scen
   const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut) =>
     make({ name, scene, svg: createSceneSvg(scene, brand, cut) });
   return {
-    sceneUrls: recordOf(brands, (brand) =>
-      recordOf(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
+    sceneUrls: createRecord(brands, (brand) =>
+      createRecord(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
     ),
-    bannerUrls: recordOf(brands, (brand) =>
+    bannerUrls: createRecord(brands, (brand) =>
       mapValues(bannerCuts, (views, scene) =>
         mapValues(views, (view, size) =>
           makeCut(`${scene}-${size}`, scene, brand, { ...BANNER_SIZES[size], view }),
         ),
       ),
     ),
-    horizonUrls: recordOf(brands, (brand) =>
+    horizonUrls: createRecord(brands, (brand) =>
       makeCut('horizon-strip', 'horizon', brand, { ...HORIZON_SIZE, view: HORIZON_VIEW }),
     ),
   };

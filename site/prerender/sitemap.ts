@@ -26,21 +26,26 @@ export function buildSitemaps(
       .map(({ page, paths }) => ({ path: paths[page.locale], paths })),
     ...more.flatMap((paths) => LOCALES.map((locale) => ({ path: paths[locale], paths }))),
   ];
-  if (pages.length <= limit) return new Map([['sitemap.xml', sitemap(origin, pages)]]);
+  if (pages.length <= limit) return new Map([['sitemap.xml', formatSitemap(origin, pages)]]);
   const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) => ({
     file: `sitemap-${index + 1}.xml`,
-    content: sitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
+    content: formatSitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
   }));
   return new Map([
-    ['sitemap.xml', sitemapIndex(parts.map(({ file }) => `${origin}/${file}`))],
+    ['sitemap.xml', formatIndex(parts.map(({ file }) => `${origin}/${file}`))],
     ...parts.map(({ file, content }) => [file, content] as const),
   ]);
 }
 
-function sitemap(origin: string, pages: readonly { path: string; paths: Localized }[]): string {
+function formatSitemap(
+  origin: string,
+  pages: readonly { path: string; paths: Localized }[],
+): string {
   const entries = pages.map(({ path, paths }) => {
-    const alternates = LOCALES.map((language) => alternate(language, origin + paths[language]));
-    const otherwise = alternate('x-default', origin + paths.en);
+    const alternates = LOCALES.map((language) =>
+      formatAlternate(language, origin + paths[language]),
+    );
+    const otherwise = formatAlternate('x-default', origin + paths.en);
     return `<url><loc>${origin}${path}</loc>${alternates.join('')}${otherwise}</url>`;
   });
   return [
@@ -52,7 +57,7 @@ function sitemap(origin: string, pages: readonly { path: string; paths: Localize
   ].join('\n');
 }
 
-function sitemapIndex(addresses: readonly string[]): string {
+function formatIndex(addresses: readonly string[]): string {
   return [
     XML,
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -69,6 +74,6 @@ export function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function alternate(language: string, href: string): string {
+function formatAlternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }

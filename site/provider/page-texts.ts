@@ -21,7 +21,7 @@ export function getTextLookup(brand: Brand, locale: Locale): TextLookup {
   return lookups(`${brand} ${locale}`, () => {
     const texts = bindTexts(listTexts(locale));
     const t = createTextLookup(brands[brand], locale, texts, formatClaims(locale));
-    const ofLanding = landingLookup(brand, locale, bindSpaces);
+    const ofLanding = createLandingLookup(brand, locale, bindSpaces);
     return (text, values) => {
       if (typeof text !== 'string') return ofLanding(text[locale], values);
       noteText(locale, text);
@@ -35,7 +35,7 @@ export function getPseudoTextLookup(brand: Brand): TextLookup {
   return lookups(`${brand} pseudo`, () => {
     const texts = mapValues(bindTexts(listTexts('en')), pseudoLocalize);
     const t = createTextLookup(brands[brand], 'en', texts, formatClaims('en'));
-    const ofLanding = landingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
+    const ofLanding = createLandingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
     return (text, values) =>
       typeof text === 'string' ? t(text, values) : ofLanding(text.en, values);
   });
@@ -49,7 +49,7 @@ export function listTexts(locale: Locale): Readonly<Record<string, string>> {
 const lookups = memoize<TextLookup>(10);
 
 /** Fills in what landings say themselves: a text stands where it is shown, and is in no table. */
-function landingLookup(
+function createLandingLookup(
   brand: Brand,
   locale: Locale,
   prepare: (text: string) => string | MessageFormatElement[],

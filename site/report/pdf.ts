@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Tokens } from '../../tokens/index.ts';
-import { trueType } from '../fonts/true-type.ts';
+import { loadTrueType } from '../fonts/true-type.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { ReportTable } from './report.ts';
@@ -56,9 +56,9 @@ export async function openPdf(facts: SheetFacts): Promise<Pdf> {
     bufferPages: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: new Date(day) },
   });
-  document.registerFont('display', await trueType('display', 580));
-  document.registerFont('text', await trueType('text', 400));
-  document.registerFont('strong', await trueType('text', 600));
+  document.registerFont('display', await loadTrueType('display', 580));
+  document.registerFont('text', await loadTrueType('text', 400));
+  document.registerFont('strong', await loadTrueType('text', 600));
   const root = document.struct('Document');
   document.addStructure(root);
   return { document, root, color };
@@ -71,7 +71,7 @@ export async function addCover({ document }: Pdf, svg: string): Promise<void> {
     .resize({ width, height, fit: 'cover', position: 'bottom' })
     .png({ palette: true, colours: 64 })
     .toBuffer();
-  asDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
+  drawDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
   document.y = COVER.height + 20;
 }
 
@@ -140,7 +140,7 @@ export function finishPdf({ document, root, color }: Pdf, footer: string): Promi
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
     document.page.margins.bottom = 0;
-    asDecoration(document, 'Pagination', () =>
+    drawDecoration(document, 'Pagination', () =>
       document
         .font('text')
         .fontSize(STYLES.small.size)
@@ -157,7 +157,7 @@ export function finishPdf({ document, root, color }: Pdf, footer: string): Promi
 }
 
 /** Marks what screen readers leave out. */
-function asDecoration(
+function drawDecoration(
   document: PDFKit.PDFDocument,
   type: 'Layout' | 'Pagination',
   draw: () => void,

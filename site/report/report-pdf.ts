@@ -18,7 +18,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
     title: `${title} – ${name}`,
     author: name,
     subject: lead,
-    day: latestDay(),
+    day: findLatestDay(),
     color: brandTokens[brand].color,
   });
   await addCover(sheet, createSceneSvg('horizon', brand));
@@ -41,7 +41,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
 }
 
 /** The date of the report: the latest day of its figures, not the day of the build. */
-function latestDay(): string {
+function findLatestDay(): string {
   const days = REPORT_CLAIMS.map((id) => claim(id).asOf);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -18,7 +18,7 @@ interface ReportFile {
  */
 export function reportPlugin(brand: Brand): Plugin {
   let files: Promise<Localized<ReportFile>> | undefined;
-  const made = () => {
+  const getFiles = () => {
     files ??= reportFiles(brand);
     return files;
   };
@@ -27,19 +27,19 @@ export function reportPlugin(brand: Brand): Plugin {
     async buildStart() {
       const { command, consumer } = this.environment.config;
       if (command !== 'build' || consumer !== 'client') return;
-      for (const { path, pdf } of Object.values(await made())) {
+      for (const { path, pdf } of Object.values(await getFiles())) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: pdf });
       }
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url }, response, next) => {
         if (!url?.endsWith('.pdf')) return next();
-        const file = Object.values(await made()).find(({ path }) => path === url);
+        const file = Object.values(await getFiles()).find(({ path }) => path === url);
         return file ? response.setHeader('Content-Type', 'application/pdf').end(file.pdf) : next();
       });
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? moduleOf(await made()) : undefined),
+    load: async (id) => (id === RESOLVED ? formatModule(await getFiles()) : undefined),
   };
 }
 
@@ -47,7 +47,7 @@ export function reportPlugin(brand: Brand): Plugin {
 export const reportStandInPlugin: Plugin = {
   name: 'fernblick:report-stand-in',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-  load: (id) => (id === RESOLVED ? moduleOf({ en: STAND_IN, de: STAND_IN }) : undefined),
+  load: (id) => (id === RESOLVED ? formatModule({ en: STAND_IN, de: STAND_IN }) : undefined),
 };
 
 const STAND_IN: ReportFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
@@ -61,16 +61,16 @@ async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
     module.createReportPdf(brand, 'en'),
     module.createReportPdf(brand, 'de'),
   ]);
-  return { en: reportFile(en), de: reportFile(de) };
+  return { en: createReportFile(en), de: createReportFile(de) };
 }
 
-function reportFile(pdf: Buffer): ReportFile {
+function createReportFile(pdf: Buffer): ReportFile {
   const token = createHash('sha256').update(pdf).digest('hex').slice(0, 16);
   return { path: `/${token}.pdf`, pdf };
 }
 
 /** The code of the module: `reportFiles[locale]`. */
-function moduleOf(files: Localized<ReportFile>): string {
+function formatModule(files: Localized<ReportFile>): string {
   const facts = Object.entries(files).map(([locale, { path, pdf }]) => [
     locale,
     { path, bytes: pdf.length },

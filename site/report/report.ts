@@ -48,17 +48,17 @@ export function createReport(t: TextLookup): Report {
   return {
     title: t('report.title'),
     lead: t('report.lead'),
-    sections: [yearByYear(t), costsAndExpectations(t)],
+    sections: [describeYears(t), describeFigures(t)],
   };
 }
 
-function yearByYear(t: TextLookup): ReportSection {
+function describeYears(t: TextLookup): ReportSection {
   return {
     heading: t('report.years'),
     paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
     table: {
       corner: t('performance.year'),
-      columns: portfolioTitles(t),
+      columns: listPortfolioTitles(t),
       rows: PERFORMANCE_YEARS.map((year) => ({
         head: year,
         cells: PORTFOLIO_KEYS.map((key) =>
@@ -69,7 +69,7 @@ function yearByYear(t: TextLookup): ReportSection {
   };
 }
 
-function costsAndExpectations(t: TextLookup): ReportSection {
+function describeFigures(t: TextLookup): ReportSection {
   const { age, once, monthly, until } = exampleSaver;
   const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
   return {
@@ -82,7 +82,7 @@ function costsAndExpectations(t: TextLookup): ReportSection {
     ],
     table: {
       corner: t('report.figure'),
-      columns: portfolioTitles(t),
+      columns: listPortfolioTitles(t),
       rows: [
         {
           head: t('portfolios.currency.label'),
@@ -97,6 +97,6 @@ function costsAndExpectations(t: TextLookup): ReportSection {
   };
 }
 
-function portfolioTitles(t: TextLookup): string[] {
+function listPortfolioTitles(t: TextLookup): string[] {
   return PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`));
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { ChoiceView, NotFoundView } from '../../site/prerender/page-kinds/bilingual-pages.tsx';
-import { CalculatorDetailsView } from '../../site/prerender/page-kinds/calculator-details-page.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
-import { FaqView } from '../../site/prerender/page-kinds/faq-page.tsx';
-import { ReportView } from '../../site/prerender/page-kinds/report-page.tsx';
-import { StandInView } from '../../site/prerender/page-kinds/stand-in-page.tsx';
+import { CalculatorDetailsView } from '../../site/prerender/page-kinds/CalculatorDetailsView.tsx';
+import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
+import { FaqView } from '../../site/prerender/page-kinds/FaqView.tsx';
+import { ReportView } from '../../site/prerender/page-kinds/ReportView.tsx';
+import { StandInView } from '../../site/prerender/page-kinds/StandInView.tsx';
 import { IN_PAGE } from '../sections/calculator.ts';
 
 /** The pages that are no landings. Two of them speak both languages at once. */

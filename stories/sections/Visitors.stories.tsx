@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
+import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
 import { HeroVersions, VersionView } from '../../site/sections/Hero/HeroVersions.tsx';
 import { getSection } from './get-section.ts';

@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
 import { ANCHORS } from '../../site/sections/anchors.ts';
 import { isSourced } from '../../site/sections/section-claims.ts';
-import { arrivalScripts } from '../../tools/build/page-weight.ts';
+import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { measureLayoutShift, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
 
 const PHONE = 360;
@@ -27,7 +27,7 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
     expect(
       scripts.map(({ url }) => new URL(url).pathname).sort(),
       'Only the start script may load before an island hydrates',
-    ).toEqual(arrivalScripts(path));
+    ).toEqual(listArrivalScripts(path));
     expect(problems).toEqual([]);
   });
 

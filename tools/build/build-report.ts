@@ -48,7 +48,7 @@ export async function readSiteReport(folder: string): Promise<SiteReport> {
  * The report of a site that is put together from shards, which ran at the same time.
  * @throws UserError when a shard is missing or doubled, or they were not made from the same input
  */
-export function mergedReport(shards: readonly SiteReport[]): SiteReport {
+export function mergeSiteReports(shards: readonly SiteReport[]): SiteReport {
   const [first] = shards;
   if (!first) throw new UserError('Name the folders of all shards.');
   assertOneSite(shards, first);

@@ -12,7 +12,7 @@ export interface Weight {
 }
 
 /** The weight of files of the built site together, as they are sent. */
-export function weightOf(files: readonly string[]): Weight {
+export function weighFiles(files: readonly string[]): Weight {
   return {
     raw: sum(files.map((file) => statSync(join(SITE_BUILD, file)).size)),
     compressed: sum(files.map((file) => statSync(join(SITE_BUILD, `${file}.br`)).size)),
@@ -20,13 +20,13 @@ export function weightOf(files: readonly string[]): Weight {
 }
 
 /** The weight of a page's HTML, which contains its CSS. */
-export function pageWeight(path: string): Weight {
-  return weightOf([fileOf(path)]);
+export function weighPage(path: string): Weight {
+  return weighFiles([formatFile(path)]);
 }
 
 /** How many elements a page has. */
-export function elementCount(path: string): number {
-  const markup = htmlOf(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
+export function countElements(path: string): number {
+  const markup = readHtml(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
   return markup.match(/<[a-z]/g)?.length ?? 0;
 }
 
@@ -38,47 +38,50 @@ export const PAGE_PARTS = {
 };
 
 /** How much lighter a page would be without one of its parts. */
-export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight {
-  const html = htmlOf(path);
+export function weighPart(path: string, part: keyof typeof PAGE_PARTS): Weight {
+  const html = readHtml(path);
   const rest = html.replaceAll(PAGE_PARTS[part], '');
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
-    compressed: pageWeight(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
+    compressed: weighPage(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
   };
 }
 
 /** The pictures of a page that are files, as sorted paths. */
-export function imageFiles(path: string): string[] {
-  const sources = htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g);
+export function listImageFiles(path: string): string[] {
+  const sources = readHtml(path).matchAll(/<img[^>]* src="([^"]+)"/g);
   return [...new Set([...sources].map(([, source = '']) => source))].sort();
 }
 
 /** The scripts a page loads before any interaction, as sorted paths. */
-export function arrivalScripts(path: string): string[] {
-  const [...tags] = htmlOf(path).matchAll(
+export function listArrivalScripts(path: string): string[] {
+  const [...tags] = readHtml(path).matchAll(
     /<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g,
   );
-  return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
+  return addStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
 }
 
 /** The scripts that hydrating these islands loads, by default all, as paths. */
-export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
+export function listIslandScripts(
+  path: string,
+  names: readonly IslandName[] = ISLAND_NAMES,
+): string[] {
   const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
-  const arrived = arrivalScripts(path);
-  const excluded = [DETAIL_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
-  const later = withStaticImports(reachable(arrived, new Set(excluded)));
+  const arrived = listArrivalScripts(path);
+  const excluded = [DETAIL_SOURCE, ...asleep.map(matchIslandSource)].flatMap(findEntries);
+  const later = addStaticImports(findReachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
 
 /** The scripts that are loaded besides when all details of the calculator are opened, as paths. */
-export function detailScripts(path: string): string[] {
-  const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
-  const opened = reachable(entriesFrom(DETAIL_SOURCE));
-  return withStaticImports(opened).filter((script) => !known.has(script));
+export function listDetailScripts(path: string): string[] {
+  const known = new Set([...listArrivalScripts(path), ...listIslandScripts(path)]);
+  const opened = findReachable(findEntries(DETAIL_SOURCE));
+  return addStaticImports(opened).filter((script) => !known.has(script));
 }
 
 /** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
-function entriesFrom(source: RegExp): string[] {
+function findEntries(source: RegExp): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
     JSON.parse(readFileSync(join(SITE_BUILD, '..', MANIFEST), 'utf8'));
   return Object.values(manifest)
@@ -97,23 +100,23 @@ const DETAIL_SOURCE = new RegExp(
   `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
 );
 
-function islandSource(name: IslandName): RegExp {
+function matchIslandSource(name: IslandName): RegExp {
   return new RegExp(
     `calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`,
   );
 }
 
 /** These scripts and everything they import statically. */
-function withStaticImports(scripts: string[]): string[] {
-  return closure(scripts, (script) =>
-    moduleOf(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
+function addStaticImports(scripts: string[]): string[] {
+  return findClosure(scripts, (script) =>
+    parseModule(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
   );
 }
 
 /** Imports of these scripts, statically or with `import()`, directly or indirectly, but for some. */
-function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
-  return closure(scripts, (script) => {
-    const { staticImports, dynamicImports, text } = moduleOf(script);
+function findReachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
+  return findClosure(scripts, (script) => {
+    const { staticImports, dynamicImports, text } = parseModule(script);
     const imported = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
@@ -122,7 +125,7 @@ function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): 
   });
 }
 
-function closure(scripts: string[], next: (script: string) => string[]): string[] {
+function findClosure(scripts: string[], next: (script: string) => string[]): string[] {
   const found = new Set(scripts);
   for (const script of found) {
     for (const specifier of next(script)) found.add(join(script, '..', specifier));
@@ -130,17 +133,17 @@ function closure(scripts: string[], next: (script: string) => string[]): string[
   return [...found].sort();
 }
 
-function moduleOf(script: string) {
+function parseModule(script: string) {
   const text = readFileSync(join(SITE_BUILD, script), 'utf8');
   const { staticImports, dynamicImports } = parseSync(script, text).module;
   return { staticImports, dynamicImports, text };
 }
 
-function htmlOf(path: string): string {
-  return readFileSync(join(SITE_BUILD, fileOf(path)), 'utf8');
+function readHtml(path: string): string {
+  return readFileSync(join(SITE_BUILD, formatFile(path)), 'utf8');
 }
 
-function fileOf(path: string): string {
+function formatFile(path: string): string {
   return join(path, 'index.html');
 }
 

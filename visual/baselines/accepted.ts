@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parsedJson, replaceFile } from '../../lib/json-files.ts';
+import { parseJson, replaceFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
 
@@ -55,7 +55,7 @@ export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): st
 }
 
 function parsedLine(line: string, number: number): Accepted {
-  const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
+  const { success, data, error } = acceptedSchema.safeParse(parseJson(line));
   if (success) return data;
   const [issue] = error.issues;
   throw new UserError(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parsedJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type History, listChangedFiles, readAt, sortNewestFirst } from '../baselines/git.ts';
@@ -50,7 +50,7 @@ export function findCausesIn(
     const values = new Map(
       own
         .filter(isTokenFile)
-        .flatMap((file) => tokens(file, () => [...tokensIn(parsedJson(readCurrent(root, file)))])),
+        .flatMap((file) => tokens(file, () => [...tokensIn(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const causesSince = (start: string) => {
@@ -120,8 +120,8 @@ function readChangesSince(root: string, commit: string): ReadonlyMap<string, Cha
 function readChanges(file: string, root: string, commit: string): Change[] {
   const { kind, values, texts } = kindOf(file);
   if (!values) return [{ kind, file }];
-  const before = parsedJson(readAt(root, commit, file) ?? '{}');
-  const after = parsedJson(readCurrent(root, file));
+  const before = parseJson(readAt(root, commit, file) ?? '{}');
+  const after = parseJson(readCurrent(root, file));
   if (!before || !after) return [{ kind, file }];
   const inValues = diffValues(values(before), values(after));
   const own = inValues.map((change): Change => ({ kind, file, ...change }));

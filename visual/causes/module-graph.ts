@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOfFile, readJson } from '../../lib/json-files.ts';
+import { hashFile, readJson } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
@@ -64,7 +64,7 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
 export async function listStaleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
   const known = new Set(built.map(({ name }) => name));
   const files = built.filter(({ source }) => source !== undefined);
-  const hashes = await Promise.all(files.map(({ name }) => hashOfFile(join(root, name))));
+  const hashes = await Promise.all(files.map(({ name }) => hashFile(join(root, name))));
   const edited = files.filter(({ source }, index) => hashes[index] !== source);
   const addedInputs = (await listFiles(root, BUILD_INPUTS)).filter((file) => !known.has(file));
   const addedStories = (await listFiles(root, STORY_FILES)).filter((file) => !stories.has(file));

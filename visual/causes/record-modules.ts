@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
-import { hashOfFile } from '../../lib/json-files.ts';
+import { hashFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 
 /** The file in the built workbench that lists the modules of each story. */
@@ -59,7 +59,7 @@ export async function recordModules(
  */
 export async function recordFile(name: string, root: string): Promise<Module> {
   const path = join(root, name);
-  const source = await hashOfFile(path);
+  const source = await hashFile(path);
   if (source === undefined) return { name };
   const { mtimeMs } = await stat(path);
   const isEditedDuringBuild = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();

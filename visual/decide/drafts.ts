@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsedJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 const hash = z
@@ -43,7 +43,7 @@ export type Drafts = z.infer<typeof draftsSchema>;
  * @throws UserError that lists what is invalid
  */
 export function parseDrafts(text: string, source: string): Drafts {
-  const { success, data, error } = draftsSchema.safeParse(parsedJson(text));
+  const { success, data, error } = draftsSchema.safeParse(parseJson(text));
   if (success) return data;
   throw new UserError(
     `${source} has no valid drafts. Open the report again and decide there.\n${z.prettifyError(error)}`,

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
 import { closeServer, listen } from '../../tools/serve/listen.ts';
 import {
-  contentSecurityPolicy,
-  inlineScripts,
+  findInlineScripts,
+  formatSecurityPolicy,
   SECURITY_HEADERS,
 } from '../../tools/serve/security-headers.ts';
 import { decide as decideIn } from '../decide/decide.ts';
@@ -74,7 +74,7 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': '
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
   const html = await renderReportPage(report, true);
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
+  response.setHeader('Content-Security-Policy', formatSecurityPolicy(findInlineScripts(html)));
   send(response, 200, 'text/html;charset=utf-8', html);
 }
 

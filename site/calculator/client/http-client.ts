@@ -1,4 +1,4 @@
-import { recordOf } from '../../../lib/objects.ts';
+import { createRecord } from '../../../lib/objects.ts';
 import { OUTPUT_KEYS, property } from '../../calculation/index.ts';
 import type { AnswerValues, CalculationClient } from './client.ts';
 
@@ -43,7 +43,7 @@ async function refuse(): Promise<never> {
  */
 function readOutput(body: unknown): AnswerValues {
   const output = property(body, 'calculationOutput');
-  return recordOf(OUTPUT_KEYS, (key) => {
+  return createRecord(OUTPUT_KEYS, (key) => {
     const row = property(output, key) ?? property(output, respell(key));
     const value = property(row, 'value');
     if (typeof value !== 'number' || !Number.isFinite(value))

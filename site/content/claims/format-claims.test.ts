@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
-import { islandMessages } from '../../islands/island-messages.ts';
+import { parseIslandMessages } from '../../islands/island-messages.ts';
 import { getTextLookup, listTexts } from '../../provider/page-texts.ts';
 import { createTextLookup } from '../../provider/text-lookup.ts';
 import { brands } from '../brands/index.ts';
@@ -94,12 +94,14 @@ test('a figure that nothing fills in is refused', () => {
 
 test('an island, which has no ledger, has the figures in its texts', () => {
   expect(messages.en['comparison.assumption.saversAllowance.source']).toContain('{saverAllowance}');
-  const t = createTextLookup(brands.fernblick, 'en', islandMessages('assumptions', 'en'));
+  const t = createTextLookup(brands.fernblick, 'en', parseIslandMessages('assumptions', 'en'));
   expect(t('comparison.assumption.saversAllowance.source')).toContain('1.000\u00a0€');
 });
 
 test('an island’s texts keep numbers to their units', () => {
-  expect(JSON.stringify(islandMessages('comparison', 'de'))).toContain('§\u00a020 Abs.\u00a01');
+  expect(JSON.stringify(parseIslandMessages('comparison', 'de'))).toContain(
+    '§\u00a020 Abs.\u00a01',
+  );
 });
 
 test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {

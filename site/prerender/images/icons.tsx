@@ -10,7 +10,7 @@ export async function drawIcons(brand: Brand): Promise<ReadonlyMap<string, strin
   const svg = renderToStaticMarkup(<AppIcon brand={brand} />);
   const pictures = await Promise.all(
     Object.values(ICONS).map(
-      async ({ file, size }: IconFile) => [file, size ? await png(svg, size) : svg] as const,
+      async ({ file, size }: IconFile) => [file, size ? await drawPng(svg, size) : svg] as const,
     ),
   );
   return new Map<string, string | Buffer>([
@@ -39,7 +39,7 @@ function AppIcon({ brand }: { brand: Brand }) {
   );
 }
 
-function png(svg: string, size: number): Promise<Buffer> {
+function drawPng(svg: string, size: number): Promise<Buffer> {
   const density = (72 * size) / SIDE;
   return sharp(Buffer.from(svg), { density }).resize(size).png({ palette: true }).toBuffer();
 }

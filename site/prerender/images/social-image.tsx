@@ -6,7 +6,7 @@ import { formatPaletteCss } from '../../../design-system/drawings/Scene/palette.
 import { readShapes } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { trueType } from '../../fonts/true-type.ts';
+import { loadTrueType } from '../../fonts/true-type.ts';
 import {
   ASCENT,
   DISC,
@@ -26,16 +26,16 @@ export interface SocialImage {
 
 /** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
-  const setting = await titleSetting(image.brand);
+  const setting = await loadTitleSetting(image.brand);
   const svg = renderToStaticMarkup(<Poster {...image} setting={setting} />);
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 /** The type of a brand's hero, for a title that is set without a browser. */
-export async function titleSetting(brand: Brand): Promise<Setting> {
+export async function loadTitleSetting(brand: Brand): Promise<Setting> {
   const { fontWeight, fontSize, letterSpacing, lineHeight } =
     brandTokens[brand].typography.hero.wide;
-  const font = fonts.get(fontWeight) ?? displayFont(fontWeight);
+  const font = fonts.get(fontWeight) ?? loadDisplayFont(fontWeight);
   fonts.set(fontWeight, font);
   return { font: await font, letterSpacing: letterSpacing / fontSize, lineHeight };
 }
@@ -43,8 +43,8 @@ export async function titleSetting(brand: Brand): Promise<Setting> {
 const fonts = new Map<number, Promise<Font>>();
 
 /** The display font of the site in one weight, for text that is set outside a browser. */
-export async function displayFont(weight: number): Promise<Font> {
-  const font = create(await trueType('display', weight));
+export async function loadDisplayFont(weight: number): Promise<Font> {
+  const font = create(await loadTrueType('display', weight));
   if ('fonts' in font) throw new Error('The display font is a collection of fonts.');
   return font;
 }

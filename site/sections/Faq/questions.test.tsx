@@ -68,7 +68,7 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
   const servedQuestions = places ? { en: places, de: places } : null;
   vi.doMock('virtual:content', () => ({ servedQuestions }));
   const { Faq } = await import('./Faq.tsx');
-  const { FaqView } = await import('../../prerender/page-kinds/faq-page.tsx');
+  const { FaqView } = await import('../../prerender/page-kinds/FaqView.tsx');
   const { SiteProvider } = await import('../../provider/SiteProvider.tsx');
   // React writes an apostrophe in its own way; a browser reads the same.
   const html = (view: ReactNode) =>

@@ -8,12 +8,12 @@ import { heroBullets } from '../../content/hero-bullets.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
-import { assignmentScript } from '../../visitors/experiments/assignment-script.ts';
+import { formatAssignmentScript } from '../../visitors/experiments/assignment-script.ts';
 import {
-  flagsIn,
+  formatVersion,
   type HeroVersion,
-  versionName,
-  versionsOf,
+  listFlags,
+  listVersions,
 } from '../../visitors/experiments/versions.ts';
 import type { SectionProps } from '../section-fields.ts';
 import { Hero } from './Hero.tsx';
@@ -28,14 +28,14 @@ type HeroProps = ComponentProps<typeof Hero>;
 export function HeroVersions({ hasExperiments = false, ...hero }: SectionProps<'hero'>) {
   const { locale } = useSite();
   const { experiments } = useVisitorOptions();
-  const flags = flagsIn(locale, experiments);
+  const flags = listFlags(locale, experiments);
   if (!hasExperiments || flags.length === 0) return <Hero {...hero} />;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
-      <script dangerouslySetInnerHTML={{ __html: assignmentScript(flags) }} />
-      {versionsOf(flags).map((version) => (
-        <Version key={versionName(version)} data-version={versionName(version)}>
+      <script dangerouslySetInnerHTML={{ __html: formatAssignmentScript(flags) }} />
+      {listVersions(flags).map((version) => (
+        <Version key={formatVersion(version)} data-version={formatVersion(version)}>
           <VersionView {...version} hero={hero} />
         </Version>
       ))}
@@ -77,8 +77,8 @@ function Bullets() {
 const Version = styled('div')({
   'html:not([data-hero]) &:not([data-version="control-control"])': { display: 'none' },
   ...Object.fromEntries(
-    versionsOf(FLAGS)
-      .map(versionName)
+    listVersions(FLAGS)
+      .map(formatVersion)
       .map((name) => [
         `html[data-hero="${name}"] &:not([data-version="${name}"])`,
         { display: 'none' },

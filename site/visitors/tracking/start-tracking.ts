@@ -4,7 +4,7 @@ import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to
 import { ANCHORS } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
-import { redirectDelay } from './redirect.ts';
+import { findRedirectDelay } from './redirect.ts';
 import type { Tracker } from './tracker.ts';
 
 /**
@@ -14,16 +14,16 @@ import type { Tracker } from './tracker.ts';
 export function startTracking(page: Document, tracker: Tracker, product: string): void {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;
-    const events = eventsOf(event.target, product);
+    const events = findEvents(event.target, product);
     const link = callToActionOf(event.target);
     try {
-      const delay = link && redirectDelay(link.dataset.cta ?? '');
+      const delay = link && findRedirectDelay(link.dataset.cta ?? '');
       const wasSent = sendAll(tracker, events);
       if (!wasSent || !link || delay === null || !leavesPage(event, link)) return;
       event.preventDefault();
       setTimeout(() => page.location.assign(link.href), delay);
     } catch (cause) {
-      console.error(`Error during track redirect for Location ${placeOf(events)}`, cause);
+      console.error(`Error during track redirect for Location ${describePlace(events)}`, cause);
     }
   });
   const portfolios = page.getElementById(ANCHORS.portfolios);
@@ -31,7 +31,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   if (portfolios) runWhenNear(portfolios, seen, '0%');
 }
 
-function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {
+function findEvents(target: EventTarget | null, product: string): TrackedEvent[] {
   return TRACKED_CLICKS.flatMap(({ selector, events }) => {
     const clicked = closest(target, selector);
     return clicked ? events(clicked, product) : [];
@@ -43,7 +43,7 @@ function sendAll(tracker: Tracker, events: readonly TrackedEvent[]): boolean {
 }
 
 /** Where a click happened: its tracked location, or else the name of its event. */
-function placeOf(events: readonly TrackedEvent[]): string {
+function describePlace(events: readonly TrackedEvent[]): string {
   const view = events.find(({ name }) => name === 'landing page view');
   return (view && 'Location' in view.properties && view.properties.Location) || nameOf(events);
 }

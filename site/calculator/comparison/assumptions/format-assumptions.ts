@@ -1,4 +1,4 @@
-import { keysOf, mapValues, recordOf } from '../../../../lib/objects.ts';
+import { keysOf, mapValues, createRecord } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
 import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { formatEuro, formatRate } from '../../../i18n/format.ts';
@@ -34,7 +34,7 @@ export type AssumptionTexts = Record<ListedKey | keyof typeof FIGURES_IN_TEXT, s
 /** The figures of a set of assumptions. */
 export function formatAssumptions(assumptions: Assumptions): AssumptionTexts {
   return {
-    ...recordOf(LISTED_KEYS, (key) => formatListed(key, readAssumption(key, assumptions) ?? 0)),
+    ...createRecord(LISTED_KEYS, (key) => formatListed(key, readAssumption(key, assumptions) ?? 0)),
     ...mapValues(FIGURES_IN_TEXT, (format) => format(assumptions)),
   };
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { keysOf, recordOf } from '../../../../lib/objects.ts';
+import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { ComparisonType } from '../../client/client.ts';
@@ -56,7 +56,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
 
 /** The name of each choice in the form. */
 const NAMES: Record<Adjusted, MessageId> = {
-  ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
+  ...createRecord(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
   comparisonType: 'comparison.calculator.type.legend',
   preset: 'comparison.calculator.preset.legend',
   custom: 'comparison.calculator.custom.title',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf, mapValues, recordOf } from '../../../../lib/objects.ts';
+import { keysOf, mapValues, createRecord } from '../../../../lib/objects.ts';
 import { CUSTOM_KEYS, clampCustom } from '../assumptions/assumption-table.ts';
 import {
   COMPARISON_TYPES,
@@ -101,7 +101,7 @@ describe('writeChoices', () => {
       .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
       .map((values) => mapFields((_, field) => clampField(field, values[field])));
     const custom = fc.record(
-      recordOf(CUSTOM_KEYS, (key) =>
+      createRecord(CUSTOM_KEYS, (key) =>
         fc.double({ noNaN: true }).map((value) => clampCustom(key, value)),
       ),
       { requiredKeys: [] },

@@ -1,28 +1,10 @@
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { currentBrand } from '../../content/brands/current.ts';
 import { FAQ_PATHS } from '../../content/faq.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
 import { questionsByTopic } from '../../sections/Faq/questions.tsx';
-import type { SitePage } from '../site-page.ts';
-import { pageHead } from './page-head.ts';
-
-/** The page with every question, in one language. */
-export function faqPage(locale: Locale): SitePage {
-  const t = getTextLookup(currentBrand, locale);
-  return {
-    head: pageHead(locale, {
-      title: t('faqPage.title'),
-      description: t('faqPage.description'),
-      paths: FAQ_PATHS,
-    }),
-    view: <FaqView />,
-  };
-}
 
 /** Every question of the site, grouped by topic. */
 export function FaqView() {

@@ -6,29 +6,11 @@ import { DETAILS_PATHS, getDetailAnchor } from '../../calculator/comparison/deta
 import { DETAILS } from '../../calculator/comparison/details/details.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
-import { currentBrand } from '../../content/brands/current.ts';
 import { formatEuro } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
-import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { linkTo } from '../../sections/anchors.ts';
-import type { SitePage } from '../site-page.ts';
-import { pageHead } from './page-head.ts';
-
-/** The page with every layer of the calculator, in one language. */
-export function calculatorDetailsPage(locale: Locale): SitePage {
-  const t = getTextLookup(currentBrand, locale);
-  return {
-    head: pageHead(locale, {
-      title: t('detailsPage.title'),
-      description: t('detailsPage.description'),
-      paths: DETAILS_PATHS,
-    }),
-    view: <CalculatorDetailsView />,
-  };
-}
 
 /** The calculation that this page explains. */
 const REQUEST = getOpeningChoices(DEFAULT_INPUTS);

@@ -4,29 +4,11 @@ import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { lines } from '../../../design-system/tables/Table/variants/lines.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { currentBrand } from '../../content/brands/current.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { getTextLookup } from '../../provider/page-texts.ts';
 import { SourceNote } from '../../provider/SourceNote.tsx';
 import { useText } from '../../provider/useText.ts';
 import { createReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
-import type { SitePage } from '../site-page.ts';
-import { pageHead } from './page-head.ts';
-
-/** The page of the performance report, in one language. */
-export function reportPage(locale: Locale): SitePage {
-  const t = getTextLookup(currentBrand, locale);
-  return {
-    head: pageHead(locale, {
-      title: t('report.title'),
-      description: t('report.description'),
-      paths: REPORT_PATHS,
-    }),
-    view: <ReportView />,
-  };
-}
 
 /** The performance report as a page: the texts and figures of its PDF. */
 export function ReportView() {
