@@ -1,4 +1,4 @@
-import { keysOf, mapValues, createRecord } from '../../../../lib/objects.ts';
+import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
 import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { formatEuro, formatRate } from '../../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf, mapValues, createRecord } from '../../../../lib/objects.ts';
+import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
 import { CUSTOM_KEYS, clampCustom } from '../assumptions/assumption-table.ts';
 import {
   COMPARISON_TYPES,
