@@ -47,14 +47,15 @@ export function readVisitorOptions(
   if (!TRACKING && !EXPERIMENTS && !LEAD && !SHOWN) return undefined;
   return {
     experiments: EXPERIMENTS ? readList('EXPERIMENTS', EXPERIMENTS, FLAGS) : [],
-    ...(TRACKING && { tracking: TRACKING === 'dataLayer' ? TRACKING : readTrackingPath(TRACKING) }),
+    ...(TRACKING && {
+      tracking:
+        TRACKING === 'dataLayer'
+          ? TRACKING
+          : readPath('TRACKING', TRACKING, '"dataLayer", or a path'),
+    }),
     ...(LEAD && { lead: readPath('LEAD', LEAD, 'a path') }),
     ...(SHOWN && { banners: SHOWN === 'none' ? [] : readList('BANNERS', SHOWN, BANNERS) }),
   };
-}
-
-function readTrackingPath(value: string): string {
-  return readPath('TRACKING', value, '"dataLayer", or a path');
 }
 
 /** Only our own site: the security policy of every page refuses other addresses. */

@@ -99,6 +99,7 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
     border: { top: 0, right: 0, bottom: 0.75, left: 0 },
   };
   const start = { ...line, align: { x: 'left' as const } };
+  const header = (scope: 'Row' | 'Column', text: string) => ({ type: 'TH' as const, scope, text });
   document.font('text').fontSize(STYLES.body.size).fillColor(color.text.primary);
   document.y += 4;
   document.table({
@@ -114,16 +115,11 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
     columnStyles: ['*', ...columns.map(() => 96)],
     data: [
       [
-        { ...start, type: 'TH', scope: 'Column', text: corner, font: STRONG },
-        ...columns.map((text) => ({
-          type: 'TH' as const,
-          scope: 'Column' as const,
-          text,
-          font: STRONG,
-        })),
+        { ...start, ...header('Column', corner), font: STRONG },
+        ...columns.map((text) => ({ ...header('Column', text), font: STRONG })),
       ],
       ...rows.map(({ head, cells }) => [
-        { ...start, type: 'TH' as const, scope: 'Row' as const, text: withoutSoftHyphens(head) },
+        { ...start, ...header('Row', withoutSoftHyphens(head)) },
         ...cells.map((text) => ({ text })),
       ]),
     ],

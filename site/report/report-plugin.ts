@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
+import { mapValues } from '../../lib/objects.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
@@ -65,15 +66,11 @@ async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
 }
 
 function createReportFile(pdf: Buffer): ReportFile {
-  const token = createHash('sha256').update(pdf).digest('hex').slice(0, 16);
-  return { path: `/${token}.pdf`, pdf };
+  return { path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf };
 }
 
 /** The code of the module: `reportFiles[locale]`. */
 function formatModule(files: Localized<ReportFile>): string {
-  const facts = Object.entries(files).map(([locale, { path, pdf }]) => [
-    locale,
-    { path, bytes: pdf.length },
-  ]);
-  return `export const reportFiles = ${JSON.stringify(Object.fromEntries(facts))};`;
+  const facts = mapValues(files, ({ path, pdf }) => ({ path, bytes: pdf.length }));
+  return `export const reportFiles = ${JSON.stringify(facts)};`;
 }

@@ -40,28 +40,22 @@ function formatLines(values: Readonly<Record<string, string>>): string {
 
 /** The policy of a language allows the inline scripts of all its pages and of the error page. */
 function listPolicies(site: string): [path: string, headers: Record<string, string>][] {
-  const ofError = readScripts(site, '404.html');
+  const readScripts = (file: string) => findInlineScripts(readFileSync(join(site, file), 'utf8'));
+  const rule = (path: string, scripts: readonly string[]): [string, Record<string, string>] => [
+    path,
+    { 'Content-Security-Policy': formatSecurityPolicy(scripts, readCalculationUrl()) },
+  ];
+  const ofError = readScripts('404.html');
   return [
-    ['/', formatPolicy(readScripts(site, 'index.html'))],
-    ['/404.html', formatPolicy(ofError)],
-    ...LOCALES.flatMap((locale): [string, Record<string, string>][] => {
+    rule('/', readScripts('index.html')),
+    rule('/404.html', ofError),
+    ...LOCALES.flatMap((locale) => {
       const pages = listFiles(join(site, locale)).filter((file) => file.endsWith('.html'));
-      const scripts = pages.toSorted().flatMap((page) => readScripts(site, locale, page));
-      const own = formatPolicy([...ofError, ...scripts]);
-      return [
-        [`/${locale}`, own],
-        [`/${locale}/*`, own],
-      ];
+      const scripts = pages.toSorted().flatMap((page) => readScripts(join(locale, page)));
+      const all = [...ofError, ...scripts];
+      return [rule(`/${locale}`, all), rule(`/${locale}/*`, all)];
     }),
   ];
-}
-
-function readScripts(...path: string[]): string[] {
-  return findInlineScripts(readFileSync(join(...path), 'utf8'));
-}
-
-function formatPolicy(scripts: readonly string[]): Record<string, string> {
-  return { 'Content-Security-Policy': formatSecurityPolicy(scripts, readCalculationUrl()) };
 }
 
 /** The status 200 rewrites: the address stays, and there is no redirect to a folder. */

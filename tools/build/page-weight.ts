@@ -13,10 +13,9 @@ export interface Weight {
 
 /** The weight of files of the built site together, as they are sent. */
 export function weighFiles(files: readonly string[]): Weight {
-  return {
-    raw: sum(files.map((file) => statSync(join(SITE_BUILD, file)).size)),
-    compressed: sum(files.map((file) => statSync(join(SITE_BUILD, `${file}.br`)).size)),
-  };
+  const measure = (end: string) =>
+    files.reduce((sum, file) => sum + statSync(join(SITE_BUILD, file + end)).size, 0);
+  return { raw: measure(''), compressed: measure('.br') };
 }
 
 /** The weight of a page's HTML, which contains its CSS. */
@@ -107,36 +106,38 @@ function matchIslandSource(name: IslandName): RegExp {
 }
 
 /** These scripts and everything they import statically. */
-function addStaticImports(scripts: string[]): string[] {
-  return findClosure(scripts, (script) =>
-    parseModule(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
-  );
+function addStaticImports(scripts: readonly string[]): string[] {
+  return followImports(scripts, ({ staticImports }) => staticImports);
 }
 
 /** Imports of these scripts, statically or with `import()`, directly or indirectly, but for some. */
-function findReachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
-  return findClosure(scripts, (script) => {
-    const { staticImports, dynamicImports, text } = parseModule(script);
-    const imported = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-    ];
-    return imported.filter((specifier) => !except.has(join(script, '..', specifier)));
-  });
+function findReachable(scripts: readonly string[], except?: ReadonlySet<string>): string[] {
+  const all = ({ staticImports, dynamicImports }: Imports) => [...staticImports, ...dynamicImports];
+  return followImports(scripts, (imports) => all(imports).filter((script) => !except?.has(script)));
 }
 
-function findClosure(scripts: string[], next: (script: string) => string[]): string[] {
+function followImports(
+  scripts: readonly string[],
+  choose: (imports: Imports) => readonly string[],
+): string[] {
   const found = new Set(scripts);
-  for (const script of found) {
-    for (const specifier of next(script)) found.add(join(script, '..', specifier));
-  }
+  for (const script of found) for (const next of choose(readImports(script))) found.add(next);
   return [...found].sort();
 }
 
-function parseModule(script: string) {
+type Imports = ReturnType<typeof readImports>;
+
+/** The scripts that a script imports, as paths. */
+function readImports(script: string) {
   const text = readFileSync(join(SITE_BUILD, script), 'utf8');
   const { staticImports, dynamicImports } = parseSync(script, text).module;
-  return { staticImports, dynamicImports, text };
+  const resolve = (specifier: string) => join(script, '..', specifier);
+  return {
+    staticImports: staticImports.map(({ moduleRequest }) => resolve(moduleRequest.value)),
+    dynamicImports: dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      resolve(text.slice(start + 1, end - 1)),
+    ),
+  };
 }
 
 function readHtml(path: string): string {
@@ -145,8 +146,4 @@ function readHtml(path: string): string {
 
 function formatFile(path: string): string {
   return join(path, 'index.html');
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

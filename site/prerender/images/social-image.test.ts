@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { brandTokens } from '../../../tokens/index.ts';
+import { listSocialImages } from './draw-images.ts';
 import { drawSocialImage, loadDisplayFont, loadTitleSetting } from './social-image.tsx';
 import { TITLE_BOX } from './social-image-layout.ts';
 import { setTitle, widthOf } from './social-image-text.ts';
-import { listSocialImages } from './social-images.ts';
 
 const BRANDS = keysOf(brandTokens);
 const LONG_WORDS = [
@@ -15,7 +15,7 @@ const LONG_WORDS = [
 ];
 
 describe.each(BRANDS)('social images of %s', (brand) => {
-  const titles = [...listSocialImages(brand).values()].map(({ title }) => title);
+  const titles = listSocialImages(brand).map(({ title }) => title);
 
   test.each([...titles, ...LONG_WORDS])('"%s" stays in its box', async (title) => {
     const setting = await loadTitleSetting(brand);

@@ -14,15 +14,12 @@ export function listFlags(locale: Locale, flags: readonly Flag[]): Flag[] {
 
 /** Every version that visitors may see while these flags run, the control first. */
 export function listVersions(flags: readonly Flag[]): HeroVersion[] {
-  const pictures: HeroVersion['picture'][] = [
-    'control',
-    ...(flags.includes('pf-hero-new-image') ? (['new'] as const) : []),
-    ...(flags.includes('pf-hero-family-image') ? (['family'] as const) : []),
-  ];
-  const allWords: HeroVersion['words'][] = [
-    'control',
-    ...(flags.includes('ab-pf-hero-bullet-points') ? (['bullets'] as const) : []),
-  ];
+  const pictures = (['control', 'new', 'family'] as const).filter(
+    (picture) => picture === 'control' || flags.includes(`pf-hero-${picture}-image`),
+  );
+  const allWords = (['control', 'bullets'] as const).filter(
+    (words) => words === 'control' || flags.includes('ab-pf-hero-bullet-points'),
+  );
   return pictures.flatMap((picture) => allWords.map((words) => ({ picture, words })));
 }
 

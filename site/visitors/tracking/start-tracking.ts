@@ -4,7 +4,6 @@ import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to
 import { ANCHORS } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
-import { findRedirectDelay } from './redirect.ts';
 import type { Tracker } from './tracker.ts';
 
 /**
@@ -31,6 +30,27 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   if (portfolios) runWhenNear(portfolios, seen, '0%');
 }
 
+/**
+ * How long a call to action waits before it leaves the page, in milliseconds, so that what was just
+ * sent gets away.
+ */
+const DELAYS = new Map([
+  ['cta1', 200],
+  ['cta2', 300],
+  ['cta', 300],
+  ['calculate', 300],
+]);
+
+/**
+ * The wait of a call to action, in milliseconds.
+ * @throws when no such target is known
+ */
+export function findRedirectDelay(target: string): number {
+  const delay = DELAYS.get(target);
+  if (delay !== undefined) return delay;
+  throw new Error(`Unknown track target "${target}". Known: ${[...DELAYS.keys()].join(', ')}.`);
+}
+
 function findEvents(target: EventTarget | null, product: string): TrackedEvent[] {
   return TRACKED_CLICKS.flatMap(({ selector, events }) => {
     const clicked = closest(target, selector);
@@ -45,9 +65,6 @@ function sendAll(tracker: Tracker, events: readonly TrackedEvent[]): boolean {
 /** Where a click happened: its tracked location, or else the name of its event. */
 function describePlace(events: readonly TrackedEvent[]): string {
   const view = events.find(({ name }) => name === 'landing page view');
-  return (view && 'Location' in view.properties && view.properties.Location) || nameOf(events);
-}
-
-function nameOf([event]: readonly TrackedEvent[]): string {
-  return event?.name ?? 'unknown';
+  const location = view && 'Location' in view.properties && view.properties.Location;
+  return location || (events[0]?.name ?? 'unknown');
 }

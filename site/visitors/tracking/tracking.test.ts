@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TRACKED_CLICKS } from './clicks.ts';
 import { createPageView, type EventName, type EventProperties } from './events.ts';
-import { findRedirectDelay } from './redirect.ts';
+import { findRedirectDelay } from './start-tracking.ts';
 import { createBeaconTracker, createDataLayerTracker, withConsent } from './tracker.ts';
 
 const PRODUCT = 'Fernblick Pension';
