@@ -1,22 +1,29 @@
+import fc from 'fast-check';
+import { COMPETITORS } from '../account.ts';
 import type { ComparisonResult } from '../compare.ts';
 import type { Quantiles } from '../outcomes.ts';
 import type { Scenario } from '../scenario.ts';
-import { answerTo, type HostileCall } from './hostile-calls.ts';
+import { askEngine, type HostileCall, hostileCalls } from './hostile-calls.ts';
+
+/** Every call has a sound answer; run it with a seed and a number of calls. */
+export const everyCallIsSound = fc.property(hostileCalls, (call) => {
+  const fault = findFault(call);
+  if (fault) throw new Error(fault);
+});
 
 /**
  * Asks the engine and says what is wrong with its answer: an exception, a number that is none, an
  * error that names no field, or a broken invariant of docs/calculation.md, section 11. `undefined`
  * if the answer is sound.
  */
-export function faultIn(call: HostileCall): string | undefined {
+function findFault(call: HostileCall): string | undefined {
   try {
-    const answer = answerTo(call);
+    const answer = askEngine(call);
     if ('errors' in answer) return answer.errors[0]?.field ? undefined : 'An error has no field.';
     if (!areFinite(answer)) return 'A number is not finite.';
-    if ('scenarios' in answer) return faultInComparison(answer);
+    if ('scenarios' in answer) return findFaultInComparison(answer);
     if ('pfAboveDirectinvest' in answer) {
-      const { pf, directinvest, otherbroker } = answer;
-      const areRising = [pf, directinvest, otherbroker].every(isRising);
+      const areRising = (['pf', ...COMPETITORS] as const).every((name) => isRising(answer[name]));
       return areRising ? undefined : 'The quantiles do not rise.';
     }
   } catch (error) {
@@ -35,18 +42,18 @@ function isRising({ p10, p50, p90 }: Quantiles): boolean {
   return p10 <= p50 && p50 <= p90;
 }
 
-function faultInComparison({ scenarios, projection }: ComparisonResult): string | undefined {
+function findFaultInComparison({ scenarios, projection }: ComparisonResult): string | undefined {
   const last = projection.at(-1);
   const [scheduled] = scenarios;
-  for (const group of ['pf', 'directinvest', 'otherbroker'] as const) {
+  for (const group of ['pf', ...COMPETITORS] as const) {
     if (last?.[group] !== scheduled?.euro[group].net) return 'The projection ends elsewhere.';
-    const fault = scenarios.map((scenario) => faultInScenario(scenario, group)).find(Boolean);
+    const fault = scenarios.map((scenario) => findFaultInScenario(scenario, group)).find(Boolean);
     if (fault) return `${group}: ${fault}`;
   }
   return undefined;
 }
 
-function faultInScenario(
+function findFaultInScenario(
   { effects, euro, effectiveCosts }: Scenario,
   group: keyof Scenario['effects'],
 ): string | undefined {
