@@ -6,7 +6,7 @@ import type { Landing } from '../../site/landings/landing.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { SectionView } from '../../site/sections/index.tsx';
+import { SectionView } from '../../site/sections/SectionView.tsx';
 import { findExample } from '../draft/create-draft.ts';
 import { createDraftText } from './draft-text.ts';
 import { PREVIEW_READY, type PreviewOptions } from './preview-options.ts';

@@ -2,14 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { keysOf } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { problemLine } from '../../site/landings/check/problem.ts';
 import { formatLanding, landingFile, landingsOf } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
+import { SECTION_KINDS } from '../../site/sections/sections.ts';
 import { storyIdOf } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { HttpError } from '../../tools/serve/http-error.ts';
@@ -73,7 +72,7 @@ const REQUEST = z.object({
     name: z.string(),
     landing: z.looseObject({
       path: z.record(z.enum(LOCALES), z.string()),
-      sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),
+      sections: z.array(z.looseObject({ kind: z.enum(SECTION_KINDS) })),
     }),
     base: z.object({ name: z.string(), landing: z.looseObject({}) }).optional(),
   }),

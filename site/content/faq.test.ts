@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
-import { questionAnchors } from '../sections/Faq/anchors.ts';
+import { questionAnchors } from '../sections/Faq/question-anchors.ts';
 import { byOrder, byTopic, faq, inOrder } from './faq.ts';
 
 const keys = keysOf(faq);

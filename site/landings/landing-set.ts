@@ -1,7 +1,6 @@
 import type { Localized } from '../i18n/locales.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
-import type { SectionKind } from '../sections/anchors.ts';
-import type { Section, SectionProps } from '../sections/section-fields.ts';
+import type { Section, SectionKind, SectionProps } from '../sections/sections.ts';
 import {
   findLandingProblems,
   type LandingContext,

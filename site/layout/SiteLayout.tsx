@@ -7,7 +7,7 @@ import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { type Localized, otherLocale } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
-import type { SectionKind } from '../sections/anchors.ts';
+import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { listFooterGroups } from './footer.ts';

@@ -21,7 +21,7 @@ import type { Address } from '../../site/calculator/comparison/state/address.ts'
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import type { MessageId } from '../../site/i18n/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
-import type { SectionProps } from '../../site/sections/section-fields.ts';
+import type { SectionProps } from '../../site/sections/sections.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 import { behaviour, fail, failOnce, PATIENCE, press, SETTLE, textsOf, wait } from './calculator.ts';
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Hero } from '../../site/sections/Hero/Hero.tsx';
+import { HeroBanner } from '../../site/sections/Hero/HeroBanner.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { sectionOf } from './section-of.ts';
 
 const meta = {
   title: 'Sections/Hero',
-  component: Hero,
+  component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: sectionOf('home', 'hero'),
-} satisfies Meta<typeof Hero>;
+} satisfies Meta<typeof HeroBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const OnItsGround: Story = {
   render: (args) => (
     <>
-      <Hero {...args} />
+      <HeroBanner {...args} />
       <InfoPanel {...sectionOf('home', 'infoPanel')} />
     </>
   ),

@@ -5,7 +5,7 @@ import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
-import { HeroVersions, VersionView } from '../../site/sections/Hero/HeroVersions.tsx';
+import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
 import { sectionOf } from './section-of.ts';
 
 /** What pages look like in builds with options about visitors (`site/config/visitor-options.ts`). */
@@ -23,7 +23,7 @@ const ENGLISH = { globals: { locale: 'en' } };
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */
 export const NothingKnown: Story = {
   decorators: [inBuildWith({ experiments: FLAGS })],
-  render: () => <HeroVersions {...hero} />,
+  render: () => <Hero {...hero} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const WithAPension: Story = {
       delete document.documentElement.dataset.pension;
     };
   },
-  render: () => <HeroVersions {...hero} />,
+  render: () => <Hero {...hero} />,
   play: async ({ canvasElement }) => {
     const name = /^(Go to my pension|Zu meiner Rente)$/;
     await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
@@ -97,7 +97,7 @@ function inBuildWith(options: VisitorOptions): Decorator {
 function framed() {
   return (
     <SiteLayout paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
-      <HeroVersions {...hero} />
+      <Hero {...hero} />
     </SiteLayout>
   );
 }

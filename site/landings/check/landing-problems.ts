@@ -1,12 +1,12 @@
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import { SECTION_FIELDS } from '../../sections/section-fields.ts';
+import { isSectionKind, SECTIONS } from '../../sections/sections.ts';
 import { LANDING_FIELDS } from '../landing.ts';
 import { landingFile } from '../landing-file.ts';
 import { findAddressProblems } from './address-problems.ts';
 import { findFieldProblems, type OwnText, textsIn } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
 import type { FieldProblem, Problem } from './problem.ts';
-import { findSectionProblems, isKind, listed } from './section-problems.ts';
+import { findSectionProblems, listed } from './section-problems.ts';
 import { type CustomValues, findTextProblems, namesIn, readingOf } from './text-problems.ts';
 
 /** A landing as somebody or something wrote it, right or wrong. */
@@ -62,7 +62,7 @@ function textsOf({ path: _, sections, ...head }: LandingDraft): OwnText[] {
   return [
     ...textsIn(LANDING_FIELDS, head, '').map(withoutDot),
     ...listed(sections).flatMap(({ kind, ...props }) =>
-      isKind(kind) ? textsIn(SECTION_FIELDS[kind], props, kind) : [],
+      isSectionKind(kind) ? textsIn(SECTIONS[kind].schema, props, kind) : [],
     ),
   ];
 }

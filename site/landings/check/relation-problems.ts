@@ -1,8 +1,7 @@
 import { FIELDS } from '../../calculator/comparison/state/fields.ts';
 import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
-import type { SectionKind } from '../../sections/anchors.ts';
 import { number } from '../../sections/field.ts';
-import type { Section, SectionProps } from '../../sections/section-fields.ts';
+import type { Section, SectionKind, SectionProps } from '../../sections/sections.ts';
 import { findNumberProblems } from './field-problems.ts';
 import type { FieldProblem } from './problem.ts';
 

@@ -1,6 +1,4 @@
-import { keysOf } from '../../../lib/objects.ts';
-import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
-import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
+import { isSectionKind, SECTION_KINDS, SECTIONS, type Section } from '../../sections/sections.ts';
 import { findFieldProblems } from './field-problems.ts';
 import type { FieldProblem } from './problem.ts';
 import { findRelationProblems } from './relation-problems.ts';
@@ -37,23 +35,18 @@ export function findSectionProblems(sections: unknown): FieldProblem[] {
 }
 
 function findPropProblems({ kind, ...props }: SectionDraft): FieldProblem[] {
-  if (isKind(kind)) return findFieldProblems(SECTION_FIELDS[kind], props, kind);
+  if (isSectionKind(kind)) return findFieldProblems(SECTIONS[kind].schema, props, kind);
   return [
     {
       field: 'sections',
       problem: `contain "${kind}", which is no kind of section`,
-      advice: `Use ${keysOf(ANCHORS).join(', ')}.`,
+      advice: `Use ${SECTION_KINDS.join(', ')}.`,
     },
   ];
 }
 
 function isSound(section: SectionDraft): section is Section {
   return findPropProblems(section).length === 0;
-}
-
-/** Whether there is such a kind of section. */
-export function isKind(kind: string): kind is SectionKind {
-  return Object.hasOwn(ANCHORS, kind);
 }
 
 /** The sections of a draft; what was read from a file may have no list at all. */

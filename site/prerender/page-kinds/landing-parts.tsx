@@ -3,15 +3,16 @@ import { landingsIn } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { PersonaPages } from '../../provider/PersonaPages.ts';
 import type { Site } from '../../provider/SiteProvider.tsx';
-import { SectionView } from '../../sections/index.tsx';
 import { PageNotes } from '../../sections/PageNotes.tsx';
-import { PageNotesContext, pageNotes } from '../../sections/page-notes.ts';
+import { listPageNotes } from '../../sections/page-notes.ts';
+import { SectionView } from '../../sections/SectionView.tsx';
+import { PageNotesContext } from '../../sections/SourceRefs.tsx';
 import type { PageSection } from '../site-page.ts';
 
 /** The sections of a landing in their order, then their sources. */
 export function landingParts({ sections }: Landing, site: Site): PageSection[] {
   const kinds = sections.map(({ kind }) => kind);
-  const notes = pageNotes(kinds, site);
+  const notes = listPageNotes(kinds, site);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
     name,
     cacheKey: JSON.stringify([read, notes], (_key, value) =>

@@ -6,7 +6,7 @@ import { FAQ_PATHS } from '../../content/faq.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 import { FaqPanels } from './FaqPanels.tsx';
 import { landingQuestions } from './questions.tsx';
 

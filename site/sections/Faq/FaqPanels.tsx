@@ -3,7 +3,7 @@ import {
   type AccordionLimit,
 } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { useText } from '../../provider/useText.ts';
-import { questionAnchors } from './anchors.ts';
+import { questionAnchors } from './question-anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
 import { shownAtFirst } from './shown-at-first.ts';
 

@@ -6,7 +6,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { steps } from '../../content/steps.ts';
 import { useText } from '../../provider/useText.ts';
-import { stepAnchor } from '../anchors.ts';
+import { getStepAnchor } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 
@@ -26,7 +26,7 @@ export function HowItWorks() {
             exclusive="how-it-works"
             keepOneOpenFrom="sm"
             items={steps.map(({ key, scene, title, text }, index) => ({
-              id: stepAnchor(key),
+              id: getStepAnchor(key),
               heading: t(title),
               open: index === 0,
               content: (

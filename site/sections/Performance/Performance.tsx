@@ -12,7 +12,7 @@ import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { formatPercent, trendOf } from '../../i18n/format.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
@@ -25,7 +25,7 @@ export function Performance() {
     <SectionBand section="performance" tone="deep">
       <Stack>
         <SectionHeading
-          id={titleId('performance')}
+          id={getTitleId('performance')}
           eyebrow={t('performance.eyebrow')}
           title={t('performance.title')}
           onDark

@@ -11,7 +11,7 @@ import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfoli
 import { formatEuro } from '../../i18n/format.ts';
 import type { TextLookup } from '../../provider/text-lookup.ts';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 
@@ -23,7 +23,7 @@ export function Portfolios() {
     <SectionBand section="portfolios" tone="sand">
       <Stack>
         <SectionHeading
-          id={titleId('portfolios')}
+          id={getTitleId('portfolios')}
           eyebrow={t('portfolios.eyebrow')}
           title={t('portfolios.title', { count: claim('etfUniverse').value })}
           lead={t('portfolios.lead')}

@@ -18,7 +18,7 @@ import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 
@@ -51,7 +51,7 @@ export function Reviews({ written }: ReviewsProps) {
       <Stack>
         <Head>
           <SectionHeading
-            id={titleId('reviews')}
+            id={getTitleId('reviews')}
             eyebrow={t('reviews.eyebrow')}
             title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />

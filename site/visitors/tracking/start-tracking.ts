@@ -1,7 +1,7 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
 import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
-import { ANCHORS } from '../../sections/anchors.ts';
+import { getSectionAnchor } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
 import { redirectDelay } from './redirect.ts';
@@ -26,7 +26,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
       console.error(`Error during track redirect for Location ${placeOf(events)}`, cause);
     }
   });
-  const portfolios = page.getElementById(ANCHORS.portfolios);
+  const portfolios = page.getElementById(getSectionAnchor('portfolios'));
   const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
   if (portfolios) runWhenNear(portfolios, seen, '0%');
 }

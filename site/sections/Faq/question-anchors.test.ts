@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAKEN_ANCHORS } from '../anchors.ts';
-import { questionAnchors } from './anchors.ts';
+import { questionAnchors, TAKEN_ANCHORS } from './question-anchors.ts';
 
 test.each([
   ['What does it cost?', 'what-does-it-cost'],

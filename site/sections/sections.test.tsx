@@ -5,15 +5,15 @@ import { PersonaPages } from '../provider/PersonaPages.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
 import { type Field, labelOf } from './field.ts';
-import { SectionView } from './index.tsx';
-import { SECTION_FIELDS, type Section } from './section-fields.ts';
+import { SectionView } from './SectionView.tsx';
+import { SECTIONS, type Section } from './sections.ts';
 
 /** Shows only in a build with experiments. */
 const SHOWN_ELSEWHERE = ['hero.hasExperiments'];
 
 const sections = Object.values(landings).flatMap((landing) => landing.sections);
-const kinds = Object.entries(SECTION_FIELDS).flatMap(([kind, { fields }]) =>
-  Object.entries<Field>(fields).map(([name, field]) => ({ kind, name, field })),
+const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
+  Object.entries<Field>(schema.fields).map(([name, field]) => ({ kind, name, field })),
 );
 
 test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${name}`)))(

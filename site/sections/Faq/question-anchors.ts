@@ -1,4 +1,14 @@
-import { TAKEN_ANCHORS } from '../anchors.ts';
+import { steps } from '../../content/steps.ts';
+import { getStepAnchor, PAGE_NOTES_ANCHOR, PANEL_ANCHORS } from '../anchors.ts';
+import { SECTION_ANCHORS } from '../sections.ts';
+
+/** Every anchor that is taken before any question gets its own. */
+export const TAKEN_ANCHORS: readonly string[] = [
+  ...SECTION_ANCHORS,
+  ...Object.values(PANEL_ANCHORS),
+  PAGE_NOTES_ANCHOR,
+  ...steps.map(({ key }) => getStepAnchor(key)),
+];
 
 /**
  * The anchors of a page's questions, in their order: spaces become hyphens, then everything except
