@@ -36,7 +36,7 @@ test('results of fewer than five years are a warning', () => {
 });
 
 test('nothing is to be confirmed where no entry says so', () => {
-  expect(openQuestions({ 'claims.ts': { sound } })).toEqual([]);
+  expect(openQuestions({ 'claims.json': { sound } })).toEqual([]);
 });
 
 test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
@@ -51,14 +51,14 @@ test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
   ['a note in one language', { note: { en: 'Note' } }],
 ])('a claim with %s stops the build', (_flaw, flaw) => {
   const problems = claimProblems({ flawed: { ...sound, ...flaw } as Claim }, '2026-11-21');
-  expect(problems.join()).toContain('claims.ts flawed');
+  expect(problems.join()).toContain('claims.json flawed');
 });
 
 test('a claim may be shown on its last day and not after it', () => {
   const ledger = { old: { ...sound, validUntil: '2026-12-31' } };
   expect(claimProblems(ledger, '2026-12-31')).toEqual([]);
   expect(claimProblems(ledger, '2027-01-01')).toEqual([
-    'claims.ts old was valid until 2026-12-31: confirm or remove it',
+    'claims.json old was valid until 2026-12-31: confirm or remove it',
   ]);
 });
 

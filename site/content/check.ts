@@ -33,7 +33,7 @@ interface ContentReport {
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
   const problems = contentProblems(today);
-  const open = openQuestions({ 'claims.ts': claims, 'portfolios.ts': portfolios });
+  const open = openQuestions({ 'claims.json': claims, 'portfolios.ts': portfolios });
   const short = shortRecords(portfolios);
   return status === 'live'
     ? { problems: [...problems, ...open], warnings: short }
@@ -85,11 +85,11 @@ function contentProblems(today: string): string[] {
 export function claimProblems(ledger: Readonly<Record<string, Claim>>, today: string): string[] {
   const dates = Object.entries(ledger).flatMap(([id, { asOf, validUntil }]) => [
     ...(validUntil < today
-      ? [`claims.ts ${id} was valid until ${validUntil}: confirm or remove it`]
+      ? [`claims.json ${id} was valid until ${validUntil}: confirm or remove it`]
       : []),
-    ...(asOf > today ? [`claims.ts ${id} is of ${asOf}, which is yet to come`] : []),
+    ...(asOf > today ? [`claims.json ${id} is of ${asOf}, which is yet to come`] : []),
   ]);
-  return [...shapeProblems('claims.ts', z.record(z.string(), claimSchema), ledger), ...dates];
+  return [...shapeProblems('claims.json', z.record(z.string(), claimSchema), ledger), ...dates];
 }
 
 function shapeProblems(file: string, schema: z.ZodType, data: unknown): string[] {

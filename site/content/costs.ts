@@ -1,18 +1,18 @@
 import { Banknote, DoorOpen, type IconNode, PenLine, Scale } from 'lucide';
 import type { MessageId } from '../i18n/messages/index.ts';
-import { claim } from './claims/claims.ts';
+import { getClaim } from './claims/claims.ts';
 import type { FeeTier } from './schemas.ts';
 
 /** The fee below every threshold. */
-export const baseTier: FeeTier = { percentPerYear: claim('baseFee').value, fromAmount: 0 };
+export const baseTier: FeeTier = { percentPerYear: getClaim('baseFee').value, fromAmount: 0 };
 
 /**
  * The fees for larger contracts. Both start at the same amount, and the price list does not say which
  * applies when: they are shown together, and no number is invented.
  */
 export const reducedTiers: readonly FeeTier[] = [
-  { percentPerYear: claim('reducedFee').value, fromAmount: claim('reducedFeeFrom').value },
-  { percentPerYear: claim('lowestFee').value, fromAmount: claim('reducedFeeFrom').value },
+  { percentPerYear: getClaim('reducedFee').value, fromAmount: getClaim('reducedFeeFrom').value },
+  { percentPerYear: getClaim('lowestFee').value, fromAmount: getClaim('reducedFeeFrom').value },
 ];
 
 interface WaivedFee {

@@ -270,11 +270,11 @@ const REFUSALS: Readonly<
   ],
   'a placeholder that nothing fills in': [
     { 'argument.text.de': 'In {city} hast du Zeit.' },
-    '51: argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+    '51: argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.json.',
   ],
   'a placeholder that every object has': [
     { 'argument.text.de': 'Zeit {toString}.' },
-    '51: argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+    '51: argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.json.',
   ],
   'a figure in one language only': [
     { 'hero.text.de': 'Fang an, wann du willst.' },

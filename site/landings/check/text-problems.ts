@@ -99,7 +99,7 @@ function partsOf(
   if (unknown)
     return {
       problem: `names {${'value' in unknown ? unknown.value : '#'}}, which nothing fills in`,
-      advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+      advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.json.',
     };
   return {
     readings: NAMES[locale].map((names) =>

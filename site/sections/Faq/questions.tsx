@@ -81,7 +81,7 @@ function fillIn(text: string, figures: Figures, id: string): string {
     const figure = figures[name];
     if (figure !== undefined) return figure;
     throw new Error(
-      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.ts.`,
+      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.json.`,
     );
   });
 }

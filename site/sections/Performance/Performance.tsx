@@ -6,7 +6,7 @@ import { figures } from '../../../design-system/tables/Table/variants/figures.ts
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { type PercentPoints, toRate } from '../../../lib/rates.ts';
-import { claim } from '../../content/claims/claims.ts';
+import { getClaim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { formatPercent, trendOf } from '../../i18n/format.ts';
@@ -52,7 +52,7 @@ export function Performance() {
             <ReportLinks />
           </Stack>
           <Quote
-            text={bindSpaces(claim('expertQuote').value[locale])}
+            text={bindSpaces(getClaim('expertQuote').value[locale])}
             by={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />

@@ -5,7 +5,7 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { claim } from '../../content/claims/claims.ts';
+import { getClaim } from '../../content/claims/claims.ts';
 import { FIGURES, type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro } from '../../i18n/format.ts';
@@ -25,7 +25,7 @@ export function Portfolios() {
         <SectionHeading
           id={getTitleId('portfolios')}
           eyebrow={t('portfolios.eyebrow')}
-          title={t('portfolios.title', { count: claim('etfUniverse').value })}
+          title={t('portfolios.title', { count: getClaim('etfUniverse').value })}
           lead={t('portfolios.lead')}
         />
         <Table

@@ -11,7 +11,7 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { claim } from '../../content/claims/claims.ts';
+import { getClaim } from '../../content/claims/claims.ts';
 import { ratingOf } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
@@ -60,7 +60,7 @@ export function Reviews({ written }: ReviewsProps) {
               <Statistic
                 key={id}
                 {...(prefix && { prefix: t(prefix) })}
-                value={t(value, { value: claim(id).value })}
+                value={t(value, { value: getClaim(id).value })}
                 label={t(label)}
               />
             ))}
