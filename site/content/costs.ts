@@ -1,5 +1,4 @@
-import { Banknote, DoorOpen, type IconNode, PenLine, Scale } from 'lucide';
-import type { MessageId } from '../i18n/messages/index.ts';
+import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
 import { getClaim } from './claims/claims.ts';
 import type { FeeTier } from './schemas.ts';
 
@@ -15,16 +14,10 @@ export const reducedTiers: readonly FeeTier[] = [
   { percentPerYear: getClaim('lowestFee').value, fromAmount: getClaim('reducedFeeFrom').value },
 ];
 
-interface WaivedFee {
-  title: MessageId;
-  icon: IconNode;
-  tooltip: MessageId;
-}
-
-/** Services without a fee. */
-export const waivedFees: readonly WaivedFee[] = [
-  { title: 'costs.upfront.title', icon: PenLine, tooltip: 'costs.upfront.hint' },
-  { title: 'costs.withdrawal.title', icon: Banknote, tooltip: 'costs.withdrawal.hint' },
-  { title: 'costs.rebalancing.title', icon: Scale, tooltip: 'costs.rebalancing.hint' },
-  { title: 'costs.cancellation.title', icon: DoorOpen, tooltip: 'costs.cancellation.hint' },
-];
+/** Services without a fee by the name that their messages have, each with its icon. */
+export const WAIVED_FEES = {
+  upfront: PenLine,
+  withdrawal: Banknote,
+  rebalancing: Scale,
+  cancellation: DoorOpen,
+} as const;

@@ -2,7 +2,7 @@ import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
-import { type StandInKey, standIns } from '../../content/stand-ins.ts';
+import { STAND_IN_PATHS, type StandInKey } from '../../content/stand-ins.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
@@ -15,12 +15,12 @@ import { pageHead } from './page-head.ts';
 /** Turns a row of the stand-in table into a page of one language. */
 export function standInPage({ key, locale }: { key: StandInKey; locale: Locale }): SitePage {
   const t = getTextLookup(currentBrand, locale);
-  const { path, title } = standIns[key];
+  const title = t(`standIn.${key}.title`);
   return {
     head: pageHead(locale, {
-      title: t(title),
-      description: t(title),
-      paths: path,
+      title,
+      description: title,
+      paths: STAND_IN_PATHS[key],
       indexed: false,
     }),
     view: <StandInView standIn={key} />,
@@ -31,12 +31,12 @@ export function standInPage({ key, locale }: { key: StandInKey; locale: Locale }
 export function StandInView({ standIn }: { standIn: StandInKey }) {
   const { locale } = useSite();
   const t = useText();
-  const { path, title, destination } = standIns[standIn];
+  const destination = t(`standIn.${standIn}.destination`);
   return (
-    <SiteLayout paths={path}>
+    <SiteLayout paths={STAND_IN_PATHS[standIn]}>
       <HorizonLayout>
-        <Text variant="hero">{t(title)}</Text>
-        <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
+        <Text variant="hero">{t(`standIn.${standIn}.title`)}</Text>
+        <Text variant="lead">{t('standIn.text', { destination })}</Text>
         <Button href={getHomePath(locale)}>{t('standIn.back')}</Button>
       </HorizonLayout>
     </SiteLayout>

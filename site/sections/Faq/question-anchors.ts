@@ -1,4 +1,4 @@
-import { steps } from '../../content/steps.ts';
+import { STEPS } from '../../content/steps.ts';
 import { getStepAnchor, PAGE_NOTES_ANCHOR, PANEL_ANCHORS } from '../anchors.ts';
 import { SECTION_ANCHORS } from '../sections.ts';
 
@@ -7,7 +7,7 @@ export const TAKEN_ANCHORS: readonly string[] = [
   ...SECTION_ANCHORS,
   ...Object.values(PANEL_ANCHORS),
   PAGE_NOTES_ANCHOR,
-  ...steps.map(({ key }) => getStepAnchor(key)),
+  ...STEPS.map(getStepAnchor),
 ];
 
 /**

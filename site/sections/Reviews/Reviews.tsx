@@ -56,12 +56,12 @@ export function Reviews({ written }: ReviewsProps) {
             title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />
           <StatisticList>
-            {statistics.map(({ claim: id, prefix, value, label }) => (
+            {statistics.map(({ name, claim, isLowerBound }) => (
               <Statistic
-                key={id}
-                {...(prefix && { prefix: t(prefix) })}
-                value={t(value, { value: getClaim(id).value })}
-                label={t(label)}
+                key={name}
+                {...(isLowerBound && { prefix: t('reviews.over') })}
+                value={t(`reviews.${name}.value`, { value: getClaim(claim).value })}
+                label={t(`reviews.${name}.label`)}
               />
             ))}
           </StatisticList>
