@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import { formatLanding, landingFile, landingsOf } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
 import { SECTION_KINDS } from '../../site/sections/sections.ts';
@@ -25,7 +25,8 @@ export function save(body: string, root = ROOT): Saved {
   const { name, landing } = draft;
   const landings = landingsOf(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
-  if (!isLanding(landing, problems)) throw new HttpError(422, problems.map(problemLine).join('\n'));
+  if (!isLanding(landing, problems))
+    throw new HttpError(422, problems.map(formatProblem).join('\n'));
   const path = join(root, landingFile(name));
   const text = formatLanding(landing);
   if (existsSync(path)) {

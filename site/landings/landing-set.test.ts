@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listOtherPaths } from '../prerender/routes.ts';
 import { contextOf } from './check/all-problems.ts';
-import { problemLine } from './check/problem.ts';
+import { formatProblem } from './check/problem.ts';
 import { getLanding, landings } from './index.ts';
 import { findRowProblems, type LandingRow, type LandingSet, landingFrom } from './landing-set.ts';
 
@@ -119,7 +119,7 @@ describe('a wrong row is named with its file, its number, the field and what to 
 
 test('a section that its landing does not have is refused in the set, too', () => {
   const set = { ...setOf(BERLIN), sections: { reviews: {} } };
-  expect(findRowProblems(set, contextOf(landings, [])).map(problemLine)).toContain(
+  expect(findRowProblems(set, contextOf(landings, [])).map(formatProblem)).toContain(
     'cities.json: employees, sections.reviews is no section of employees. Use hero, infoPanel, pensionGap, cases, argument, comparison, faq.',
   );
 });
@@ -146,5 +146,5 @@ function setOf(...rows: LandingRow[]): LandingSet {
 
 function linesOf(...rows: LandingRow[]): string[] {
   const context = contextOf(landings, listOtherPaths());
-  return findRowProblems(setOf(...rows), context).map(problemLine);
+  return findRowProblems(setOf(...rows), context).map(formatProblem);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listOtherPaths } from '../prerender/routes.ts';
 import { findProblems } from './check/all-problems.ts';
-import { problemLine } from './check/problem.ts';
+import { formatProblem } from './check/problem.ts';
 import { getLanding, LANDING_NAMES, landings, landingsIn } from './index.ts';
 import { formatLanding, landingFile, landingsOf } from './landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from './landing-schema.ts';
@@ -12,7 +12,7 @@ import { landingFiles } from './read-files.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 test('no landing has a problem', () => {
-  expect(findProblems(landings, listOtherPaths()).map(problemLine)).toEqual([]);
+  expect(findProblems(landings, listOtherPaths()).map(formatProblem)).toEqual([]);
 });
 
 test('Node reads the same landings as Vite bundles, in the same order', () => {

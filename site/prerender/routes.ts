@@ -6,7 +6,7 @@ import { FAQ_PATHS } from '../content/faq.ts';
 import { STAND_IN_PATHS } from '../content/stand-ins.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import { landings } from '../landings/index.ts';
-import { REPORT_PATHS } from '../report/report.ts';
+import { REPORT_PATHS } from '../report/report-paths.ts';
 
 /** The path of every page of every brand in each language, by its kind and its key. */
 const PATHS = {

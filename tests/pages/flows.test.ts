@@ -3,7 +3,7 @@ import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
 import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
-import { REPORT_PATHS } from '../../site/report/report.ts';
+import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const site = inject('site');

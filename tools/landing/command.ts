@@ -8,7 +8,7 @@ import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
 import { contextOf, findProblems } from '../../site/landings/check/all-problems.ts';
 import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { copyLanding, formatLanding, HOME, landingFile } from '../../site/landings/landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
@@ -92,12 +92,12 @@ async function create(name: string, { from, en, de }: Options, { landings, other
   const landing = copyLanding(landingOrThrow(from, landings), path);
   const problems = findLandingProblems(name, landing, contextOf(landings, otherPaths));
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
-  if (wrong.length > 0) throw new UserError(wrong.map(problemLine).join('\n'));
+  if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
   await writeFile(join(ROOT, landingFile(name)), formatLanding(landing));
   console.log(`Wrote ${landingFile(name)}.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
   console.log('The build refuses it until these are its own:');
-  for (const problem of problems) console.log(`  ${problemLine(withLine(problem))}`);
+  for (const problem of problems) console.log(`  ${formatProblem(withLine(problem))}`);
 }
 
 /** Nothing that is there is overwritten. */

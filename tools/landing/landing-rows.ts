@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../lib/user-error.ts';
 import { contextOf } from '../../site/landings/check/all-problems.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
@@ -76,7 +76,7 @@ type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
 /** The check of landings is what makes a draft one: it compares every field with its schema. */
 function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
-  const problems = findRowProblems(set, contextOf(landings, SITE_PATHS)).map(problemLine);
+  const problems = findRowProblems(set, contextOf(landings, SITE_PATHS)).map(formatProblem);
   if (problems.length === 0) return;
   const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
   throw new UserError(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextOf } from '../../site/landings/check/all-problems.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import { landings } from '../../site/landings/index.ts';
 import { findRowProblems } from '../../site/landings/landing-set.ts';
 import { listOtherPaths } from '../../site/prerender/routes.ts';
@@ -8,7 +8,7 @@ import { manyLandings } from './many-landings.ts';
 
 test('the landings that builds are measured with are landings that could be published', () => {
   const problems = findRowProblems(manyLandings(100), contextOf(landings, listOtherPaths()));
-  expect(problems.map(problemLine)).toEqual([]);
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('no two of ten thousand have the same address', () => {

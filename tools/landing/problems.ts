@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { findProblems } from '../../site/landings/check/all-problems.ts';
 import { lineOf } from '../../site/landings/check/line-of.ts';
-import { type Problem, problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { ROOT } from '../project/paths.ts';
 
@@ -43,7 +43,7 @@ export async function assertLandings(): Promise<void> {
 
 /** Problems as the error of a command, each with its line. */
 export function problemReport(problems: readonly Problem[]): UserError {
-  const lines = problems.map((problem) => `  ${problemLine(withLine(problem))}`);
+  const lines = problems.map((problem) => `  ${formatProblem(withLine(problem))}`);
   return new UserError(
     `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );

@@ -1,11 +1,12 @@
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
+import type { WordingProblem } from '../../i18n/wording.ts';
 import { isSectionKind, SECTIONS } from '../../sections/sections.ts';
 import { LANDING_FIELDS } from '../landing.ts';
 import { landingFile } from '../landing-file.ts';
 import { findAddressProblems } from './address-problems.ts';
 import { findFieldProblems, type OwnText, textsIn } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
-import type { FieldProblem, Problem } from './problem.ts';
+import { type FieldProblem, type Problem, reject } from './problem.ts';
 import { findSectionProblems, listed } from './section-problems.ts';
 import { type CustomValues, findTextProblems, namesIn, readingOf } from './text-problems.ts';
 
@@ -81,13 +82,7 @@ function findTakenAddresses(
     const address = path?.[locale];
     const owner = address === undefined ? undefined : claimed.get(address);
     if (owner === undefined || owner === name) return [];
-    return [
-      {
-        field: `path.${locale}`,
-        problem: `is that of ${owner}: "${address}"`,
-        advice: 'Choose another one.',
-      },
-    ];
+    return reject(`path.${locale}`, `is that of ${owner}: "${address}"`, 'Choose another one.');
   });
 }
 
@@ -106,18 +101,12 @@ function findProblemsOfText(name: string, own: OwnText, context: LandingContext)
 }
 
 /** Both languages state the same figures; how often they name the product is up to them. */
-function findOtherNames(text: Localized, locale: Locale) {
-  if (locale === 'en') return [];
+function findOtherNames(text: Localized, locale: Locale): WordingProblem[] {
   const figuresIn = (one: string) =>
     namesIn(one).filter((name) => name !== 'product' && name !== 'brand');
   const [own, expected] = [figuresIn(text[locale]).join(', '), figuresIn(text.en).join(', ')];
-  if (own === expected) return [];
-  return [
-    {
-      problem: `names ${own || 'no figure'}, and English ${expected || 'none'}`,
-      advice: 'Name the same figures in both languages.',
-    },
-  ];
+  const problem = `names ${own || 'no figure'}, and English ${expected || 'none'}`;
+  return own === expected ? [] : [{ problem, advice: 'Name the same figures in both languages.' }];
 }
 
 function uniqueKeyOf(

@@ -5,7 +5,7 @@ import { formatJson } from '../landing-file.ts';
 import { findProblems } from './all-problems.ts';
 import type { LandingDraft } from './landing-problems.ts';
 import { lineOf } from './line-of.ts';
-import { problemLine } from './problem.ts';
+import { formatProblem } from './problem.ts';
 
 /** A landing of which everything is right. */
 const GOOD = {
@@ -347,7 +347,7 @@ describe('a landing is refused for', () => {
     ['a name that leaves the folder', '../job', 'name is "../job".'],
     ['a name that is too long', 'x'.repeat(61), 'name has 61 characters. Use at most 60.'],
   ])('%s', (_what, name, reason) => {
-    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(problemLine);
+    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(formatProblem);
     expect(line).toContain(`site/landings/${name}.json: ${name}, ${reason}`);
     expect(others).toEqual([]);
   });
@@ -357,7 +357,7 @@ describe('a landing is refused for', () => {
 function linesAbout(landing: LandingDraft): string[] {
   const source = formatJson(landing);
   return findProblems({ ...landings, students: landing }, ['/en/faqs', '/de/faqs']).map((problem) =>
-    problemLine({ ...problem, file: `${problem.file}:${lineOf(source, problem)}` }),
+    formatProblem({ ...problem, file: `${problem.file}:${lineOf(source, problem)}` }),
   );
 }
 

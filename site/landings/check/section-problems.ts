@@ -1,34 +1,29 @@
 import { isSectionKind, SECTION_KINDS, SECTIONS, type Section } from '../../sections/sections.ts';
 import { findFieldProblems } from './field-problems.ts';
-import type { FieldProblem } from './problem.ts';
+import { type FieldProblem, reject } from './problem.ts';
 import { findRelationProblems } from './relation-problems.ts';
 
 /** A section as somebody wrote it. */
 export type SectionDraft = Readonly<{ kind: string; [field: string]: unknown }>;
 
-/** What is wrong with a landing's sections: their order, their fields, and what does not agree. */
+/** Finds what is wrong with a landing's sections: their order, their fields, and what does not agree. */
 export function findSectionProblems(sections: unknown): FieldProblem[] {
   const drafts = listed(sections);
-  if (drafts.length === 0)
-    return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
+  if (drafts.length === 0) return reject('sections', 'are empty', 'Begin with a hero.');
   const kinds = drafts.map(({ kind }) => kind);
   return [
     ...(kinds[0] === 'hero'
       ? []
-      : [
-          {
-            field: 'sections',
-            problem: `begin with ${kinds[0]}`,
-            advice: 'Put the hero first: it holds the heading of the page.',
-          },
-        ]),
+      : reject(
+          'sections',
+          `begin with ${kinds[0]}`,
+          'Put the hero first: it holds the heading of the page.',
+        )),
     ...kinds
       .filter((kind, at) => kinds.indexOf(kind) < at)
-      .map((kind) => ({
-        field: kind,
-        problem: 'is there twice',
-        advice: 'Remove one of the two: both would have the same anchor.',
-      })),
+      .flatMap((kind) =>
+        reject(kind, 'is there twice', 'Remove one of the two: both would have the same anchor.'),
+      ),
     ...drafts.flatMap(findPropProblems),
     ...findRelationProblems(drafts.filter(isSound)),
   ];
@@ -36,13 +31,11 @@ export function findSectionProblems(sections: unknown): FieldProblem[] {
 
 function findPropProblems({ kind, ...props }: SectionDraft): FieldProblem[] {
   if (isSectionKind(kind)) return findFieldProblems(SECTIONS[kind].schema, props, kind);
-  return [
-    {
-      field: 'sections',
-      problem: `contain "${kind}", which is no kind of section`,
-      advice: `Use ${SECTION_KINDS.join(', ')}.`,
-    },
-  ];
+  return reject(
+    'sections',
+    `contain "${kind}", which is no kind of section`,
+    `Use ${SECTION_KINDS.join(', ')}.`,
+  );
 }
 
 function isSound(section: SectionDraft): section is Section {
