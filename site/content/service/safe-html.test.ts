@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_HTML } from './hostile-html.fixture.ts';
+import HOSTILE_HTML from './hostile-html.fixture.json' with { type: 'json' };
 import { plainText, safeHtml } from './safe-html.ts';
 
 const ELEMENTS = ['a', 'br', 'em', 'li', 'ol', 'p', 'strong', 'ul'];
