@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../lib/objects.ts';
 import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { type Locale, otherLocale } from '../site/i18n/locales.ts';
+import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
 import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
 import { reportStandInPlugin } from '../site/report/report-plugin.ts';
 import { brandTokens } from '../tokens/index.ts';
@@ -124,7 +124,7 @@ export default defineConfig({
           storybookTest({
             configDir: `${root}.storybook`,
             initialGlobals: { locale: STORY_LOCALE },
-            tags: { exclude: [onlyIn(otherLocale(STORY_LOCALE))] },
+            tags: { exclude: [onlyIn(getOtherLocale(STORY_LOCALE))] },
           }),
         ],
         test: {

@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error.ts';
 import { messages } from '../site/i18n/messages/index.ts';
 import { MESSAGES_CHUNK, prerenderPages } from '../site/prerender/incremental/prerender-pages.ts';
 import { bundleSite } from './build/build-site.ts';
-import { manyLandings } from './landing/many-landings.ts';
+import { createManyLandings } from './landing/many-landings.ts';
 import { secondsSince } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
@@ -79,7 +79,7 @@ async function measureOne([size, build]: string[]): Promise<void> {
   if (build === 'one message') await changeMessage(join(place, 'server', MESSAGES_CHUNK));
   const started = performance.now();
   const { pages, written, bytes } = await prerenderPages(place, {
-    sets: [manyLandings(Number(size))],
+    sets: [createManyLandings(Number(size))],
     store: join(FOLDER, 'store'),
     input: build === 'other code' ? 'other' : 'same',
   });

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
-import { labelOf } from '../../site/sections/field.ts';
+import { formatLabel } from '../../site/sections/field.ts';
 import { SECTIONS } from '../../site/sections/sections.ts';
 import { type Part, useComposer, useProblem } from './composer-context.ts';
 import { useField } from './control.ts';
@@ -14,7 +14,7 @@ export function FieldsPanel({ part }: { part: Part }) {
   return (
     <Panel aria-labelledby="fields">
       <Text variant="label" component="h2" id="fields">
-        {TITLES[part] ?? labelOf(part)}
+        {TITLES[part] ?? formatLabel(part)}
       </Text>
       <Column>
         <Fields part={part} />

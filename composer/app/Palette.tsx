@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { labelOf } from '../../site/sections/field.ts';
+import { formatLabel } from '../../site/sections/field.ts';
 import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { PREVIEW_FILE } from '../api.ts';
 import { createSection } from '../draft/create-draft.ts';
@@ -44,7 +44,7 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
               <Thumbnail inert>
                 <iframe
                   loading="lazy"
-                  title={`${labelOf(kind)} as it looks`}
+                  title={`${formatLabel(kind)} as it looks`}
                   src={
                     PREVIEW_FILE + formatQuery({ locale: 'en', brand: 'fernblick', section: kind })
                   }
@@ -58,7 +58,7 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
                   setOpen(false);
                 }}
               >
-                {labelOf(kind)}
+                {formatLabel(kind)}
               </Button>
               <Text variant="note" tone="secondary">
                 {SECTIONS[kind].schema.about}

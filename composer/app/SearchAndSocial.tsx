@@ -4,7 +4,7 @@ import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brands } from '../../site/content/brands/index.ts';
-import { readingOf } from '../../site/landings/check/text-problems.ts';
+import { getReading } from '../../site/landings/check/text-problems.ts';
 import {
   DISC,
   DRAWING,
@@ -30,7 +30,7 @@ export function SearchAndSocial({ landing, locale, brand }: SearchAndSocialProps
   const { origin, name } = brands[brand];
   const { host } = new URL(origin);
   const read = (field: string) =>
-    readingOf(String(getField(landing, [field, locale]) ?? ''), locale);
+    getReading(String(getField(landing, [field, locale]) ?? ''), locale);
   return (
     <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
       <Column lang={locale}>

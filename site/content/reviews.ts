@@ -17,7 +17,7 @@ export const ratings: Readonly<Record<Brand, BrandRating>> = {
 };
 
 /** The rating of the brand whose page it is: a pension page never shows the sister's count. */
-export function ratingOf(brand: BrandContent): BrandRating {
+export function getRating(brand: BrandContent): BrandRating {
   const known = keysOf(brands).find((key) => brands[key] === brand);
   if (!known) throw new Error(`There is no rating for the brand ${brand.name}.`);
   return ratings[known];

@@ -40,7 +40,7 @@ export function formatSchema(): string {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What holds for a section of a kind, so that an editor offers the fields of that kind. */
+/** The rule for a section of a kind, so that an editor offers the fields of that kind. */
 function sectionSchema(kind: SectionKind): Schema {
   const { schema } = SECTIONS[kind];
   const { properties, required } = groupSchema(schema);

@@ -4,7 +4,7 @@ import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
-import { type Localized, otherLocale } from '../i18n/locales.ts';
+import { getOtherLocale, type Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
 import type { SectionKind } from '../sections/sections.ts';
@@ -28,7 +28,7 @@ const MAIN = 'main';
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
   const { brand, locale } = useSite();
   const t = useText();
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   const sections = listSectionLinks(t, locale, here);
   const offer = brand.urls.offer[locale];
   const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };

@@ -4,7 +4,7 @@ import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { landingsIn } from '../landings/index.ts';
+import { listLandings } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
 
 interface FooterContent {
@@ -20,7 +20,7 @@ export function listFooterGroups({ t, brand, locale, sections, language }: Foote
   return [
     {
       title: t('frame.footer.personas'),
-      links: landingsIn('footer').map(({ path, title }) => ({
+      links: listLandings('footer').map(({ path, title }) => ({
         href: path[locale],
         label: t(title),
       })),

@@ -59,6 +59,6 @@ export function getMentionAnchor(kind: AnchoredKind, number: number): string {
 const Reference = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   whiteSpace: 'nowrap',
-  // What the notes lead back to must not stop below the header.
+  // The place that the notes lead back to must not stop below the header.
   '& > a': { padding: theme.vars.space.xxs, scrollMarginBlockStart: theme.vars.size.header },
 }));

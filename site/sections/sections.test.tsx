@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { landings, landingsIn } from '../landings/index.ts';
+import { landings, listLandings } from '../landings/index.ts';
 import { PersonaPages } from '../provider/PersonaPages.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
-import { type Field, labelOf } from './field.ts';
+import { type Field, formatLabel } from './field.ts';
 import { SectionView } from './SectionView.tsx';
 import { SECTIONS, type Section } from './sections.ts';
 
@@ -27,8 +27,8 @@ test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${
 );
 
 test('a field is named as people read it', () => {
-  expect(labelOf('grossMonthlyIncome')).toBe('Gross monthly income');
-  expect(labelOf('probabilityRetireAt62')).toBe('Probability retire at 62');
+  expect(formatLabel('grossMonthlyIncome')).toBe('Gross monthly income');
+  expect(formatLabel('probabilityRetireAt62')).toBe('Probability retire at 62');
 });
 
 /** Another value of a field. */
@@ -55,12 +55,12 @@ function change(field: Field, value: unknown): unknown {
   }
 }
 
-/** What a section shows, or why it cannot be shown: a view that refuses a value has read it. */
+/** The HTML of a section, or why it cannot be shown: a view that refuses a value has read it. */
 function htmlOf(section: Section): string {
   try {
     return renderToStaticMarkup(
       <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
-        <PersonaPages value={landingsIn('personas')}>
+        <PersonaPages value={listLandings('personas')}>
           <SectionView section={section} />
         </PersonaPages>
       </SiteProvider>,

@@ -50,7 +50,7 @@ type KindWith<Property extends keyof SectionDefinition> = {
   [Kind in SectionKind]: (typeof SECTIONS)[Kind] extends Record<Property, unknown> ? Kind : never;
 }[SectionKind];
 
-/** What a landing says about a section of a kind. */
+/** All that a landing says about a section of a kind. */
 export type SectionProps<Kind extends SectionKind> = ValueOf<(typeof SECTIONS)[Kind]['schema']>;
 
 /** One section of a landing: its kind and what the schema of that kind asks for. */

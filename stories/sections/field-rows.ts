@@ -1,4 +1,9 @@
-import { type Field, type GroupField, labelOf, type TextField } from '../../site/sections/field.ts';
+import {
+  type Field,
+  formatLabel,
+  type GroupField,
+  type TextField,
+} from '../../site/sections/field.ts';
 
 /** One line of the documentation of a schema. */
 export interface FieldRow {
@@ -13,7 +18,7 @@ export interface FieldRow {
 export function fieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
-    const row = { name, label: labelOf(key), takes: takes(field), about: aboutOf(field) };
+    const row = { name, label: formatLabel(key), takes: takes(field), about: aboutOf(field) };
     const inner = innerGroup(field);
     return [row, ...(inner ? fieldRows(inner, `${name}.`) : [])];
   });

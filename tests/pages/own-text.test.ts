@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { home, landingsIn } from '../../site/landings/index.ts';
+import { home, listLandings } from '../../site/landings/index.ts';
 import { getSectionAnchor } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
@@ -12,7 +12,7 @@ const OWN_SHARE = 0.5;
 const FEWEST_WORDS = 4;
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(landingsIn('personas'))(
+  test.each(listLandings('personas'))(
     'more than half of the page for $name is its own',
     async ({ name, path }) => {
       const ofHome = new Set(await sentencesOf(home.path[locale], locale));

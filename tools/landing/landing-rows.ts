@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
-import { contextOf } from '../../site/landings/check/all-problems.ts';
+import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
-import { tableRows } from './csv.ts';
+import { parseTable } from './csv.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 
-/** What sets and rows may say in place of their landing. The check of landings looks at each field. */
+/** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
   title: localized(z.string()).optional(),
   description: localized(z.string()).optional(),
@@ -48,7 +48,7 @@ const SHOWN = 20;
  * content service.
  * @throws UserError that names file, row, field and what to do
  */
-export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
+export async function readChosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
   const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(name), name), name);
@@ -66,12 +66,12 @@ async function sourceOf(rows: z.infer<typeof setSchema>['rows'], file: string): 
   if (Array.isArray(rows)) return numberRows(file, rows);
   if (typeof rows !== 'string') return fetchRows(rows.contentService);
   const table = join(dirname(file), rows);
-  return numberRows(table, tableRows(await contentOf(table), table));
+  return numberRows(table, parseTable(await contentOf(table), table));
 }
 
 /** Rows of generated landings that nobody has checked yet. */
 interface RowSource {
-  /** What problems call it. */
+  /** Its name in problems. */
   name: string;
   /** Each with the place that a problem of its shape names. */
   records: readonly { record: unknown; place: string }[];
@@ -115,7 +115,9 @@ type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
 /** The check of landings is what makes a draft one: it compares every field with its schema. */
 function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
-  const problems = findRowProblems(set, contextOf(landings, SITE_PATHS)).map(formatProblem);
+  const problems = findRowProblems(set, createCheckContext(landings, SITE_PATHS)).map(
+    formatProblem,
+  );
   if (problems.length === 0) return;
   const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
   throw new UserError(

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
-import { ratingOf } from '../reviews.ts';
+import { getRating } from '../reviews.ts';
 import HOSTILE_HTML from '../service/hostile-html.fixture.json' with { type: 'json' };
 import { readAllReviews, readReviews } from './read-reviews.ts';
 import { getWidgetSettings, responses } from './widget.ts';
@@ -85,7 +85,7 @@ describe.each(keysOf(brands))('the saved reviews of %s', (brand) => {
 
   test('average to the rating they stand beside', () => {
     const mean = en.reduce((sum, { stars }) => sum + stars, 0) / en.length;
-    expect(Number(mean.toFixed(1))).toBe(ratingOf(brands[brand]).ratingValue);
+    expect(Number(mean.toFixed(1))).toBe(getRating(brands[brand]).ratingValue);
   });
 
   test('have the latest first, and no author twice', () => {

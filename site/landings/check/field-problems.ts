@@ -46,14 +46,14 @@ export interface OwnText {
 }
 
 /** The texts in a value, wherever its schema has some. */
-export function textsIn(rule: Field, value: unknown, field: string): OwnText[] {
-  if (rule.type === 'optional') return textsIn(rule.of, value, field);
+export function findTexts(rule: Field, value: unknown, field: string): OwnText[] {
+  if (rule.type === 'optional') return findTexts(rule.of, value, field);
   if (rule.type === 'text') return isText(value) ? [{ field, text: value, rule }] : [];
   if (rule.type === 'list' && Array.isArray(value))
-    return value.flatMap((entry, at) => textsIn(rule.of, entry, nameEntry(field, at)));
+    return value.flatMap((entry, at) => findTexts(rule.of, entry, nameEntry(field, at)));
   if (rule.type === 'group' && isRecord(value))
     return Object.entries(rule.fields).flatMap(([name, part]) =>
-      textsIn(part, value[name], `${field}.${name}`),
+      findTexts(part, value[name], `${field}.${name}`),
     );
   return [];
 }
@@ -125,7 +125,9 @@ function findListProblems({ of, min, max }: ListField, entries: readonly unknown
   const twice = entries.flatMap((entry, at): FieldProblem[] => {
     const key = JSON.stringify(entry);
     // Texts that are still to be written are equal, and each is a problem of its own.
-    const isWritten = textsIn(of, entry, '').every(({ text }) => !Object.values(text).includes(''));
+    const isWritten = findTexts(of, entry, '').every(
+      ({ text }) => !Object.values(text).includes(''),
+    );
     if (seen.has(key) && isWritten)
       return reject(nameEntry(field, at), 'is there twice', 'Remove one of the two.');
     seen.add(key);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { WordingProblem } from '../../i18n/wording.ts';
 
-/** What is wrong with a field: `problem` follows it in a sentence, without a full stop, as in `is empty`. */
+/** A problem with a field, which it follows in a sentence without a full stop: `is empty`. */
 export interface FieldProblem extends WordingProblem {
   /** Where in the landing, e.g. `path.de`, `hero.title` or `pensionGap.person.age`. */
   field: string;

@@ -4,7 +4,7 @@ import { landings } from '../index.ts';
 import { formatJson } from '../landing-file.ts';
 import { findProblems } from './all-problems.ts';
 import type { LandingDraft } from './landing-problems.ts';
-import { lineOf } from './line-of.ts';
+import { findLine } from './line-of.ts';
 import { formatProblem } from './problem.ts';
 import GOOD from './students.fixture.json' with { type: 'json' };
 
@@ -290,11 +290,11 @@ describe('a landing is refused for', () => {
   });
 });
 
-/** What the check says of a landing, with the lines of its file. */
+/** All that the check says of a landing, with the lines of its file. */
 function linesAbout(landing: LandingDraft): string[] {
   const source = formatJson(landing);
   return findProblems({ ...landings, students: landing }, ['/en/faqs', '/de/faqs']).map((problem) =>
-    formatProblem({ ...problem, file: `${problem.file}:${lineOf(source, problem)}` }),
+    formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
   );
 }
 

@@ -4,7 +4,7 @@ import { brands } from '../../content/brands/index.ts';
 import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 import {
   findWordingProblems,
   givesGender,
@@ -44,13 +44,13 @@ export function findFilledInProblems(words: string, locale: Locale): WordingProb
  * A text as readers of the first brand see it, for telling whether two landings say the same; the
  * text itself where it cannot be filled in.
  */
-export function readingOf(text: string, locale: Locale, values?: CustomValues): string {
+export function getReading(text: string, locale: Locale, values?: CustomValues): string {
   const parts = partsOf(text, locale, values);
-  return 'problem' in parts ? text : withoutSoftHyphens(parts.readings[0] ?? text);
+  return 'problem' in parts ? text : removeSoftHyphens(parts.readings[0] ?? text);
 }
 
 /** The names of what a text is filled in with, in alphabetical order; none where it does not parse. */
-export function namesIn(text: string): string[] {
+export function findNames(text: string): string[] {
   const parts = parsed(text) ?? [];
   const names = parts.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
   return [...new Set(names)].sort();
@@ -172,7 +172,7 @@ function findLengthProblems(
   readings: readonly string[],
   { min, max }: TextField,
 ): WordingProblem[] {
-  const lengths = readings.map((text) => withoutSoftHyphens(text).length);
+  const lengths = readings.map((text) => removeSoftHyphens(text).length);
   const isShort = Math.min(...lengths) < min;
   const length = isShort ? Math.min(...lengths) : Math.max(...lengths);
   if (!isShort && length <= max) return [];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { itemsOfShard, type Shard, WHOLE } from '../../../lib/shard.ts';
-import { manyLandings } from '../../../tools/landing/many-landings.ts';
+import { createManyLandings } from '../../../tools/landing/many-landings.ts';
 import { BRAND } from '../../../tools/project/brand.ts';
 
 type Entry = typeof import('./server-entry.ts');
@@ -21,7 +21,7 @@ test('a page records every message that it shows, and none that there is not', a
     return { ...others, messages: { en: markTexts(messages.en), de: markTexts(messages.de) } };
   });
   const { listPages, recordTexts, renderDocument, findText } = await loadEntry();
-  const pages = listPages([manyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
+  const pages = listPages([createManyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
   const missed = pages.flatMap(({ file, make }) => {
     const { value, texts } = recordTexts(() => renderDocument(make()));
     expect([...texts].filter((text) => findText(text) === undefined)).toEqual([]);
@@ -34,7 +34,7 @@ test('a page records every message that it shows, and none that there is not', a
 });
 
 test('no page reads the clock, the time zone, the environment or chance, which no store could know', async () => {
-  const everyPage = ({ listPages }: Entry) => listPages([manyLandings(1)]);
+  const everyPage = ({ listPages }: Entry) => listPages([createManyLandings(1)]);
   const here = await renderPages(everyPage);
   for (const name of Object.keys(process.env)) vi.stubEnv(name, undefined);
   vi.stubEnv('BRAND', BRAND);
@@ -51,7 +51,7 @@ test('the pages of a shard are those of a whole build', async () => {
     (shard: Shard) =>
     ({ listPages }: Entry) =>
       itemsOfShard(
-        listPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick'),
+        listPages([createManyLandings(4)]).filter(({ effort }) => effort === 'quick'),
         shard,
       );
   const whole = await renderPages(generated(WHOLE));

@@ -7,7 +7,7 @@ import { holds } from '../../content/documents/document.ts';
 import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../../i18n/soft-hyphens.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -22,7 +22,7 @@ export function documentPage({ key, locale }: { key: DocumentKey; locale: Locale
   const t = getTextLookup(currentBrand, locale);
   return {
     head: pageHead(locale, {
-      title: withoutSoftHyphens(t(`document.${key}.title`)),
+      title: removeSoftHyphens(t(`document.${key}.title`)),
       description: t(`document.${key}.description`),
       paths: documents[key].path,
     }),

@@ -7,7 +7,7 @@ import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
-import { questionsByTopic } from '../../sections/Faq/questions.tsx';
+import { groupQuestions } from '../../sections/Faq/questions.tsx';
 import type { SitePage } from '../site-page.ts';
 import { pageHead } from './page-head.ts';
 
@@ -31,7 +31,7 @@ export function FaqView() {
   return (
     <SiteLayout paths={FAQ_PATHS}>
       <Article title={t('faqPage.title')} lead={t('faq.lead')}>
-        {[...questionsByTopic(site)].map(([topic, questions]) => (
+        {[...groupQuestions(site)].map(([topic, questions]) => (
           <section key={topic}>
             <Text variant="subtitle" component="h2">
               {t(`faqPage.topic.${topic}`)}

@@ -1,10 +1,10 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
+  createLanding,
+  createRowText,
   type LandingRow,
   type LandingSet,
-  landingFrom,
-  rowText,
 } from '../../landings/landing-set.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { createPlaceholders } from '../incremental/placeholders.ts';
@@ -17,10 +17,15 @@ import { pageOfLanding } from './landing-page.tsx';
  */
 export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: Locale): SitePage {
   const all = getTextLookup(currentBrand, locale);
-  const landing = landingFrom(set, row);
+  const landing = createLanding(set, row);
   const values = row.values[locale];
-  const page = pageOfLanding(landing, set.from, locale, rowText(all, createPlaceholders(values)));
-  const t = rowText(all, values);
+  const page = pageOfLanding(
+    landing,
+    set.from,
+    locale,
+    createRowText(all, createPlaceholders(values)),
+  );
+  const t = createRowText(all, values);
   const head = { ...page.head, title: t(landing.title), description: t(landing.description) };
   return { ...page, head, values };
 }

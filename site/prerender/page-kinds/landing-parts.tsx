@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/objects.ts';
-import { landingsIn } from '../../landings/index.ts';
+import { listLandings } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { PersonaPages } from '../../provider/PersonaPages.ts';
 import type { Site } from '../../provider/SiteProvider.tsx';
@@ -30,4 +30,4 @@ export function landingParts({ sections }: Landing, site: Site): PageSection[] {
   ];
 }
 
-const PERSONA_PAGES = landingsIn('personas');
+const PERSONA_PAGES = listLandings('personas');

@@ -1,7 +1,7 @@
 import { choice, group, list, optional, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** What a landing says about its argument. */
+/** The case for this reader. */
 export const argument = {
   schema: group(
     {

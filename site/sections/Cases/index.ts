@@ -4,7 +4,7 @@ import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { choice, group, list, number, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** The values of the worked cases in a landing. */
+/** The worked cases. */
 export const cases = {
   schema: group(
     {

@@ -2,7 +2,7 @@ import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts'
 import { flag, group, number, optional } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** The values of the comparison in a landing. */
+/** The comparison of the contract with others. */
 export const comparison = {
   schema: group(
     {

@@ -2,7 +2,7 @@ import { FAQ_KEYS } from '../../content/faq.ts';
 import { choice, group, list, number, optional } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** What a landing says about its questions. */
+/** The questions of a landing. */
 export const faq = {
   schema: group(
     {

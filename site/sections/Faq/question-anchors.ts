@@ -14,7 +14,7 @@ export const TAKEN_ANCHORS: readonly string[] = [
  * The anchors of a page's questions, in their order: spaces become hyphens, then everything except
  * letters and hyphens goes, then lower case. One that is taken gets `-2`.
  */
-export function questionAnchors(questions: readonly string[]): string[] {
+export function createQuestionAnchors(questions: readonly string[]): string[] {
   const anchors = new Set(TAKEN_ANCHORS);
   for (const question of questions) anchors.add(freeAnchor(anchorOf(question), anchors));
   return [...anchors].slice(TAKEN_ANCHORS.length);

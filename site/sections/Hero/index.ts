@@ -2,7 +2,7 @@ import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
 import { choice, flag, group, optional, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** What a landing says about its hero. */
+/** The first view. */
 export const hero = {
   schema: group(
     {

@@ -1,7 +1,7 @@
 import { group, list, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** What a landing says about its info panel. */
+/** The advantages at a glance. */
 export const infoPanel = {
   schema: group(
     {

@@ -2,7 +2,7 @@ import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { group, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
-/** The values of the pension gap in a landing. */
+/** The pension gap. */
 export const pensionGap = {
   schema: group(
     {

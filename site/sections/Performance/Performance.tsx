@@ -9,7 +9,7 @@ import { type PercentPoints, toRate } from '../../../lib/rates.ts';
 import { getClaim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import { formatPercent, trendOf } from '../../i18n/format.ts';
+import { formatPercent, getTrend } from '../../i18n/format.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
 import { getTitleId } from '../anchors.ts';
@@ -17,7 +17,7 @@ import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
 
-/** What the portfolios did year by year, how little that says, and what our own people expect. */
+/** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
   const t = useText();
   const { locale } = useSite();
@@ -64,7 +64,7 @@ export function Performance() {
 
 function cell(result: PercentPoints) {
   const rate = toRate(result);
-  return { text: formatPercent(rate, { digits: 2, signed: true }), trend: trendOf(rate) };
+  return { text: formatPercent(rate, { digits: 2, signed: true }), trend: getTrend(rate) };
 }
 
 const Remarks = styled('div')(({ theme }) => ({

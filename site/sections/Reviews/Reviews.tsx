@@ -12,7 +12,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { getClaim } from '../../content/claims/claims.ts';
-import { ratingOf } from '../../content/reviews.ts';
+import { getRating } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
@@ -27,12 +27,12 @@ interface ReviewsProps {
   written?: readonly Review[];
 }
 
-/** What clients say and how many they are, with what the law wants to stand beside it. */
+/** The reviews of clients and how many these are, with what the law wants to stand beside it. */
 export function Reviews({ written }: ReviewsProps) {
   const t = useText();
   const { brand, locale } = useSite();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
-  const rating = ratingOf(brand);
+  const rating = getRating(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
   const card = ({ stars, date, text, author }: Review) => (

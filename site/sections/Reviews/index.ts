@@ -1,4 +1,4 @@
-import { ratingOf } from '../../content/reviews.ts';
+import { getRating } from '../../content/reviews.ts';
 import { statistics } from '../../content/statistics.ts';
 import { group } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
@@ -7,5 +7,5 @@ import type { SectionDefinition } from '../section-definition.ts';
 export const reviews = {
   schema: group({}, 'What clients say and how many they are'),
   /** A brand shows its own rating, and every brand the same statistics. */
-  claims: (brand) => [...ratingOf(brand).claims, ...statistics.map(({ claim }) => claim)],
+  claims: (brand) => [...getRating(brand).claims, ...statistics.map(({ claim }) => claim)],
 } satisfies SectionDefinition;

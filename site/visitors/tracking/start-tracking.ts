@@ -1,6 +1,6 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
-import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
+import { findCallToAction, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
 import { getSectionAnchor } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
@@ -15,7 +15,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;
     const events = eventsOf(event.target, product);
-    const link = callToActionOf(event.target);
+    const link = findCallToAction(event.target);
     try {
       const delay = link && redirectDelay(link.dataset.cta ?? '');
       const wasSent = sendAll(tracker, events);
