@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '../site/i18n/locales.ts';
-import { landingsOf } from '../site/landings/landing-file.ts';
+import { parseLandings } from '../site/landings/landing-file.ts';
 import { readFiles } from '../site/landings/read-files.ts';
-import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/landing/stories.ts';
+import { getStoryExport, LANDING_STORIES_TITLE } from '../tools/landing/stories.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /**
@@ -61,10 +61,10 @@ const LANDINGS = join(ROOT, 'site/landings');
 
 /** The stories of the landings as they are on disk now. */
 function listLandingStories() {
-  const names = Object.keys(landingsOf(readFiles(LANDINGS)));
+  const names = Object.keys(parseLandings(readFiles(LANDINGS)));
   return names.flatMap((name) =>
     LOCALES.map((locale) => ({
-      exportName: storyExportOf(name, locale),
+      exportName: getStoryExport(name, locale),
       name: `${name} (${locale})`,
       // Fourteen whole pages are too much for one documentation page.
       tags: ['!autodocs', getLocaleTag(locale)],

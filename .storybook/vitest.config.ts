@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { type Locale, otherLocale } from '../site/i18n/locales.ts';
+import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 import { getLocaleTag } from './landing-stories.ts';
@@ -100,7 +100,7 @@ export default defineConfig({
           storybookTest({
             configDir: `${root}.storybook`,
             initialGlobals: { locale: STORY_LOCALE },
-            tags: { exclude: [getLocaleTag(otherLocale(STORY_LOCALE))] },
+            tags: { exclude: [getLocaleTag(getOtherLocale(STORY_LOCALE))] },
           }),
         ],
         test: {

@@ -1,7 +1,8 @@
 import { create } from 'storybook/theming/create';
-import { fernblick } from '../site/content/brands/fernblick.ts';
+import { brands } from '../site/content/brands/index.ts';
 import { brandTokens } from '../tokens/index.ts';
 
+const { fernblick } = brands;
 const { color, font, radius } = brandTokens.fernblick;
 
 /** Storybook's own UI and its documentation pages, styled like the default brand. */

@@ -7,9 +7,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES } from '../site/i18n/locales.ts';
-import { landingFile } from '../site/landings/landing-file.ts';
+import { getLandingFile } from '../site/landings/landing-file.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
-import { storyIdOf } from '../tools/landing/stories.ts';
+import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { closeServer, listen } from '../tools/serve/listen.ts';
@@ -60,7 +60,7 @@ test('a landing made with pointer and keyboard becomes a file and its stories', 
     sections: landing.sections.toSpliced(-1, 0, costs),
   });
   expect(await readStories()).toEqual(
-    expect.arrayContaining(LOCALES.map((locale) => storyIdOf(name, locale))),
+    expect.arrayContaining(LOCALES.map((locale) => getStoryId(name, locale))),
   );
 
   await page.goto(`${address}/composer.html`);
@@ -104,7 +104,7 @@ async function moveSections(page: Page): Promise<void> {
 }
 
 async function readLanding() {
-  return JSON.parse(await readFile(join(folder, landingFile(name)), 'utf8'));
+  return JSON.parse(await readFile(join(folder, getLandingFile(name)), 'utf8'));
 }
 
 /** The ids of the workbench's stories; undefined while it starts. */

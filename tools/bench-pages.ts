@@ -8,7 +8,7 @@ import { messages } from '../site/i18n/messages/index.ts';
 import { getLanding } from '../site/landings/index.ts';
 import { prerenderPages, TEXTS_CHUNK } from '../site/prerender/incremental/prerender-pages.ts';
 import { bundleSite } from './build/build-site.ts';
-import { manyLandings } from './landing/many-landings.ts';
+import { createManyLandings } from './landing/many-landings.ts';
 import { secondsSince } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
@@ -58,7 +58,7 @@ async function measureOne([size, build]: string[]): Promise<void> {
   if (changed) await changeText(join(place, 'server', TEXTS_CHUNK), changed);
   const started = performance.now();
   const { pages, written, bytes } = await prerenderPages(place, {
-    sets: [manyLandings(Number(size))],
+    sets: [createManyLandings(Number(size))],
     store: join(FOLDER, 'store'),
     input: build === 'other code' ? 'other' : 'same',
   });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { mapValues } from '../lib/objects.ts';
-import { formatLanding, landingFile } from '../site/landings/landing-file.ts';
-import { withoutPicturesOf } from './landing/accepted-pictures.ts';
+import { formatLanding, getLandingFile } from '../site/landings/landing-file.ts';
+import { removePicturesOf } from './landing/accepted-pictures.ts';
 import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
 import { type Finished, run } from './process/run.ts';
 import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
@@ -62,7 +62,7 @@ test.each([
 
 test('the pictures of a landing are those of its stories and its social images', () => {
   const lines = readFileSync(join(ROOT, ACCEPTED_FILE), 'utf8');
-  const kept = withoutPicturesOf('close-to-retiring', lines);
+  const kept = removePicturesOf('close-to-retiring', lines);
   const removed = lines.split('\n').filter((line) => !kept.includes(line));
   expect(removed.length).toBeGreaterThan(0);
   for (const line of removed) expect(line).toMatch(/--close-to-retiring-(en|de)"/);
@@ -85,7 +85,7 @@ function snapshot(): Record<string, string> {
 
 /** Gives a copy of the landing for employees texts that no other has. */
 function writeOwnTexts(name: string): void {
-  const file = join(copy, landingFile(name));
+  const file = join(copy, getLandingFile(name));
   const { title, description, sections, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
   const own = (texts: typeof title) => mapValues(texts, (text) => `A${String(text).slice(1)}`);
   const [hero, ...others] = sections;

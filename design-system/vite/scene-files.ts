@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { mapValues, createRecord } from '../../lib/objects.ts';
+import { createRecord, mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import {
   BANNER_SIZES,

@@ -4,7 +4,7 @@ import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
-import { landingsIn } from '../landings/index.ts';
+import { listLandings } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
 
 interface FooterContent {
@@ -48,5 +48,5 @@ export function listFooterGroups({ t, brand, locale, sections, language }: Foote
 
 /** All that footers say about landings: a change of it changes every page. */
 export function listFooterLandings(): Record<'path' | 'title', Localized>[] {
-  return landingsIn('footer').map(({ path, title }) => ({ path, title }));
+  return listLandings('footer').map(({ path, title }) => ({ path, title }));
 }

@@ -4,12 +4,12 @@ import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import { standIns } from '../content/stand-ins.ts';
+import { STAND_IN_PATHS } from '../content/stand-ins.ts';
 import type { Localized } from '../i18n/locales.ts';
-import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import type { TextId } from '../provider/text-lookup.ts';
-import { REPORT_PATHS } from '../report/report.ts';
+import { REPORT_PATHS } from '../report/report-paths.ts';
 import { describeSocialImage } from './images/social-image-file.ts';
 import { CalculatorDetailsView } from './page-kinds/CalculatorDetailsView.tsx';
 import { DocumentView } from './page-kinds/DocumentView.tsx';
@@ -33,7 +33,7 @@ export function createPage(page: PageId): SitePage {
       paths,
       description: t(description),
       locale,
-      title: `${withoutSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
+      title: `${removeSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
       indexed,
       ...(indexed && { image: describeSocialImage(t, locale) }),
     },
@@ -80,8 +80,13 @@ function describePage(page: Exclude<PageId, { kind: 'landing' }>): PageContent {
         view: <DocumentView document={page.key} />,
       };
     case 'standIn': {
-      const { path, title } = standIns[page.key];
-      return { paths: path, title, description: title, view: <StandInView standIn={page.key} /> };
+      const title = `standIn.${page.key}.title` as const;
+      return {
+        paths: STAND_IN_PATHS[page.key],
+        title,
+        description: title,
+        view: <StandInView standIn={page.key} />,
+      };
     }
   }
 }

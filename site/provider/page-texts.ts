@@ -4,8 +4,8 @@ import { mapValues } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { formatClaims } from '../content/claims/format-claims.ts';
-import { documentTexts } from '../content/documents/index.ts';
-import { faqTexts } from '../content/faq.ts';
+import { listDocumentTexts } from '../content/documents/index.ts';
+import { listFaqTexts } from '../content/faq.ts';
 import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
@@ -43,7 +43,7 @@ export function getPseudoTextLookup(brand: Brand): TextLookup {
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
 export function listTexts(locale: Locale): Readonly<Record<string, string>> {
-  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
+  return { ...messages[locale], ...listFaqTexts(locale), ...listDocumentTexts(locale) };
 }
 
 const lookups = memoize<TextLookup>(10);

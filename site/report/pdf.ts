@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Tokens } from '../../tokens/index.ts';
 import { loadTrueType } from '../fonts/true-type.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { ReportTable } from './report.ts';
 
 /** A document in the making: everything is set below what was set before it. */
@@ -84,7 +84,7 @@ export function addText({ document, root, color }: Pdf, style: keyof typeof STYL
     .font(font)
     .fontSize(size)
     .fillColor(color.text[ink])
-    .text(withoutSoftHyphens(text), PAGE.edge, document.y, {
+    .text(removeSoftHyphens(text), PAGE.edge, document.y, {
       structParent: root,
       structType: tag,
       lineGap: 1.5,
@@ -119,7 +119,7 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
         ...columns.map((text) => ({ ...header('Column', text), font: STRONG })),
       ],
       ...rows.map(({ head, cells }) => [
-        { ...start, ...header('Row', withoutSoftHyphens(head)) },
+        { ...start, ...header('Row', removeSoftHyphens(head)) },
         ...cells.map((text) => ({ text })),
       ]),
     ],

@@ -1,7 +1,7 @@
 import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { claim } from '../content/claims/claims.ts';
+import { getClaim } from '../content/claims/claims.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
@@ -42,6 +42,6 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
 
 /** The date of the report: the latest day of its figures, not the day of the build. */
 function findLatestDay(): string {
-  const days = REPORT_CLAIMS.map((id) => claim(id).asOf);
+  const days = REPORT_CLAIMS.map((id) => getClaim(id).asOf);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -13,11 +13,7 @@ import {
   portfolios,
 } from '../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../i18n/format.ts';
-import type { Localized } from '../i18n/locales.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
-
-/** The report as a page: `/{locale}/performance.ap`. */
-export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };
 
 /** The performance report in one language: the same for its page and for its PDF. */
 export interface Report {

@@ -11,7 +11,7 @@ import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import type { Address } from '../../site/calculator/comparison/state/address.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
-import type { SectionProps } from '../../site/sections/section-fields.ts';
+import type { SectionProps } from '../../site/sections/sections.ts';
 import { pictured } from '../../visual/plan/modes.ts';
 import {
   behaviour,

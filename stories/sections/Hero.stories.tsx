@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Hero } from '../../site/sections/Hero/Hero.tsx';
+import { HeroBanner } from '../../site/sections/Hero/HeroBanner.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { BRANDS, pictured } from '../../visual/plan/modes.ts';
 import { getSection } from './get-section.ts';
 
 const meta = {
-  component: Hero,
+  component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: getSection('home', 'hero'),
-} satisfies Meta<typeof Hero>;
+} satisfies Meta<typeof HeroBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const OnItsGround: Story = {
   render: (args) => (
     <>
-      <Hero {...args} />
+      <HeroBanner {...args} />
       <InfoPanel {...getSection('home', 'infoPanel')} />
     </>
   ),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { landingsIn } from '../../site/landings/index.ts';
+import { listLandings } from '../../site/landings/index.ts';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
 
-const personas = landingsIn('personas');
+const personas = listLandings('personas');
 
 const meta = {
   component: Personas,

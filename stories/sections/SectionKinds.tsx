@@ -1,13 +1,12 @@
-import { keysOf } from '../../lib/objects.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import type { GroupField } from '../../site/sections/field.ts';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { listFieldRows } from './field-rows.ts';
 
 /** The fields of a landing for each kind of section, from the schemas. */
 export function SectionKinds() {
-  return keysOf(SECTION_FIELDS).map((kind) => (
-    <FieldTable key={kind} name={kind} fields={SECTION_FIELDS[kind]} />
+  return SECTION_KINDS.map((kind) => (
+    <FieldTable key={kind} name={kind} fields={SECTIONS[kind].schema} />
   ));
 }
 

@@ -5,7 +5,7 @@ import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
-import { HeroVersions, VersionView } from '../../site/sections/Hero/HeroVersions.tsx';
+import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
 import { getSection } from './get-section.ts';
 
 /** Pages in builds with options about visitors (`site/config/visitor-options.ts`). */
@@ -22,7 +22,7 @@ const ENGLISH = { globals: { locale: 'en' } };
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */
 export const NothingKnown: Story = {
   decorators: [withOptions({ experiments: FLAGS })],
-  render: () => <HeroVersions {...hero} />,
+  render: () => <Hero {...hero} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const WithAPension: Story = {
       delete document.documentElement.dataset.pension;
     };
   },
-  render: () => <HeroVersions {...hero} />,
+  render: () => <Hero {...hero} />,
   play: async ({ canvas }) => {
     const name = /^(Go to my pension|Zu meiner Rente)$/;
     await expect(canvas.getByRole('link', { name })).toBeVisible();
@@ -96,7 +96,7 @@ function withOptions(options: VisitorOptions): Decorator {
 function renderInLayout() {
   return (
     <SiteLayout paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
-      <HeroVersions {...hero} />
+      <Hero {...hero} />
     </SiteLayout>
   );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
 import { listFieldRows } from './field-rows.ts';
 
 test('fields inside lists, groups and optional groups are documented by their whole name', () => {
-  const names = (kind: keyof typeof SECTION_FIELDS) =>
-    listFieldRows(SECTION_FIELDS[kind]).map(({ name }) => name);
+  const names = (kind: SectionKind) => listFieldRows(SECTIONS[kind].schema).map(({ name }) => name);
   expect(names('argument')).toEqual([
     'title',
     'text',
@@ -19,7 +18,7 @@ test('fields inside lists, groups and optional groups are documented by their wh
 
 test('what a field takes is said in words', () => {
   const rows = Object.fromEntries(
-    [...listFieldRows(SECTION_FIELDS.comparison), ...listFieldRows(SECTION_FIELDS.hero)].map(
+    [...listFieldRows(SECTIONS.comparison.schema), ...listFieldRows(SECTIONS.hero.schema)].map(
       (row) => [row.name, row],
     ),
   );

@@ -1,4 +1,9 @@
-import { type Field, type GroupField, labelOf, type TextField } from '../../site/sections/field.ts';
+import {
+  type Field,
+  formatLabel,
+  type GroupField,
+  type TextField,
+} from '../../site/sections/field.ts';
 
 /** One line of the documentation of a schema. */
 export interface FieldRow {
@@ -13,7 +18,12 @@ export interface FieldRow {
 export function listFieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
-    const row = { name, label: labelOf(key), takes: describeField(field), about: findAbout(field) };
+    const row = {
+      name,
+      label: formatLabel(key),
+      takes: describeField(field),
+      about: findAbout(field),
+    };
     const inner = findInnerGroup(field);
     return [row, ...(inner ? listFieldRows(inner, `${name}.`) : [])];
   });

@@ -1,6 +1,5 @@
 import { getLanding, type LandingName } from '../../site/landings/index.ts';
-import type { SectionKind } from '../../site/sections/anchors.ts';
-import type { SectionProps } from '../../site/sections/section-fields.ts';
+import type { SectionKind, SectionProps } from '../../site/sections/sections.ts';
 
 /** The values of a landing's section: the args of that section's story. */
 export function getSection<K extends SectionKind>(name: LandingName, kind: K): SectionProps<K> {

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
-import { isSourced } from '../../site/sections/section-claims.ts';
+import { getSectionAnchor } from '../../site/sections/anchors.ts';
+import { isSourced, SECTIONS } from '../../site/sections/sections.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { measureLayoutShift, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
 
@@ -17,7 +17,7 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
     expect(await page.locator('h1').count()).toBe(1);
     const ids = await page.locator('main > *').evaluateAll((parts) => parts.map(({ id }) => id));
     expect(ids, 'One element for each section, in order, then the sources').toEqual([
-      ...sections.map(({ kind }) => ANCHORS[kind] ?? ''),
+      ...sections.map(({ kind }) => ('opensPage' in SECTIONS[kind] ? '' : getSectionAnchor(kind))),
       ...(sections.some(({ kind }) => isSourced(kind)) ? [''] : []),
     ]);
 

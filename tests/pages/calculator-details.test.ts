@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { LISTED_KEYS } from '../../site/calculator/comparison/assumptions/format-assumptions.ts';
-import { DETAILS_PATHS, getDetailAnchor } from '../../site/calculator/comparison/details/addresses.ts';
+import {
+  DETAILS_PATHS,
+  getDetailAnchor,
+} from '../../site/calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';

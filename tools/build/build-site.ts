@@ -15,7 +15,7 @@ import { prerenderPages } from '../../site/prerender/incremental/prerender-pages
 import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
-import { chosenLandings } from '../landing/landing-rows.ts';
+import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings } from '../landing/problems.ts';
 import { showProgress } from '../process/progress.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
@@ -70,7 +70,7 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   readCalculationUrl();
   const warnings = assertPublishable();
   await assertLandings();
-  const sets = await chosenLandings();
+  const sets = await readChosenLandings();
   const clock = createStopwatch();
   const made = join(NEXT_BUILD, 'client');
   const pages = await replaceFolder(SITE_BUILD, made, async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
-import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
+import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { browserName } from '../capture/browser.ts';
 import type { CapturePage } from '../capture/capture-page.ts';
@@ -86,7 +86,7 @@ export async function survey(
   };
 
   async function isSameInOtherLanguage(): Promise<boolean> {
-    await page.evaluate(switchLanguage, otherLocale(MODE.locale));
+    await page.evaluate(switchLanguage, getOtherLocale(MODE.locale));
     const other = await page.evaluate(readStory);
     await page.evaluate(switchLanguage, MODE.locale);
     return other.markup === markup;

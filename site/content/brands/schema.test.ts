@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fernblick } from './fernblick.ts';
+import { brands } from './index.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 import { brandSchema } from './schema.ts';
 
+const { fernblick } = brands;
 const FIELDS = Object.keys(fernblick.legal);
 const filled = Object.fromEntries(FIELDS.map((field) => [field, 'Known']));
 

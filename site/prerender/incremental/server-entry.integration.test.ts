@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRecord, mapValues } from '../../../lib/objects.ts';
 import { type Shard, selectShard, WHOLE } from '../../../lib/shard.ts';
-import { manyLandings } from '../../../tools/landing/many-landings.ts';
+import { createManyLandings } from '../../../tools/landing/many-landings.ts';
 import { BRAND } from '../../../tools/project/brand.ts';
 
 type Entry = typeof import('./server-entry.ts');
@@ -25,7 +25,7 @@ test('a page records or has in its key every text that it shows', async () => {
   });
   changeLandings(markTexts);
   const { listPages, formatPageKey, recordTexts, renderDocument, findText } = await loadEntry();
-  const pages = listPages([manyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
+  const pages = listPages([createManyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
   const missed = pages.flatMap(({ file, make }) => {
     const page = make();
     const { value, texts } = recordTexts(() => renderDocument(page));
@@ -68,7 +68,7 @@ describe('a change of a landing makes again', () => {
 });
 
 test('no page reads the clock, the time zone, the environment or chance, which no store could know', async () => {
-  const everyPage = ({ listPages }: Entry) => listPages([manyLandings(1)]);
+  const everyPage = ({ listPages }: Entry) => listPages([createManyLandings(1)]);
   const here = await renderPages(everyPage);
   for (const name of Object.keys(process.env)) vi.stubEnv(name, undefined);
   vi.stubEnv('BRAND', BRAND);
@@ -85,7 +85,7 @@ test('the pages of a shard are those of a whole build', async () => {
     (shard: Shard) =>
     ({ listPages }: Entry) =>
       selectShard(
-        listPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick'),
+        listPages([createManyLandings(4)]).filter(({ effort }) => effort === 'quick'),
         shard,
       );
   const whole = await renderPages(generated(WHOLE));
@@ -112,7 +112,7 @@ function loadEntry(): Promise<Entry> {
 async function listKeys(): Promise<ReadonlyMap<string, string>> {
   const { listPages, formatPageKey } = await loadEntry();
   return new Map(
-    listPages([manyLandings(2)]).map(({ file, make }) => [file, formatPageKey(make())]),
+    listPages([createManyLandings(2)]).map(({ file, make }) => [file, formatPageKey(make())]),
   );
 }
 

@@ -4,7 +4,7 @@ import { FAQ_PATHS } from '../../content/faq.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
-import { questionsByTopic } from '../../sections/Faq/questions.tsx';
+import { groupQuestions } from '../../sections/Faq/questions.tsx';
 
 /** Every question of the site, grouped by topic. */
 export function FaqView() {
@@ -13,7 +13,7 @@ export function FaqView() {
   return (
     <SiteLayout paths={FAQ_PATHS}>
       <Article title={t('faqPage.title')} lead={t('faq.lead')}>
-        {[...questionsByTopic(site)].map(([topic, questions]) => (
+        {[...groupQuestions(site)].map(([topic, questions]) => (
           <section key={topic}>
             <Text variant="subtitle" component="h2">
               {t(`faqPage.topic.${topic}`)}

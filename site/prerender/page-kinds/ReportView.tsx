@@ -7,7 +7,8 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
 import { useText } from '../../provider/useText.ts';
-import { createReport, REPORT_CLAIMS, REPORT_PATHS } from '../../report/report.ts';
+import { createReport, REPORT_CLAIMS } from '../../report/report.ts';
+import { REPORT_PATHS } from '../../report/report-paths.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 
 /** The performance report as a page: the texts and figures of its PDF. */

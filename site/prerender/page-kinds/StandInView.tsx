@@ -1,7 +1,7 @@
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { type StandInKey, standIns } from '../../content/stand-ins.ts';
+import { STAND_IN_PATHS, type StandInKey } from '../../content/stand-ins.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -11,12 +11,12 @@ import { useText } from '../../provider/useText.ts';
 export function StandInView({ standIn }: { standIn: StandInKey }) {
   const { locale } = useSite();
   const t = useText();
-  const { path, title, destination } = standIns[standIn];
+  const destination = t(`standIn.${standIn}.destination`);
   return (
-    <SiteLayout paths={path}>
+    <SiteLayout paths={STAND_IN_PATHS[standIn]}>
       <HorizonLayout>
-        <Text variant="hero">{t(title)}</Text>
-        <Text variant="lead">{t('standIn.text', { destination: t(destination) })}</Text>
+        <Text variant="hero">{t(`standIn.${standIn}.title`)}</Text>
+        <Text variant="lead">{t('standIn.text', { destination })}</Text>
         <Button href={getHomePath(locale)}>{t('standIn.back')}</Button>
       </HorizonLayout>
     </SiteLayout>

@@ -1,10 +1,10 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
+  createLanding,
+  createRowText,
   type LandingRow,
   type LandingSet,
-  landingFrom,
-  rowText,
 } from '../../landings/landing-set.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { createPlaceholders } from '../incremental/placeholders.ts';
@@ -21,15 +21,15 @@ export function createGeneratedLandingPage(
   locale: Locale,
 ): SitePage {
   const all = getTextLookup(currentBrand, locale);
-  const landing = landingFrom(set, row);
+  const landing = createLanding(set, row);
   const values = row.values[locale];
   const page = createPageOfLanding(
     landing,
     set.from,
     locale,
-    rowText(all, createPlaceholders(values)),
+    createRowText(all, createPlaceholders(values)),
   );
-  const t = rowText(all, values);
+  const t = createRowText(all, values);
   const head = { ...page.head, title: t(landing.title), description: t(landing.description) };
   return { ...page, head, values };
 }

@@ -6,9 +6,9 @@ import { estimateGap } from '../../calculator/pension-gap/person.ts';
 import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** One person in several variants and what each comes to, worked out at build. */
 export function Cases({ title, lead, head, person, vary, values, shows }: SectionProps<'cases'>) {
@@ -16,7 +16,7 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
   return (
     <SectionBand section="cases" tone="mist">
       <Columns>
-        <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
+        <SectionHeading id={getTitleId('cases')} title={t(title)} lead={t(lead)} />
         <Table
           variant={bars}
           caption={t(title)}

@@ -10,7 +10,7 @@ import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
 export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {

@@ -36,7 +36,7 @@ test('a text of the service is filled in from the ledger, and an unknown figure 
   expect(landing).toContain('Fernblick Pension?');
   expect(landing).toContain('100\u00a0€');
   await expect(shown('en', [{ ...question, answer: '<p>{fee}</p>' }])).rejects.toThrow(
-    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims/claims.ts.',
+    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims/claims.json.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { linkTo, ANCHORS as SECTION } from '../../sections/anchors.ts';
+import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
 import { createPageView, type TrackedEvent } from './events.ts';
 
 /** A click that is an event: where it happens, and its events. */
@@ -26,7 +26,7 @@ export const TRACKED_CLICKS: readonly TrackedClick[] = [
   { selector: '[data-cta="cta"]', events: () => [{ name: 'cta', properties: {} }] },
   { selector: '[data-cta="calculate"]', events: () => [{ name: 'calculate', properties: {} }] },
   {
-    selector: `#${SECTION.pensionGap} [role="img"]`,
+    selector: `#${getSectionAnchor('pensionGap')} [role="img"]`,
     events: (_, product) => [createPageView(product, 'gap graph')],
   },
   {
@@ -34,13 +34,13 @@ export const TRACKED_CLICKS: readonly TrackedClick[] = [
     events: (_, product) => [createPageView(product, 'reviews')],
   },
   {
-    selector: `#${SECTION.howItWorks} summary`,
+    selector: `#${getSectionAnchor('howItWorks')} summary`,
     events: ({ textContent }) => [
       { name: 'How it works item', properties: { ItemTitle: textContent.trim() } },
     ],
   },
   {
-    selector: `#${SECTION.portfolios} [data-tooltip] button`,
+    selector: `#${getSectionAnchor('portfolios')} [data-tooltip] button`,
     events: ({ ariaLabel }) => [
       { name: 'Portfolio Tooltip', properties: { Topic: ariaLabel ?? '' } },
     ],

@@ -1,7 +1,7 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
-import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
-import { ANCHORS } from '../../sections/anchors.ts';
+import { findCallToAction, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
+import { getSectionAnchor } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
 import type { Tracker } from './tracker.ts';
@@ -14,7 +14,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;
     const events = findEvents(event.target, product);
-    const link = callToActionOf(event.target);
+    const link = findCallToAction(event.target);
     try {
       const delay = link && findRedirectDelay(link.dataset.cta ?? '');
       const wasSent = sendAll(tracker, events);
@@ -25,7 +25,7 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
       console.error(`Error during track redirect for Location ${describePlace(events)}`, cause);
     }
   });
-  const portfolios = page.getElementById(ANCHORS.portfolios);
+  const portfolios = page.getElementById(getSectionAnchor('portfolios'));
   const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
   if (portfolios) runWhenNear(portfolios, seen, '0%');
 }

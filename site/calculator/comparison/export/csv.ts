@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts';
-import { withoutSoftHyphens } from '../../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, ExportTable } from './tables.ts';
 
 /**
@@ -34,7 +34,7 @@ function numeral(value: number, decimal: string): string {
 
 /** A text that begins like a formula would be calculated; an apostrophe before it prevents that. */
 function asText(text: string): string {
-  const plain = withoutSoftHyphens(text);
+  const plain = removeSoftHyphens(text);
   return /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
-import { formatEuro, formatPercent, formatPoints, trendOf } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import {
   type CalculationAnswer,
@@ -70,7 +70,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         unit={t('comparison.calculator.summary.unit')}
         lines={[
           ...(verdict === 'close'
-            ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
+            ? [t('comparison.calculator.summary.closeness', { trend: getTrend(gain) })]
             : []),
           ...payouts.map(({ age, net, realFactor }) =>
             t(`comparison.calculator.summary.text.${comparisonType}`, {

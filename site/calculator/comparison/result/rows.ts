@@ -1,7 +1,7 @@
 import type { TableCell, TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
-import { formatPercent, trendOf } from '../../../i18n/format.ts';
+import { formatPercent, getTrend } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { type AnswerValues, COMPETITOR, type ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
@@ -92,5 +92,5 @@ function isException(cell: CellKey): cell is keyof typeof EXCEPTIONS {
 }
 
 function formatCell(value: number): TableCell {
-  return { text: formatPercent(value, { signed: true }), trend: trendOf(value) };
+  return { text: formatPercent(value, { signed: true }), trend: getTrend(value) };
 }

@@ -8,19 +8,19 @@ import {
   type StoredLanding,
   startContentServer,
 } from '../../site/content/service/content-server.fixture.ts';
-import { landingFrom } from '../../site/landings/landing-set.ts';
-import { chosenLandings } from './landing-rows.ts';
+import { createLanding } from '../../site/landings/landing-set.ts';
+import { readChosenLandings } from './landing-rows.ts';
 
 test.each(['cities', 'ages'])(
   'the rows of docs/examples/%s.json can be published',
   async (name) => {
-    const [set] = await chosenLandings(`docs/examples/${name}.json`);
+    const [set] = await readChosenLandings(`docs/examples/${name}.json`);
     expect(set?.rows).toHaveLength(3);
   },
 );
 
 test('a CSV file gives the same fields as JSON', async () => {
-  const [set] = await chosenLandings('docs/examples/ages.json');
+  const [set] = await readChosenLandings('docs/examples/ages.json');
   expect(set?.file).toBe('docs/examples/ages.csv');
   expect(set?.rows[1]).toEqual({
     name: 'aged40',
@@ -51,23 +51,23 @@ describe('rows from the content service', () => {
 
   test('are those of the file, with the words of each language', async () => {
     await using server = await serving(STORED);
-    const [set] = await chosenLandings(file);
+    const [set] = await readChosenLandings(file);
     expect(set?.rows).toEqual(cities.rows);
     expect(server.asked).toEqual([{ limit: 1000, skip: 0, tags: ['cities'] }]);
   });
 
   test('need no fields of sections', async () => {
     await using _server = await serving(withFirst({ sections: null }));
-    const [set] = await chosenLandings(file);
+    const [set] = await readChosenLandings(file);
     const [row] = set?.rows ?? [];
     expect(row).not.toHaveProperty('sections');
-    expect(set && row && landingFrom(set, row).path).toEqual(cities.rows[0]?.path);
+    expect(set && row && createLanding(set, row).path).toEqual(cities.rows[0]?.path);
   });
 
   test('come page by page', async () => {
     const many = Array.from({ length: 2001 }, (_, at) => numbered(at));
     await using server = await serving(many);
-    const [set] = await chosenLandings(file);
+    const [set] = await readChosenLandings(file);
     expect(set?.rows.at(-1)?.name).toBe('city2000');
     expect(server.asked.map(({ skip }) => skip)).toEqual([0, 1000, 2000]);
   });
@@ -115,12 +115,12 @@ describe('rows from the content service', () => {
     ],
   ])('are refused %s, with source, row and field', async (_fault, fields, line) => {
     await using _server = await serving(withFirst(fields));
-    await expect(chosenLandings(file)).rejects.toThrow(line);
+    await expect(readChosenLandings(file)).rejects.toThrow(line);
   });
 
   test('stop the build when there are none', async () => {
     await using _server = await serving([]);
-    await expect(chosenLandings(file)).rejects.toThrow(
+    await expect(readChosenLandings(file)).rejects.toThrow(
       'The content service failed at "landings": it has no landing with the tag "cities".',
     );
   });
@@ -136,7 +136,7 @@ describe('rows from the content service', () => {
     await using _server = await serving([], (response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
-    const failure = chosenLandings(file);
+    const failure = readChosenLandings(file);
     await expect(failure).rejects.toThrow(`The content service failed at "landings": ${reason}`);
     await expect(failure).rejects.not.toThrow('sesame');
   });
@@ -144,12 +144,12 @@ describe('rows from the content service', () => {
   test('stop the build when no service is there', async () => {
     const server = await serving([]);
     await server[Symbol.asyncDispose]();
-    await expect(chosenLandings(file)).rejects.toThrow(/failed at "landings": .*ECONNREFUSED/);
+    await expect(readChosenLandings(file)).rejects.toThrow(/failed at "landings": .*ECONNREFUSED/);
   });
 
   test('stop the build when none is set', async () => {
     vi.stubEnv('CONTENT_API_URL', '');
-    await expect(chosenLandings(file)).rejects.toThrow(
+    await expect(readChosenLandings(file)).rejects.toThrow(
       'The rows "cities" are in the content service. Set CONTENT_API_URL and CONTENT_API_TOKEN.',
     );
   });

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { landings, landingsIn } from '../landings/index.ts';
+import { landings, listLandings } from '../landings/index.ts';
 import { PersonaPages } from '../provider/PersonaPages.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
-import { type Field, labelOf } from './field.ts';
-import { SectionView } from './index.tsx';
-import { SECTION_FIELDS, type Section } from './section-fields.ts';
+import { type Field, formatLabel } from './field.ts';
+import { SectionView } from './SectionView.tsx';
+import { SECTIONS, type Section } from './sections.ts';
 
 /** Shows only in a build with experiments. */
 const SHOWN_ELSEWHERE = ['hero.hasExperiments'];
 
 const sections = Object.values(landings).flatMap((landing) => landing.sections);
-const kinds = Object.entries(SECTION_FIELDS).flatMap(([kind, { fields }]) =>
-  Object.entries<Field>(fields).map(([name, field]) => ({ kind, name, field })),
+const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
+  Object.entries<Field>(schema.fields).map(([name, field]) => ({ kind, name, field })),
 );
 
 test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${name}`)))(
@@ -27,8 +27,8 @@ test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${
 );
 
 test('a field is named as people read it', () => {
-  expect(labelOf('grossMonthlyIncome')).toBe('Gross monthly income');
-  expect(labelOf('probabilityRetireAt62')).toBe('Probability retire at 62');
+  expect(formatLabel('grossMonthlyIncome')).toBe('Gross monthly income');
+  expect(formatLabel('probabilityRetireAt62')).toBe('Probability retire at 62');
 });
 
 /** Another value of a field. */
@@ -55,12 +55,12 @@ function change(field: Field, value: unknown): unknown {
   }
 }
 
-/** What a section shows, or why it cannot be shown: a view that refuses a value has read it. */
+/** The HTML of a section, or why it cannot be shown: a view that refuses a value has read it. */
 function htmlOf(section: Section): string {
   try {
     return renderToStaticMarkup(
       <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
-        <PersonaPages value={landingsIn('personas')}>
+        <PersonaPages value={listLandings('personas')}>
           <SectionView section={section} />
         </PersonaPages>
       </SiteProvider>,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAKEN_ANCHORS } from '../anchors.ts';
-import { questionAnchors } from './anchors.ts';
+import { createQuestionAnchors, TAKEN_ANCHORS } from './question-anchors.ts';
 
 test.each([
   ['What does it cost?', 'what-does-it-cost'],
@@ -14,11 +13,11 @@ test.each([
   ['u\u0308ber', 'über'],
   ['62/12: was gilt', '-was-gilt'],
 ])('%s becomes #%s', (question, anchor) => {
-  expect(questionAnchors([question])).toEqual([anchor]);
+  expect(createQuestionAnchors([question])).toEqual([anchor]);
 });
 
 test('the second of two equal questions is numbered, and the third', () => {
-  expect(questionAnchors(['Why?', 'Why!', 'Why 3?', 'why'])).toEqual([
+  expect(createQuestionAnchors(['Why?', 'Why!', 'Why 3?', 'why'])).toEqual([
     'why',
     'why-2',
     'why-',
@@ -29,7 +28,7 @@ test('the second of two equal questions is numbered, and the third', () => {
 test.each(TAKEN_ANCHORS.filter((anchor) => !anchor.includes('-')))(
   'the question «%s» does not take the anchor of a section',
   (question) => {
-    const [anchor] = questionAnchors([`${question}?`]);
+    const [anchor] = createQuestionAnchors([`${question}?`]);
     expect(anchor).toMatch(/-2$/);
   },
 );
