@@ -5,7 +5,7 @@ import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** The sister brand has files of its own, which its heroes show. */
 const images = bannerUrls.fernblick;
@@ -45,7 +45,7 @@ export const Panorama: Story = {};
 export const BesideWords: Story = { args: { images: images.desk } };
 
 /** On a wide screen more of the picture is seen, in the same size. */
-export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) };
+export const OnAWideScreen: Story = { parameters: configurePictures({ widths: [1920] }) };
 
 /** The tag's arrow ends at the given point of the picture at every width. */
 export const WithNameTag: Story = {

@@ -3,7 +3,7 @@ import {
   type BreakEven,
   BreakEvenList,
 } from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: BreakEvenList,
@@ -49,7 +49,7 @@ export const AtTheBounds: Story = {
 /** While others are on their way these step back. */
 export const Loading: Story = {
   args: { loading: true },
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
 };
 
 export const LongestGermanWord: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: Button,
@@ -20,7 +20,7 @@ export const Plain: Story = { args: { variant: 'text' } };
 /** While it loads it keeps the focus, and neither the mouse nor a key activates it. */
 export const Busy: Story = {
   args: { loading: true, onClick: fn() },
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.focus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FloatingButton } from '../../design-system/actions/FloatingButton/FloatingButton.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: FloatingButton,
@@ -23,7 +23,7 @@ export const Adjust: Story = {};
 export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
 
 export const Hidden: Story = {
-  parameters: pictured({ isEmpty: true }),
+  parameters: configurePictures({ isEmpty: true }),
   args: { visible: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 import { formatEuros } from './format-euros.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ export const LargeGap: Story = { args: toLevels({ before: 7800, after: 2616, wan
 
 /** A gap so low that its amount and its words share a line. */
 export const SmallGap: Story = {
-  parameters: pictured({ widths: [360, 960, 1440] }),
+  parameters: configurePictures({ widths: [360, 960, 1440] }),
   args: toLevels({ wanted: 1790 }),
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
@@ -42,7 +42,7 @@ export const SmallGapInALittleRoom: Story = {
   ...SmallGap,
   args: { ...SmallGap.args, start: { at: 18, label: 'Today, 18' } },
   globals: { viewport: { value: 'md' } },
-  parameters: pictured({ widths: [960] }),
+  parameters: configurePictures({ widths: [960] }),
   render: (args) => (
     <div style={{ inlineSize: ems(33) }}>
       <GapChart {...args} />

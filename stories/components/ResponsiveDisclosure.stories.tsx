@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ResponsiveDisclosure } from '../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: ResponsiveDisclosure,
@@ -27,7 +27,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, pla
 
 /** It stays open after its cause has passed, such as a corrected error inside: only a click closes it. */
 export const KeepsOpen: Story = {
-  parameters: pictured({ widths: [360] }),
+  parameters: configurePictures({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
   render: function InAForm(args) {
     const [isWrong, setWrong] = useState(false);

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings.ts';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: Scene,
   args: { name: 'horizon' },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.
-  parameters: { layout: 'fullscreen', ...pictured({ widths: [960] }) },
+  parameters: { layout: 'fullscreen', ...configurePictures({ widths: [960] }) },
 } satisfies Meta<typeof Scene>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: SummaryCard,
@@ -51,7 +51,10 @@ export const TooClose: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true }, parameters: pictured({ staysBusy: true }) };
+export const Busy: Story = {
+  args: { loading: true },
+  parameters: configurePictures({ staysBusy: true }),
+};
 
 /** The figure counts; what is spoken is the result alone. */
 export const NewAmount: Story = {

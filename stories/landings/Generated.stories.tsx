@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 import { GeneratedLanding } from './GeneratedLanding.tsx';
 
 /**
@@ -23,10 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example')).default })];
 /** Another row is made of the same sections. */
-const CHECKED_WITH_EXAMPLE = { ...pictured({ widths: [] }), a11y: { test: 'off' } };
+const CHECKED_WITH_EXAMPLE = { ...configurePictures({ widths: [] }), a11y: { test: 'off' } };
 
 /** Three cities of this repository. */
-export const Example: Story = { loaders: EXAMPLE, parameters: pictured({ widths: [360] }) };
+export const Example: Story = {
+  loaders: EXAMPLE,
+  parameters: configurePictures({ widths: [360] }),
+};
 
 /** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
 export const ChosenRows: Story = {

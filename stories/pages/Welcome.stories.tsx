@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomeBanner } from '../WelcomeBanner.tsx';
 
-/** The first view of the workbench. Its page of documentation is no story, so this one is pictured. */
+/** The first view of the workbench. Its page of documentation is no story, so this one is configurePictures. */
 const meta = {
   title: 'Pages/Welcome banner',
   component: WelcomeBanner,

@@ -12,7 +12,7 @@ import type { Address } from '../../site/calculator/comparison/state/address.ts'
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
 import type { SectionProps } from '../../site/sections/sections.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 import {
   behaviour,
   fail,
@@ -173,7 +173,7 @@ export const AmountPasted: Story = {
 
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating: Story = {
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
     await waitForAnswer(args);
@@ -220,7 +220,7 @@ export const FlipPointsOfNewInputs: Story = {
 
 /** While break-evens are looked for, the previous ones stay and step back. */
 export const FlipPointsUpdating: Story = {
-  parameters: pictured({ widths: [960], staysBusy: true }),
+  parameters: configurePictures({ widths: [960], staysBusy: true }),
   args: { query: 'compare=provider', find: fn<Find>(wait) },
   play: async ({ canvasElement }) => {
     const before = getBreakEvens(canvasElement);

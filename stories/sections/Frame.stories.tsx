@@ -3,7 +3,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
   component: SiteLayout,
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside the landings, links to sections lead to the home page. */
-export const Default: Story = { parameters: pictured({ brands: BRANDS }) };
+export const Default: Story = { parameters: configurePictures({ brands: BRANDS }) };
 export const OnALanding: Story = {
   args: { sections: ['howItWorks', 'comparison', 'costs', 'faq'] },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeroBanner } from '../../site/sections/Hero/HeroBanner.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { getSection } from './get-section.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { parameters: pictured({ brands: BRANDS }) };
+export const Home: Story = { parameters: configurePictures({ brands: BRANDS }) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** On a page the info panel is the ground on which the picture ends. */

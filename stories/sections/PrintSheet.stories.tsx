@@ -6,7 +6,7 @@ import { getOpeningChoices } from '../../site/calculator/comparison/state/choice
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;
@@ -14,7 +14,7 @@ const PAPER = 718;
 /** The sheet that the calculator prints, shown on the screen as it stands on paper. */
 const meta = {
   title: 'Calculator on paper',
-  parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
+  parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
   render: function OnPaper() {
     const { locale, t } = useSite();
     // A server has no document to which the sheet could be added.

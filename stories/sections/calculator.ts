@@ -8,10 +8,10 @@ import type { ComparisonServices } from '../../site/calculator/comparison/state/
 import type { Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** Stories about the calculator's behaviour look like the others; one width shows their outcome. */
-export const behaviour = pictured({ widths: [960] });
+export const behaviour = configurePictures({ widths: [960] });
 
 /** How long the calculator waits for a change to settle, in milliseconds. */
 export const SETTLE = brandTokens.fernblick.duration.settle;

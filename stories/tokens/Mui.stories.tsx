@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { MuiChoices } from './MuiChoices.tsx';
 import { MuiFields } from './MuiFields.tsx';
 import { MuiMessages } from './MuiMessages.tsx';
@@ -11,7 +11,7 @@ import { PAGE, TokenGroup, tokenPage } from './TokenPage.tsx';
 const meta = {
   title: 'Tokens/MUI in our theme',
   tags: ['!autodocs'],
-  parameters: { ...PAGE, ...pictured({ widths: [360, 960], brands: BRANDS }) },
+  parameters: { ...PAGE, ...configurePictures({ widths: [360, 960], brands: BRANDS }) },
 } satisfies Meta;
 
 export default meta;

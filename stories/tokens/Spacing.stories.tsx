@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { findTokens } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenRows, tokenPage } from './TokenPage.tsx';
 import { useMuiWords } from './useMuiWords.ts';
@@ -11,7 +11,7 @@ import { useMuiWords } from './useMuiWords.ts';
 const meta = {
   title: 'Tokens/Spacing',
   tags: ['!autodocs'],
-  parameters: { ...PAGE, ...pictured({ widths: [360, 960], brands: BRANDS }) },
+  parameters: { ...PAGE, ...configurePictures({ widths: [360, 960], brands: BRANDS }) },
 } satisfies Meta;
 
 export default meta;

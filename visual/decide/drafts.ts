@@ -34,7 +34,7 @@ const draftsSchema = z.strictObject({
 /** One decision of a person about one picture. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What the review page sends or exports, and `npm run visual -- apply FILE` applies. */
+/** Drafts as the review page sends or exports them and `npm run visual -- apply FILE` applies them. */
 export type Drafts = z.infer<typeof draftsSchema>;
 
 /**

@@ -42,11 +42,14 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
     {
       title: t('comparison.export.inputs'),
       heads: [item, value, t('comparison.export.unit')],
-      rows: FIELD_NAMES.map((field) => [
-        t(`comparison.calculator.field.${field}.label`, figures),
-        question.inputs[field],
-        t(`comparison.export.unit.${FIELDS[field].unit}`),
-      ]),
+      rows: FIELD_NAMES.map((field) => {
+        const { unit } = FIELDS[field];
+        return [
+          t(`comparison.calculator.field.${field}.label`, figures),
+          question.inputs[field],
+          t(`comparison.export.unit.${unit}`),
+        ];
+      }),
     },
     {
       title: t('comparison.export.assumptions'),
