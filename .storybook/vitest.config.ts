@@ -38,7 +38,7 @@ function defineSlowTests(name: string): TestProjectConfiguration {
   return {
     root,
     plugins: virtualModules,
-    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 30_000, expect: EXPECT },
+    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 60_000, expect: EXPECT },
   };
 }
 
@@ -58,7 +58,7 @@ function definePageTests(
       globalSetup: `tests/pages/${setup}`,
       env,
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       expect: EXPECT,
     },
   };
@@ -81,7 +81,7 @@ export default defineConfig({
           include: [matchTests('test')],
           exclude: [matchTests('integration.test'), matchTests('browser.test')],
           // Importing the first story also imports most of the site and the design system.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       defineSlowTests('integration'),
@@ -105,6 +105,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           // One page takes all stories, as the workbench does, and loads every module once.
           isolate: false,
           browser: {

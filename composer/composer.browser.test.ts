@@ -32,8 +32,8 @@ beforeAll(async () => {
   const args = ['dev', '--port', String(port), '--exact-port', '--ci', '--quiet'];
   workbench = exec('storybook', args, { nodeOptions: { cwd: folder, env: PROGRAM_ENV } });
   browser = await chromium.launch(await browserLaunchOptions());
-  await vi.waitUntil(readStories, { timeout: 60_000, interval: 500 });
-}, 90_000);
+  await vi.waitUntil(readStories, { timeout: 120_000, interval: 500 });
+}, 180_000);
 
 afterAll(async () => {
   await browser.close();
@@ -43,10 +43,10 @@ afterAll(async () => {
 });
 
 test('a landing made with pointer and keyboard becomes a file and its stories', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${address}/composer.html`);
   await writeStudents(page);
   await moveSections(page);

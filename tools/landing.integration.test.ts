@@ -12,7 +12,7 @@ const { folder: copy, remove } = copyForCommands();
 
 afterAll(remove);
 
-test('a landing is made, checked and removed without a trace', { timeout: 60_000 }, async () => {
+test('a landing is made, checked and removed without a trace', { timeout: 180_000 }, async () => {
   const before = snapshot();
   const made = await landing('new city-a --from employees');
   expect(made.code).toBe(0);
@@ -35,7 +35,7 @@ test('a landing is made, checked and removed without a trace', { timeout: 60_000
   expect(snapshot()).toEqual(before);
 });
 
-test('the rows that a build would take are checked too', { timeout: 60_000 }, async () => {
+test('the rows that a build would take are checked too', { timeout: 180_000 }, async () => {
   const variables = { LANDING_ROWS: 'docs/examples/ages.json' };
   const { output } = await run('node tools/landing.ts check', ROOT, { variables });
   expect(output).toMatch(/^\d+ landings and 3 rows of docs\/examples\/ages\.csv: no problems/);
@@ -50,7 +50,7 @@ test('a refusal says why, and fails', async () => {
 test.each([
   ['{ "path": { }', /site\/landings\/ghost\.json is not valid JSON: .*line 1 column 14/],
   ['[]', 'site/landings/ghost.json is no landing. Write an object with path and sections.'],
-])('a file that is no landing is named: %s', { timeout: 60_000 }, async (content, reason) => {
+])('a file that is no landing is named: %s', { timeout: 180_000 }, async (content, reason) => {
   const file = join(copy, 'site/landings/ghost.json');
   writeFileSync(file, content);
   onTestFinished(() => rmSync(file));
