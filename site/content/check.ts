@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
+import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
 import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
@@ -74,11 +76,15 @@ function contentProblems(today: string): string[] {
     ...findClaimProblems(claims, today),
     ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
     ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),
-    ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),
+    ...shapeProblems('brands', z.record(z.string(), brandSchema), completeBrands()),
     ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
     ...shapeProblems('costs.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
     ...shapeProblems('reviews.ts ratings', z.record(z.string(), ratingSchema), ratings),
   ];
+}
+
+function completeBrands() {
+  return mapValues(brands, (brand, name) => ({ ...brand, legal: legalFields[name] }));
 }
 
 /** The problems of a ledger on a day: also a claim from the future has one. */

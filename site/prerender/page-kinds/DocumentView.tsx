@@ -1,7 +1,9 @@
+import { useTheme } from '@mui/material/styles';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { legalFields } from '../../content/brands/legal.ts';
 import { holds } from '../../content/documents/document.ts';
 import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
@@ -13,11 +15,12 @@ import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
 
 /** A document: its title, then its sections from top to bottom. */
 export function DocumentView({ document }: { document: DocumentKey }) {
-  const { brand, locale } = useSite();
+  const { brand } = useTheme();
+  const { locale } = useSite();
   const t = useText();
   const options = useVisitorOptions();
   const { path, sections } = documents[document];
-  const facts = listDocumentFacts(brand, locale);
+  const facts = listDocumentFacts(legalFields[brand], locale);
   return (
     <SiteLayout paths={path}>
       <Article title={t(`document.${document}.title`)}>
