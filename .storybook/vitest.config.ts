@@ -1,125 +1,43 @@
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
-import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 import { getLocaleTag } from './landing-stories.ts';
-import { virtualModules } from './virtual-modules.ts';
 
 const launchOptions = await browserLaunchOptions();
-/** Pages respond quickly, but not on a busy machine. */
-const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
-/**
- * Brands differ in colours, name, texts, files and the parts of pages. A build with `BRAND` in the
- * place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
- */
-const PAGE_TESTS_OF_EVERY_BRAND = [
-  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
-  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
-];
+/** The language with the longer words. */
+const LOCALE: Locale = 'de';
 
 /**
- * The language with the longer words. Play functions run in every language as the pictures are taken;
- * what axe finds in a story is the same in all of them.
- */
-const STORY_LOCALE: Locale = 'de';
-
-/** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
-function matchTests(end: string): string {
-  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
-}
-
-/** Tests that start programs, servers, builds or a browser. */
-function defineSlowTests(name: string): TestProjectConfiguration {
-  return {
-    root,
-    plugins: virtualModules,
-    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 60_000, expect: EXPECT },
-  };
-}
-
-/** Tests of built pages. Their files mock nothing, so that they share imports and the browser. */
-function definePageTests(
-  name: string,
-  files: string,
-  setup: string,
-  env = {},
-): TestProjectConfiguration {
-  return {
-    root,
-    plugins: virtualModules,
-    test: {
-      name,
-      include: [`tests/pages/${files}`],
-      globalSetup: `tests/pages/${setup}`,
-      env,
-      isolate: false,
-      testTimeout: 60_000,
-      expect: EXPECT,
-    },
-  };
-}
-
-/**
- * `unit` needs neither a browser nor other programs and takes seconds; `integration` starts programs,
- * servers and builds; `browser`, `pages…` and `stories` use the pinned browser.
+ * Stories as tests, for the workbench's testing panel and `npm run test:stories`. `npm test` leaves
+ * them out: the picture run shows all of them in every language and checks them in the same way.
  */
 export default defineConfig({
+  root,
+  plugins: [
+    storybookTest({
+      configDir: `${root}.storybook`,
+      initialGlobals: { locale: LOCALE },
+      tags: { exclude: [getLocaleTag(getOtherLocale(LOCALE))] },
+    }),
+  ],
   test: {
-    // By default Vitest leaves one core unused.
-    maxWorkers: availableParallelism(),
-    projects: [
-      {
-        root,
-        plugins: virtualModules,
-        test: {
-          name: 'unit',
-          include: [matchTests('test')],
-          exclude: [matchTests('integration.test'), matchTests('browser.test')],
-          // Importing the first story also imports most of the site and the design system.
-          testTimeout: 60_000,
-        },
-      },
-      defineSlowTests('integration'),
-      defineSlowTests('browser'),
-      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
-      definePageTests(
-        'pages-of-sister-brand',
-        `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,
-        'support/sister-brand.ts',
-        SISTER_BRAND,
-      ),
-      definePageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
-      {
-        root,
-        plugins: [
-          storybookTest({
-            configDir: `${root}.storybook`,
-            initialGlobals: { locale: STORY_LOCALE },
-            tags: { exclude: [getLocaleTag(getOtherLocale(STORY_LOCALE))] },
-          }),
-        ],
-        test: {
-          name: 'stories',
-          testTimeout: 60_000,
-          // One page takes all stories, as the workbench does, and loads every module once.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions,
-              contextOptions: { reducedMotion: 'reduce' as const },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
-    ],
+    name: 'stories',
+    testTimeout: 60_000,
+    // One page takes all stories, as the workbench does, and loads every module once.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions,
+        contextOptions: { reducedMotion: 'reduce' as const },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
   },
 });

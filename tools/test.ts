@@ -8,8 +8,6 @@ import { ROOT } from './project/paths.ts';
 interface Check {
   name: string;
   command: string;
-  /** Its output is printed as it comes, even when it succeeds: it takes minutes. */
-  showsOutput?: boolean;
 }
 
 /** Writes what every other check reads. */
@@ -26,14 +24,7 @@ const STATIC_CHECKS: readonly Check[] = [
 
 const BUILD: Check = { name: 'build', command: 'node tools/build.ts' };
 
-/** Every story in every mode against the accepted pictures. */
-const PICTURES: Check = {
-  name: 'pictures',
-  command: 'node visual/main.ts --built',
-  showsOutput: true,
-};
-
-const REPORT = 'dist/test-report.json';
+const TEST_REPORT = 'dist/test-report.json';
 
 /** Counts of one step; the totals of a run are their sum. */
 interface Score {
@@ -68,8 +59,8 @@ async function checksAndTests(hasPictures: boolean): Promise<Score[]> {
   if (!hasPages)
     console.log('The tests of built pages and the pictures are skipped, because the build failed.');
   const tested = await tests(hasPages);
-  const pictures = hasPages && hasPictures ? [await check(PICTURES)] : [];
-  return [built, ...checked, tested, ...pictures];
+  const compared = hasPages && hasPictures ? [await pictures()] : [];
+  return [built, ...checked, tested, ...compared];
 }
 
 /** Starts each check when the previous one has ended. */
@@ -82,38 +73,62 @@ function inSequence(checks: readonly Check[]): Promise<Score>[] {
   });
 }
 
-async function check({ name, command, showsOutput = false }: Check): Promise<Score> {
-  const onLine = showsOutput ? (line: string) => console.log(`  ${line}`) : undefined;
-  const finished = await run(command, ROOT, { onLine });
+async function check({ name, command }: Check): Promise<Score> {
+  const finished = await run(command);
   const succeeded = finished.code === 0;
-  printResult(succeeded, name, showsOutput ? { ...finished, output: '' } : finished);
+  printResult(succeeded, name, finished);
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Every Vitest project; the tests of built pages only when there are built pages. */
+/**
+ * Every Vitest project; the tests of built pages only when there are built pages. Stories are shown and
+ * checked with the pictures.
+ */
 async function tests(hasPages: boolean): Promise<Score> {
   await mkdir(join(ROOT, 'dist'), { recursive: true });
-  await rm(join(ROOT, REPORT), { force: true });
+  await rm(join(ROOT, TEST_REPORT), { force: true });
   const finished = await run(
     [
-      'vitest run --config .storybook/vitest.config.ts',
-      `--reporter=default --reporter=json --outputFile.json=${REPORT}`,
+      'vitest run --config tests/vitest.config.ts',
+      `--reporter=default --reporter=json --outputFile.json=${TEST_REPORT}`,
       hasPages ? '' : '--project=!pages*',
     ]
       .join(' ')
       .trim(),
   );
-  const score = await scoreOf(finished);
+  const score = await scoreTests(finished);
   printResult(score.failed === 0, `${score.passed + score.failed} tests`, finished);
   return score;
 }
 
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
-async function scoreOf({ code }: Finished): Promise<Score> {
-  const report = await readFile(join(ROOT, REPORT), 'utf8').catch(() => '{}');
+async function scoreTests({ code }: Finished): Promise<Score> {
+  const report = await readFile(join(ROOT, TEST_REPORT), 'utf8').catch(() => '{}');
   const { numPassedTests = 0, numFailedTests = 0 }: Record<string, number> = JSON.parse(report);
   const ranAll = code === 0 && numPassedTests > 0;
   return { passed: numPassedTests, failed: ranAll ? numFailedTests : Math.max(numFailedTests, 1) };
+}
+
+/**
+ * Every story, checked once and in every mode against the accepted pictures. Its output is printed as
+ * it comes, because it takes minutes; the counts are those of its summary.
+ */
+async function pictures(): Promise<Score> {
+  const finished = await run('node visual/main.ts --built', ROOT, {
+    onLine: (line) => console.log(`  ${line}`),
+  });
+  printResult(finished.code === 0, 'pictures', { ...finished, output: '' });
+  const [, all = '0', red = '0'] =
+    finished.output.match(/([\d,]+) pictures?: .* ([\d,]+) to decide or fix/) ?? [];
+  const failed = readCount(red);
+  return {
+    passed: readCount(all) - failed,
+    failed: finished.code === 0 ? failed : Math.max(failed, 1),
+  };
+}
+
+function readCount(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 function printResult(succeeded: boolean, name: string, { output, seconds }: Finished): void {

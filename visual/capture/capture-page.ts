@@ -157,7 +157,7 @@ async function rejectLate(): Promise<never> {
 }
 
 async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {
-  // The story tests already run axe; here it would take longer than the capture.
+  // The survey runs axe once for each story; here it would take longer than the capture.
   const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);

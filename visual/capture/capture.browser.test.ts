@@ -218,6 +218,20 @@ describe('the survey', () => {
     });
   });
 
+  test('checks the accessibility of a story', async () => {
+    expect(await findings('picture')).toMatchObject({
+      problems: ['axe: image-alt: no-passes, at img'],
+    });
+    expect(await findings('plain')).toMatchObject({ problems: [] });
+  });
+
+  test('reports the errors of a story without pictures', async () => {
+    expect(await findings('hidden')).toMatchObject({
+      parameters: { widths: [] },
+      problems: [expect.stringMatching(/missing.png cannot be decoded/)],
+    });
+  });
+
   test('ignores rules that match nothing in the story', async () => {
     expect(await findings('plain')).toMatchObject({ breakpoints: [], states: [] });
   });

@@ -1,3 +1,4 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from '../plan/modes.ts';
@@ -15,7 +16,7 @@ interface Preview {
   channel: {
     on(event: string, listener: (payload: unknown) => void): void;
     off(event: string, listener: (payload: unknown) => void): void;
-    emit(event: string, payload: unknown): void;
+    emit(event: string, ...payload: unknown[]): void;
   };
   currentRender?: { id: string; phase?: string; story?: ShownStory };
   /** Set as soon as a story can be selected. */
@@ -24,6 +25,7 @@ interface Preview {
 
 interface ShownStory {
   parameters: {
+    a11y?: A11yParameters;
     pictures?: PictureParameters;
     viewport?: { options?: Record<string, { styles?: { width?: string } }> };
   };

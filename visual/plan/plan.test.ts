@@ -20,6 +20,7 @@ function listModes(findings: Partial<Findings> = {}, kind = 'Components'): strin
       breakpoints: [],
       states: [],
       isWithoutLanguage: true,
+      problems: [],
       ...findings,
     },
   );
@@ -54,6 +55,11 @@ test.each<[string, Partial<Findings>, string[]]>([
   ],
   ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480']],
   ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
+  [
+    'problems, but no pictures that could report them',
+    { parameters: { widths: [] }, problems: ['axe: image-alt'] },
+    ['en-960'],
+  ],
   ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264']],
   ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
   [

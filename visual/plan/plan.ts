@@ -6,7 +6,7 @@ import { LOCALES } from '../../site/i18n/locales.ts';
 import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../baselines/accepted.ts';
 import type { ServedBuild } from '../capture/served-build.ts';
-import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
+import { getModules } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import type { RunOptions } from '../run/arguments.ts';
 import type { RunContext } from '../run/context.ts';
@@ -21,17 +21,19 @@ import {
 } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
-import { type Findings, type Story, surveyAll } from './survey.ts';
+import { type Findings, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
 
 /** The pictures of a run, by what happens to them. */
 export interface Plan {
+  /** Number of stories, each of which was shown and checked once. */
+  stories: number;
   /** Number of pictures in all shards. */
   planned: number;
   /** Those of this shard. */
   pictures: readonly Picture[];
   toCapture: readonly Picture[];
-  /** By picture id. */
-  skipped: ReadonlyMap<string, Comparison>;
+  /** Results of those that need no capture, by picture id: unchanged ones, and those of faulty stories. */
+  uncaptured: ReadonlyMap<string, Comparison>;
   /** Accepted pictures whose story or mode no longer exists. */
   removed: readonly Picture[];
 }
@@ -45,22 +47,30 @@ export async function planRun(
   { graph, accepted, isPinned }: RunContext,
   build: ServedBuild,
 ): Promise<Plan> {
-  const all = [...(await planStories(build, graph)), ...(await listSitePictures(SITE_BUILD))];
+  const stories = await listStories();
+  const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
+  const findings = await surveyAll(build, stories, fingerprintOf);
+  const all = [
+    ...stories.flatMap((story) => planStory(story, findings.get(story.id))),
+    ...(await listSitePictures(SITE_BUILD)),
+  ];
   // Every n-th picture, so that slow stories are spread over the shards.
   const pictures = all.filter((_, index) => index % shard.count === shard.index - 1);
-  const stories = pictures.filter(({ page }) => !page);
-  const skipped = isAll || !isPinned ? new Map() : await findUnchanged(stories, graph, accepted);
+  const ofStories = pictures.filter(({ page }) => !page);
+  const unchanged = isAll || !isPinned ? [] : await findUnchanged(ofStories, graph, accepted);
+  const uncaptured = new Map([...unchanged, ...failFaulty(ofStories, findings)]);
   return {
+    stories: stories.length,
     planned: all.length,
     pictures,
-    toCapture: pictures.filter(({ id }) => !skipped.has(id)),
-    skipped,
+    toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
+    uncaptured,
     removed: shard.index === 1 ? findRemoved(all, accepted) : [],
   };
 }
 
-/** Each story of the built workbench in each of its modes. */
-async function planStories(build: ServedBuild, graph: ModuleGraph): Promise<Picture[]> {
+/** The stories of the built workbench. */
+async function listStories(): Promise<Story[]> {
   const index = await readFile(join(WORKBENCH_BUILD, 'index.json'), 'utf8');
   const { entries }: StoryIndex = JSON.parse(index);
   const stories = Object.values(entries)
@@ -71,9 +81,18 @@ async function planStories(build: ServedBuild, graph: ModuleGraph): Promise<Pict
       `The workbench in ${WORKBENCH_BUILD} has no stories.\nBuild it again: npm run build`,
     );
   }
-  const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
-  const findings = await surveyAll(build, stories, fingerprintOf);
-  return stories.flatMap((story) => planStory(story, findings.get(story.id)));
+  return stories;
+}
+
+/** The results of pictures whose story has problems: none of them is captured before these are fixed. */
+function failFaulty(
+  pictures: readonly Picture[],
+  findings: ReadonlyMap<string, Findings>,
+): [string, Comparison][] {
+  return pictures.flatMap(({ id, story }) => {
+    const problems = findings.get(story)?.problems ?? [];
+    return problems.length > 0 ? [[id, { status: 'failed', reason: problems.join('; ') }]] : [];
+  });
 }
 
 /**
@@ -103,7 +122,10 @@ export function planStory(
 ): Picture[] {
   const isEmpty = findings.parameters.isEmpty && { isEmpty: true };
   const [kind = title] = title.split('/');
-  return listModes(kind, findings).map((mode) => {
+  const modes = listModes(kind, findings);
+  // Problems of a story without pictures need one to be reported.
+  if (modes.length === 0 && findings.problems.length > 0) modes.push(SURVEY_MODE);
+  return modes.map((mode) => {
     const picture = { id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode };
     return { ...picture, ...isEmpty };
   });
@@ -115,6 +137,7 @@ const NO_FINDINGS: Findings = {
   breakpoints: [],
   states: [],
   isWithoutLanguage: false,
+  problems: [],
 };
 
 /**

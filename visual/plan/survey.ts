@@ -13,11 +13,12 @@ import type { Picture } from '../results/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
 import { DEFAULT_BRAND, type Mode, type State } from './modes.ts';
 import { readStory, type StoryFacts, switchLanguage } from './read-story.ts';
+import { runAxe } from './run-axe.ts';
 
 /** A story of the built workbench. */
 export type Story = Pick<Picture, 'id' | 'title' | 'name' | 'source'>;
 
-/** Properties of a story that determine the modes in which it is captured. */
+/** Properties of a story that determine the modes in which it is captured, and what is wrong with it. */
 export interface Findings extends Omit<StoryFacts, 'markup'> {
   /** Widths in px at which its elements have different styles than one px below. */
   breakpoints: number[];
@@ -25,16 +26,18 @@ export interface Findings extends Omit<StoryFacts, 'markup'> {
   states: State[];
   /** Whether it is the same in every language. */
   isWithoutLanguage: boolean;
+  /** What axe found, and the errors of a story without pictures. */
+  problems: string[];
 }
 
 /** The mode of the survey: with a mouse, at a width where most stories show everything. */
-const MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
+export const SURVEY_MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
 
 /** Range of window widths in px that is searched for breakpoints. */
 const SEARCHED = { from: 320, to: 1440 };
 
 /**
- * Shows each story once, without capturing it. The findings are cached on this machine.
+ * Shows each story once, without capturing it, and runs axe on it. The findings are cached on this machine.
  * @param fingerprintOf hash of everything a story depends on; findings are valid while it is the same
  * @returns findings by story id, without stories that cannot be shown: their picture reports why
  */
@@ -45,17 +48,19 @@ export async function surveyAll(
 ): Promise<Map<string, Findings>> {
   const known = (await readJson(CACHE_FILE)) as [string, Surveyed][] | undefined;
   const jobs = stories.map((story) => {
-    return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: MODE };
+    return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: SURVEY_MODE };
   });
   const keys = new Map(jobs.map(({ id, key }) => [id, key]));
   const found = new Map(known?.filter(([id, { key }]) => key === keys.get(id)));
   const missing = jobs.filter(({ id }) => !found.has(id));
-  const open = () => openCapturePage(built, MODE);
+  const open = () => openCapturePage(built, SURVEY_MODE);
   const { results } = await runInPages(open, missing, 'stories', survey);
   for (const [{ id, key }, findings] of results) {
     if (!('failure' in findings)) found.set(id, { ...findings, key });
   }
-  await replaceFile(CACHE_FILE, JSON.stringify([...found]));
+  // A story with problems is shown again by the next run.
+  const sound = [...found].filter(([, { problems }]) => problems.length === 0);
+  await replaceFile(CACHE_FILE, JSON.stringify(sound));
   return found;
 }
 
@@ -65,13 +70,14 @@ interface Surveyed extends Findings {
   key: string;
 }
 
-/** Shows a story and finds out on which widths, states and languages its look depends. */
+/** Shows a story, checks it and finds out on which widths, states and languages its look depends. */
 export async function survey(
   capturePage: CapturePage,
   { id, title }: Pick<Story, 'id' | 'title'>,
 ): Promise<Findings> {
   const { page } = capturePage;
-  await page.evaluate(showStory, id);
+  const { problems: errors } = await page.evaluate(showStory, id);
+  const violations = await page.evaluate(runAxe);
   const { markup, ...facts } = await page.evaluate(readStory);
   const { media, interactions, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
@@ -83,15 +89,18 @@ export async function survey(
   const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
   return {
     ...facts,
+    // Pictures report errors themselves; a story that is made for other widths has some at this one.
+    problems:
+      facts.parameters.widths?.length === 0 ? [...new Set(errors), ...violations] : violations,
     breakpoints,
     states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
     isWithoutLanguage: !facts.pinned.locale && (await isSameInOtherLanguage()),
   };
 
   async function isSameInOtherLanguage(): Promise<boolean> {
-    await page.evaluate(switchLanguage, getOtherLocale(MODE.locale));
+    await page.evaluate(switchLanguage, getOtherLocale(SURVEY_MODE.locale));
     const other = await page.evaluate(readStory);
-    await page.evaluate(switchLanguage, MODE.locale);
+    await page.evaluate(switchLanguage, SURVEY_MODE.locale);
     return other.markup === markup;
   }
 }
@@ -110,7 +119,7 @@ async function findContainerBreakpoints(
     if (low) breakpoints.push(...(await search(low, high)));
     low = high;
   }
-  await resize(MODE.width);
+  await resize(SURVEY_MODE.width);
   return breakpoints;
 
   async function search(low: Look, high: Look): Promise<number[]> {

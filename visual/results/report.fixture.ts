@@ -30,6 +30,7 @@ export function makeReport(results: Result[], own: Partial<Report> = {}): Report
     isPinned: true,
     notices: [],
     shard: WHOLE,
+    stories: results.length,
     planned: results.length,
     measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0 },
     results,

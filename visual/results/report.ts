@@ -105,6 +105,8 @@ export interface Report {
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
   shard: Shard;
+  /** Number of stories, each of which was shown and checked once. */
+  stories: number;
   /** Number of planned pictures in all shards. */
   planned: number;
   measured: Measured & {

@@ -23,7 +23,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     const capture = prepareCapture(build, cache);
     return { plan, inspection: await inspect(plan, context, { capture }) };
   });
-  const comparisons = new Map([...plan.skipped, ...inspection.comparisons]);
+  const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
   const results = [...plan.pictures, ...plan.removed].map(
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
@@ -39,6 +39,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     isPinned,
     notices: inspection.notices,
     shard: options.shard,
+    stories: plan.stories,
     planned: plan.planned,
     measured: inspection.measured,
     results: keepRejections(results, context.lastReport),

@@ -49,7 +49,7 @@ export const test = plain.extend<{
       });
       cleanups.push(() => context.close());
       if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       const problems: string[] = [];
       const requests: Visit['requests'] = [];

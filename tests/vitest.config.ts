@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { virtualModules } from '../.storybook/virtual-modules.ts';
+import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
+
+/** Pages respond quickly, but not on a busy machine. */
+const EXPECT = { poll: { timeout: 10_000 } };
+const root = new URL('..', import.meta.url).pathname;
+
+/**
+ * Brands differ in colours, name, texts, files and the parts of pages. A build with `BRAND` in the
+ * place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
+ */
+const PAGE_TESTS_OF_EVERY_BRAND = [
+  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
+  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
+];
+
+/** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
+function matchTests(end: string): string {
+  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
+}
+
+/** Tests that start programs, servers, builds or a browser. */
+function defineSlowTests(name: string): TestProjectConfiguration {
+  return {
+    root,
+    plugins: virtualModules,
+    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 60_000, expect: EXPECT },
+  };
+}
+
+/** Tests of built pages. Their files mock nothing, so that they share imports and the browser. */
+function definePageTests(
+  name: string,
+  files: string,
+  setup: string,
+  env = {},
+): TestProjectConfiguration {
+  return {
+    root,
+    plugins: virtualModules,
+    test: {
+      name,
+      include: [`tests/pages/${files}`],
+      globalSetup: `tests/pages/${setup}`,
+      env,
+      isolate: false,
+      testTimeout: 60_000,
+      expect: EXPECT,
+    },
+  };
+}
+
+/**
+ * `unit` needs neither a browser nor other programs and takes seconds; `integration` starts programs,
+ * servers and builds; `browser` and `pages…` use the pinned browser. Stories have a configuration of
+ * their own, `.storybook/vitest.config.ts`: the picture run shows and checks them too.
+ */
+export default defineConfig({
+  test: {
+    // By default Vitest leaves one core unused.
+    maxWorkers: availableParallelism(),
+    // More pages at once only wait for one another.
+    maxConcurrency: 2,
+    projects: [
+      {
+        root,
+        plugins: virtualModules,
+        test: {
+          name: 'unit',
+          include: [matchTests('test')],
+          exclude: [matchTests('integration.test'), matchTests('browser.test')],
+          // They replace no modules, so that files share what they import.
+          isolate: false,
+          // Importing the first story also imports most of the site and the design system.
+          testTimeout: 60_000,
+        },
+      },
+      defineSlowTests('integration'),
+      defineSlowTests('browser'),
+      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
+      definePageTests(
+        'pages-of-sister-brand',
+        `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,
+        'support/sister-brand.ts',
+        SISTER_BRAND,
+      ),
+      definePageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
+    ],
+  },
+});
