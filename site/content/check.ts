@@ -5,6 +5,7 @@ import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
+import { heroBullets } from './hero-bullets.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
@@ -33,7 +34,11 @@ interface ContentReport {
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
   const problems = contentProblems(today);
-  const open = openQuestions({ 'claims.ts': claims, 'portfolios.ts': portfolios });
+  const open = openQuestions({
+    'claims.ts': claims,
+    'portfolios.ts': portfolios,
+    'hero-bullets.ts': { heroBullets },
+  });
   const short = shortRecords(portfolios);
   return status === 'live'
     ? { problems: [...problems, ...open], warnings: short }

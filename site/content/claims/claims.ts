@@ -7,7 +7,7 @@ export type PortfolioKey = 'global' | 'globalGreen' | 'euroGreen';
 type Value = Claim['value'];
 
 /** The fields of a row itself; the rest comes with its source. */
-type Facts = Pick<Claim, 'unit' | 'note' | 'toBeConfirmed'> & { asOf?: string };
+type Facts = Pick<Claim, 'unit' | 'note'> & Partial<Claim>;
 
 const OWN_FIGURES = {
   asOf: '2026-11-21',
@@ -20,6 +20,18 @@ const OWN_FIGURES = {
   validUntil: '2027-12-31',
 };
 
+/** A portal that is not ours collects the ratings. */
+const REVIEW_PAGE = {
+  ...OWN_FIGURES,
+  source: {
+    title: {
+      en: 'Public review page of {brand}',
+      de: 'Öffentliche Bewertungsseite von {brand}',
+    },
+  },
+  toBeConfirmed: 'the name of the portal that collects the reviews',
+};
+
 const INCOME_TAX_ACT = {
   asOf: '2026-11-21',
   source: {
@@ -30,8 +42,8 @@ const INCOME_TAX_ACT = {
 };
 
 const FEE = {
-  en: 'Our fee: per year, on what the contract is worth.',
-  de: 'Unsere Gebühr: pro Jahr, auf den Wert des Vertrags.',
+  en: 'Contract fee: per year, on what the contract is worth.',
+  de: 'Vertragsgebühr: pro Jahr, auf den Wert des Vertrags.',
 };
 
 /**
@@ -42,9 +54,10 @@ export const claims = {
   committedContributions: ownFigure(100_000_000, {
     unit: 'euro',
     note: {
-      en: 'Committed contributions: a lower bound (“over”), all contracts together.',
-      de: 'Zugesagte Beiträge: eine Untergrenze („über“), alle Verträge zusammen.',
+      en: 'Committed contributions: all that is agreed until the contracts end, future contributions included; a lower bound (“over”).',
+      de: 'Zugesagte Beiträge: alles, was bis zum Ende der Verträge vereinbart ist, auch künftige Beiträge; eine Untergrenze („über“).',
     },
+    toBeConfirmed: 'that all contributions until the end of the contracts are meant',
   }),
   activeClients: ownFigure(500, {
     unit: 'count',
@@ -61,6 +74,7 @@ export const claims = {
     },
   }),
   ratingValue: ownFigure(4.9, {
+    ...REVIEW_PAGE,
     unit: 'stars',
     note: {
       en: 'Rating of the pension: average on a scale from 1 to 5.',
@@ -68,10 +82,12 @@ export const claims = {
     },
   }),
   ratingCount: ownFigure(130, {
+    ...REVIEW_PAGE,
     unit: 'count',
     note: { en: 'Number of ratings of the pension.', de: 'Anzahl der Bewertungen der Rente.' },
   }),
   sisterRatingValue: ownFigure(4.9, {
+    ...REVIEW_PAGE,
     unit: 'stars',
     note: {
       en: 'Rating of the sister brand: average on a scale from 1 to 5.',
@@ -79,6 +95,7 @@ export const claims = {
     },
   }),
   sisterRatingCount: ownFigure(723, {
+    ...REVIEW_PAGE,
     unit: 'count',
     note: {
       en: 'Number of ratings of the sister brand, not of the pension.',
@@ -100,8 +117,8 @@ export const claims = {
   taxFreeCompounding: statement(
     OWN_FIGURES,
     {
-      en: 'Compounding without tax until your money is paid out',
-      de: 'Zinseszins ohne Steuerabzug bis zur Auszahlung',
+      en: 'Compounding without tax; it is due when your money is paid out',
+      de: 'Zinseszins ohne Steuerabzug; die Steuer fällt bei der Auszahlung an',
     },
     {
       en: 'Compounding without tax: gains stay untaxed while you save, and tax on them is due at payout.',
@@ -115,8 +132,8 @@ export const claims = {
       de: 'Bei einer Einmalauszahlung ab 62 wird nur die Hälfte der Gewinne besteuert, wenn der Vertrag mindestens 12 Jahre gelaufen ist.',
     },
     {
-      en: 'Half of the gains taxed: on a lump-sum payout from age 62 after at least 12 years, at your personal income tax rate.',
-      de: 'Hälfte der Gewinne besteuert: bei Einmalauszahlung ab 62 und mindestens 12 Jahren Laufzeit, mit deinem persönlichen Steuersatz.',
+      en: 'Half of the gains taxed: on a lump-sum payout from age 62 after at least 12 years, at your personal income tax rate. Compared with full taxation of the same contract, not with a brokerage account.',
+      de: 'Hälfte der Gewinne besteuert: bei Einmalauszahlung ab 62 und mindestens 12 Jahren Laufzeit, mit deinem persönlichen Steuersatz. Verglichen mit der vollen Besteuerung desselben Vertrags, nicht mit einem Depot.',
     },
   ),
   subsidyReform: statement(
@@ -131,13 +148,14 @@ export const claims = {
       validUntil: '2027-03-31',
     },
     {
-      en: 'A reform is under way: under the government’s draft of 17 December 2025, read in the Bundestag on 26 February 2026, new subsidised contracts take the place of Riester from 2027. Check what has become law before you decide.',
-      de: 'Eine Reform ist unterwegs: Nach dem Regierungsentwurf vom 17. Dezember 2025, am 26. Februar 2026 im Bundestag beraten, lösen ab 2027 neue geförderte Verträge Riester ab. Prüf vor deiner Entscheidung, was davon Gesetz geworden ist.',
+      en: 'The state’s subsidies are being reformed: under the government’s draft, read in the Bundestag on 26 February 2026, new subsidised contracts such as the Altersvorsorgedepot take the place of Riester from 2027, with bonuses and full taxation later. Check what has become law before you decide.',
+      de: 'Die staatliche Förderung wird umgebaut: Nach dem Regierungsentwurf, den der Bundestag am 26. Februar 2026 beraten hat, lösen ab 2027 neue geförderte Verträge wie das Altersvorsorgedepot Riester ab, mit Zulagen und voller Besteuerung später. Prüf vor deiner Entscheidung, was davon Gesetz geworden ist.',
     },
     {
       en: 'Reform of subsidised pensions: the state on the day named, not the latest one.',
       de: 'Reform der geförderten Vorsorge: der Stand am genannten Tag, nicht der neueste.',
     },
+    'what has become law since',
   ),
   ...legalClaims,
   noHiddenFees: statement(
@@ -147,8 +165,8 @@ export const claims = {
       de: 'Keine Abschluss-, Entnahme-, Umschichtungs- oder Kündigungsgebühren',
     },
     {
-      en: 'No fees for signing, withdrawing, rebalancing or cancelling; the ETFs’ own cost comes on top of ours.',
-      de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung; die Kosten der ETFs kommen zu unserer Gebühr hinzu.',
+      en: 'No fees for signing, withdrawing, rebalancing or cancelling; the ETF cost comes on top of the contract fee.',
+      de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung; die ETF-Kosten kommen zur Vertragsgebühr hinzu.',
     },
   ),
   baseFee: ownFigure(0.69, { unit: 'percentPerYear', note: FEE }),
@@ -160,7 +178,8 @@ export const claims = {
       en: 'Lower fees: for contracts worth 250.000\u00a0€ or more.',
       de: 'Niedrigere Gebühren: für Verträge ab 250.000\u00a0€.',
     },
-    toBeConfirmed: 'the price list names one threshold for both lower fees',
+    toBeConfirmed:
+      'the price list names one threshold for both lower fees; pages say that the offer tells which one applies',
   }),
   productCost: ownFigure([0.49, 0.69], { unit: 'percentPerYear', note: FEE }),
   expertQuote: statement(
@@ -173,7 +192,7 @@ export const claims = {
       en: 'Comparison with the MSCI World Index: an opinion about the future, not a forecast you can rely on.',
       de: 'Vergleich mit dem MSCI World Index: eine Meinung über die Zukunft, keine verlässliche Prognose.',
     },
-    'who says this, by name',
+    'who says this, by name, and whether percentage points a year are meant',
   ),
   ...perPortfolio('etfCost', [0.25, 0.28, 0.26], {
     unit: 'percentPerYear',
@@ -185,8 +204,8 @@ export const claims = {
   ...perPortfolio('annualReturn', [8.3, [7.9, 8.2], 7.2], {
     unit: 'percentPerYear',
     note: {
-      en: 'Expected return: an assumption per year, not a promise.',
-      de: 'Erwartete Rendite: eine Annahme pro Jahr, kein Versprechen.',
+      en: 'Expected return: an assumption per year.',
+      de: 'Erwartete Rendite: eine Annahme pro Jahr.',
     },
   }),
   ...perPortfolio('historicalPerformance', [12.96, 14.2, 8.01], {
