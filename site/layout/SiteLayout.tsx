@@ -4,6 +4,7 @@ import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { listDocumentFacts } from '../content/documents/facts.ts';
 import { type Localized, otherLocale } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
@@ -59,7 +60,10 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <SiteFooter
         brand={brand.name}
         groups={listFooterGroups({ t, brand, locale, sections, language })}
-        notes={[t('frame.footer.risk')]}
+        notes={[
+          t('frame.footer.product', listDocumentFacts(brand, locale)),
+          t('frame.footer.risk'),
+        ]}
       />
     </>
   );
