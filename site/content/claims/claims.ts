@@ -54,8 +54,8 @@ export const claims = {
   committedContributions: ownFigure(100_000_000, {
     unit: 'euro',
     note: {
-      en: 'Committed contributions: all that is agreed until the contracts end, future contributions included; a lower bound (“over”).',
-      de: 'Zugesagte Beiträge: alles, was bis zum Ende der Verträge vereinbart ist, auch künftige Beiträge; eine Untergrenze („über“).',
+      en: 'Committed contributions: all that is agreed until the contracts end; a lower bound (“over”).',
+      de: 'Zugesagte Beiträge: alles, was bis zum Ende der Verträge vereinbart ist; eine Untergrenze („über“).',
     },
     toBeConfirmed: 'that all contributions until the end of the contracts are meant',
   }),
@@ -84,7 +84,7 @@ export const claims = {
   ratingCount: ownFigure(130, {
     ...REVIEW_PAGE,
     unit: 'count',
-    note: { en: 'Number of ratings of the pension.', de: 'Anzahl der Bewertungen der Rente.' },
+    note: { en: 'Number of ratings.', de: 'Anzahl der Bewertungen.' },
   }),
   sisterRatingValue: ownFigure(4.9, {
     ...REVIEW_PAGE,
@@ -165,8 +165,8 @@ export const claims = {
       de: 'Keine Abschluss-, Entnahme-, Umschichtungs- oder Kündigungsgebühren',
     },
     {
-      en: 'No fees for signing, withdrawing, rebalancing or cancelling; the ETF cost comes on top of the contract fee.',
-      de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung; die ETF-Kosten kommen zur Vertragsgebühr hinzu.',
+      en: 'No fees for signing, withdrawing, rebalancing or cancelling.',
+      de: 'Keine Gebühren für Abschluss, Entnahme, Umschichtung oder Kündigung.',
     },
   ),
   baseFee: ownFigure(0.69, { unit: 'percentPerYear', note: FEE }),
@@ -189,8 +189,8 @@ export const claims = {
       de: 'Wir erwarten, dass unsere Portfolios den MSCI World Index um 2 Prozent schlagen.',
     },
     {
-      en: 'Comparison with the MSCI World Index: an opinion about the future, not a forecast you can rely on.',
-      de: 'Vergleich mit dem MSCI World Index: eine Meinung über die Zukunft, keine verlässliche Prognose.',
+      en: 'Comparison with the MSCI World Index: an opinion about the future.',
+      de: 'Vergleich mit dem MSCI World Index: eine Meinung über die Zukunft.',
     },
     'who says this, by name, and whether percentage points a year are meant',
   ),
@@ -235,8 +235,8 @@ export const claims = {
   ...perPortfolio('expectedNetAssets', [468_117, 432_735, 330_912], {
     unit: 'euro',
     note: {
-      en: 'Expected net assets at 67: a fixed figure for the example above, not calculated from the other figures.',
-      de: 'Erwartetes Nettovermögen mit 67: eine feste Zahl zum Beispiel oben, nicht aus den anderen Zahlen berechnet.',
+      en: 'Expected net assets at 67: a fixed figure, not calculated from the others.',
+      de: 'Erwartetes Nettovermögen mit 67: eine feste Zahl, nicht aus den anderen berechnet.',
     },
   }),
 } satisfies Record<string, Claim>;
