@@ -7,8 +7,11 @@ import { listAllTexts, wordsOf } from './texts.ts';
 
 /** British English: the texts write «subsidised». */
 const DICTIONARIES: Record<Locale, { language: string; dictionary: string }> = {
-  en: { language: 'en-GB', dictionary: '@cspell/dict-en-gb-mit/cspell-ext.json' },
-  de: { language: 'de', dictionary: '@cspell/dict-de-de/cspell-ext.json' },
+  en: {
+    language: 'en-GB',
+    dictionary: import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'),
+  },
+  de: { language: 'de', dictionary: import.meta.resolve('@cspell/dict-de-de/cspell-ext.json') },
 };
 
 /** A dictionary is unpacked when it is first asked. */
@@ -56,7 +59,7 @@ async function misspelt(
     { noConfigSearch: true, generateSuggestions: false },
     {
       loadDefaultConfiguration: false,
-      import: [fileURLToPath(import.meta.resolve(dictionary))],
+      import: [fileURLToPath(dictionary)],
       language,
       caseSensitive: true,
       words: [...words],

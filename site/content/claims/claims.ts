@@ -148,8 +148,8 @@ export const claims = {
       validUntil: '2027-03-31',
     },
     {
-      en: 'The state’s subsidies are being reformed: under the government’s draft, read in the Bundestag on 26 February 2026, new subsidised contracts such as the Altersvorsorgedepot take the place of Riester from 2027, with bonuses and full taxation later. Check what has become law before you decide.',
-      de: 'Die staatliche Förderung wird umgebaut: Nach dem Regierungsentwurf, den der Bundestag am 26. Februar 2026 beraten hat, lösen ab 2027 neue geförderte Verträge wie das Altersvorsorgedepot Riester ab, mit Zulagen und voller Besteuerung später. Prüf vor deiner Entscheidung, was davon Gesetz geworden ist.',
+      en: 'The state’s subsidies are being reformed: under the government’s draft, read in the Bundestag on 26 February 2026, new subsidised contracts such as the Altersvorsorgedepot are to take the place of Riester from 2027, with bonuses and full taxation later. Check what has become law before you decide.',
+      de: 'Die staatliche Förderung wird umgebaut: Nach dem Regierungsentwurf, den der Bundestag am 26. Februar 2026 beraten hat, sollen ab 2027 neue geförderte Verträge wie das Altersvorsorgedepot Riester ablösen, mit Zulagen und voller Besteuerung später. Prüf vor deiner Entscheidung, was davon Gesetz geworden ist.',
     },
     {
       en: 'Reform of subsidised pensions: the state on the day named, not the latest one.',
@@ -197,8 +197,8 @@ export const claims = {
   ...perPortfolio('etfCost', [0.25, 0.28, 0.26], {
     unit: 'percentPerYear',
     note: {
-      en: 'ETF cost: what the ETFs of a portfolio charge per year.',
-      de: 'ETF-Kosten: was die ETFs eines Portfolios pro Jahr kosten.',
+      en: 'ETF cost: per year, for the ETFs of a portfolio.',
+      de: 'ETF-Kosten: pro Jahr, für die ETFs eines Portfolios.',
     },
   }),
   ...perPortfolio('annualReturn', [8.3, [7.9, 8.2], 7.2], {
