@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { chosenLandings } from '../tools/landing/landing-rows.ts';
+import { readChosenLandings } from '../tools/landing/landing-rows.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /** Rows that are in this repository, so that the workbench always has some to show. */
@@ -26,7 +26,9 @@ export const landingSetsPlugin: Plugin = {
       if (file === undefined) return this.error(`There is no ${id.slice(1)}.`);
       this.addWatchFile(resolve(ROOT, file));
       // The message alone: a stack of this machine's paths helps nobody.
-      const [set] = await chosenLandings(file).catch((error: Error) => this.error(error.message));
+      const [set] = await readChosenLandings(file).catch((error: Error) =>
+        this.error(error.message),
+      );
       if (set?.file.endsWith('.csv')) this.addWatchFile(join(ROOT, set.file));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(set))});`;
     },

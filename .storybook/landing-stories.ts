@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '../site/i18n/locales.ts';
-import { landingsOf } from '../site/landings/landing-file.ts';
+import { parseLandings } from '../site/landings/landing-file.ts';
 import { readFiles } from '../site/landings/read-files.ts';
-import { LANDING_STORIES_TITLE, storyExportOf } from '../tools/landing/stories.ts';
+import { getStoryExport, LANDING_STORIES_TITLE } from '../tools/landing/stories.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /**
@@ -16,14 +16,14 @@ import { ROOT } from '../tools/project/paths.ts';
 export const LANDING_STORIES_FILE = 'stories/landings/every-landing.tsx';
 
 /** The tag of stories that exist in one language only, so that tests skip them in the other. */
-export function onlyIn(locale: Locale): string {
+export function getLocaleTag(locale: Locale): string {
   return `only-${locale}`;
 }
 
 export const landingStoriesIndexer: Indexer = {
   test: new RegExp(`${LANDING_STORIES_FILE}$`),
   createIndex: async (fileName) => {
-    const stories = landingStories();
+    const stories = listLandingStories();
     return stories.map(({ exportName, name, tags }) => ({
       type: 'story' as const,
       importPath: fileName,
@@ -49,9 +49,9 @@ export const landingStoriesPlugin: Plugin = {
   },
   async transform(code, id) {
     if (!id.endsWith(LANDING_STORIES_FILE)) return null;
-    const stories = landingStories();
+    const stories = listLandingStories();
     const exports = stories.map(
-      ({ exportName, ...story }) => `export const ${exportName} = ${objectLiteral(story)};`,
+      ({ exportName, ...story }) => `export const ${exportName} = ${formatObject(story)};`,
     );
     return { code: [code, ...exports].join('\n'), map: null };
   },
@@ -60,14 +60,14 @@ export const landingStoriesPlugin: Plugin = {
 const LANDINGS = join(ROOT, 'site/landings');
 
 /** The stories of the landings as they are on disk now. */
-function landingStories() {
-  const names = Object.keys(landingsOf(readFiles(LANDINGS)));
+function listLandingStories() {
+  const names = Object.keys(parseLandings(readFiles(LANDINGS)));
   return names.flatMap((name) =>
     LOCALES.map((locale) => ({
-      exportName: storyExportOf(name, locale),
+      exportName: getStoryExport(name, locale),
       name: `${name} (${locale})`,
       // Fourteen whole pages are too much for one documentation page.
-      tags: ['!autodocs', onlyIn(locale)],
+      tags: ['!autodocs', getLocaleTag(locale)],
       args: { landing: name },
       globals: { locale },
     })),
@@ -75,7 +75,7 @@ function landingStories() {
 }
 
 /** Storybook reads name and tags from the syntax tree and ignores quoted keys. */
-function objectLiteral(fields: Record<string, unknown>): string {
+function formatObject(fields: Record<string, unknown>): string {
   const entries = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `{ ${entries.join(', ')} }`;
 }

@@ -3,12 +3,6 @@ import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { composerPlugin, isComposerScript } from '../composer/server/composer-plugin.ts';
-import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
-import { keysOf } from '../lib/objects.ts';
-import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
-import { reportStandInPlugin } from '../site/report/report-plugin.ts';
-import { brandTokens } from '../tokens/index.ts';
 import { moduleGraphPlugin } from '../visual/causes/module-graph-plugin.ts';
 import { landingSetsPlugin } from './landing-sets.ts';
 import {
@@ -16,14 +10,18 @@ import {
   landingStoriesIndexer,
   landingStoriesPlugin,
 } from './landing-stories.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 export default {
   framework: '@storybook/react-vite',
+  // A component and a section are listed by the name of their file.
   stories: [
     '../stories/**/*.mdx',
-    '../stories/**/*.stories.@(ts|tsx)',
+    { directory: '../stories/components', files: '*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../stories/sections', files: '*.stories.tsx', titlePrefix: 'Sections' },
+    '../stories/!(components|sections)/**/*.stories.@(ts|tsx)',
     `../${LANDING_STORIES_FILE}`,
   ],
   addons: [
@@ -38,7 +36,9 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
   // Vite does not build Storybook's own UI, so its font is served as a static file.
-  staticDirs: [{ from: filesOf('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' }],
+  staticDirs: [
+    { from: findFontFiles('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' },
+  ],
   managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
@@ -46,19 +46,16 @@ export default {
       landingStoriesPlugin,
       landingSetsPlugin,
       moduleGraphPlugin(isComposerScript),
-      islandMessagesPlugin,
-      scenesPlugin(keysOf(brandTokens)),
-      contentPlugin(),
-      reportStandInPlugin,
+      ...virtualModules,
       composerPlugin,
       ...(config.plugins ?? []),
     ],
     define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
-    build: { ...config.build, ...withoutNoise(config.build) },
+    build: { ...config.build, ...suppressNoise(config.build) },
   }),
 } satisfies StorybookConfig;
 
-function filesOf(fontPackage: string): string {
+function findFontFiles(fontPackage: string): string {
   const { resolve } = createRequire(import.meta.url);
   return join(dirname(resolve(`${fontPackage}/package.json`)), 'files');
 }
@@ -68,7 +65,7 @@ function filesOf(fontPackage: string): string {
  * mean nothing to a bundler, and chunk sizes, because the workbench ships axe and its own
  * documentation renderer.
  */
-function withoutNoise(build: UserConfig['build']): UserConfig['build'] {
+function suppressNoise(build: UserConfig['build']): UserConfig['build'] {
   return {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

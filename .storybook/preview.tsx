@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Band } from '../design-system/page/Band/Band.tsx';
 import { GlobalStyle } from '../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { keysOf } from '../lib/objects.ts';
 import { brands } from '../site/content/brands/index.ts';
@@ -11,7 +13,6 @@ import { SiteProvider } from '../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../tokens/fonts.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
-import { expectNoOuterMargin } from './outer-margin.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
@@ -20,7 +21,7 @@ startEveryComponent(document);
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** What passes is up to a megabyte and a half a story, which axe takes long to describe. */
+/** Checks that pass are up to a megabyte and a half a story, which axe takes long to describe. */
 const ONLY_VIOLATIONS = { reporter: 'no-passes' };
 
 type Language = Locale | typeof PSEUDO_LANGUAGE;
@@ -45,8 +46,18 @@ const inBrandAndLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
+/** `parameters: { band: 'deep' }` shows a story on a stripe of the page. */
+const onBand: Decorator = (Story, { parameters: { band } }) => {
+  if (!band) return <Story />;
+  return (
+    <Band tone={band}>
+      <Story />
+    </Band>
+  );
+};
+
 const preview: Preview = {
-  decorators: [inBrandAndLanguage],
+  decorators: [onBand, inBrandAndLanguage],
   afterEach: ({ canvasElement, title }) => {
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },
@@ -88,14 +99,14 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: { options: viewports() },
+    viewport: { options: listViewports() },
   },
 };
 
 export default preview;
 
 /** One viewport per breakpoint, and the narrowest phone we support. */
-function viewports() {
+function listViewports() {
   const { breakpoint } = brandTokens.fernblick;
   const widths = { narrow: 360, ...breakpoint };
   return Object.fromEntries(
@@ -104,4 +115,17 @@ function viewports() {
       { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
     ]),
   );
+}
+
+/** A component's root has no outer margin: its parent spaces it. Fixed elements are exempt. */
+function expectNoOuterMargin(canvas: HTMLElement): void {
+  for (const root of canvas.children) {
+    const { position, marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(root);
+    if (position === 'fixed') continue;
+    const margins = [marginTop, marginRight, marginBottom, marginLeft].map(Number.parseFloat);
+    expect(
+      margins,
+      `Outer margin on ${root.outerHTML.slice(0, 120)}: remove it and let the parent use gap`,
+    ).toEqual([0, 0, 0, 0]);
+  }
 }

@@ -1,34 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
-import { keysOf } from '../lib/objects.ts';
-import { contentPlugin } from '../site/content/service/content-plugin.ts';
-import { type Locale, otherLocale } from '../site/i18n/locales.ts';
-import { islandMessagesPlugin } from '../site/islands/island-messages-plugin.ts';
-import { reportStandInPlugin } from '../site/report/report-plugin.ts';
-import { brandTokens } from '../tokens/index.ts';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
-import { onlyIn } from './landing-stories.ts';
+import { getLocaleTag } from './landing-stories.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** Pages respond quickly, but not on a busy machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
 const root = new URL('..', import.meta.url).pathname;
 
-/** What the site's modules import that no file holds. */
-const virtualModules = [
-  islandMessagesPlugin,
-  scenesPlugin(keysOf(brandTokens)),
-  contentPlugin(),
-  reportStandInPlugin,
-];
-
 /**
- * What differs between brands: colours, name, texts, files and what pages are made of. A build with
- * `BRAND` in the place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
+ * Brands differ in colours, name, texts, files and the parts of pages. A build with `BRAND` in the
+ * place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
  */
 const PAGE_TESTS_OF_EVERY_BRAND = [
   ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
@@ -41,12 +28,40 @@ const PAGE_TESTS_OF_EVERY_BRAND = [
  */
 const STORY_LOCALE: Locale = 'de';
 
-/** Their files mock nothing, so that they can share what they import, and the connection to the browser. */
-const PAGE_TESTS = { isolate: false, testTimeout: 30_000, expect: EXPECT };
-
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
-function testsNamed(end: string): string {
+function matchTests(end: string): string {
   return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
+}
+
+/** Tests that start programs, servers, builds or a browser. */
+function defineSlowTests(name: string): TestProjectConfiguration {
+  return {
+    root,
+    plugins: virtualModules,
+    test: { name, include: [matchTests(`${name}.test`)], testTimeout: 60_000, expect: EXPECT },
+  };
+}
+
+/** Tests of built pages. Their files mock nothing, so that they share imports and the browser. */
+function definePageTests(
+  name: string,
+  files: string,
+  setup: string,
+  env = {},
+): TestProjectConfiguration {
+  return {
+    root,
+    plugins: virtualModules,
+    test: {
+      name,
+      include: [`tests/pages/${files}`],
+      globalSetup: `tests/pages/${setup}`,
+      env,
+      isolate: false,
+      testTimeout: 60_000,
+      expect: EXPECT,
+    },
+  };
 }
 
 /**
@@ -63,72 +78,34 @@ export default defineConfig({
         plugins: virtualModules,
         test: {
           name: 'unit',
-          include: [testsNamed('test')],
-          exclude: [testsNamed('integration.test'), testsNamed('browser.test')],
+          include: [matchTests('test')],
+          exclude: [matchTests('integration.test'), matchTests('browser.test')],
           // Importing the first story also imports most of the site and the design system.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
-      {
-        root,
-        plugins: virtualModules,
-        test: {
-          name: 'integration',
-          include: [testsNamed('integration.test')],
-          testTimeout: 30_000,
-          expect: EXPECT,
-        },
-      },
-      {
-        root,
-        plugins: virtualModules,
-        test: {
-          name: 'browser',
-          include: [testsNamed('browser.test')],
-          testTimeout: 30_000,
-          expect: EXPECT,
-        },
-      },
-      {
-        root,
-        plugins: virtualModules,
-        test: {
-          name: 'pages',
-          ...PAGE_TESTS,
-          include: ['tests/pages/*.test.{ts,tsx}'],
-          globalSetup: 'tests/pages/support/serve-and-launch.ts',
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'pages-of-sister-brand',
-          ...PAGE_TESTS,
-          include: [`tests/pages/{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`],
-          globalSetup: 'tests/pages/support/sister-brand.ts',
-          env: SISTER_BRAND,
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'pages-for-visitors',
-          ...PAGE_TESTS,
-          include: ['tests/pages/visitors/*.test.ts'],
-          globalSetup: 'tests/pages/visitors/build-and-serve.ts',
-        },
-      },
+      defineSlowTests('integration'),
+      defineSlowTests('browser'),
+      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
+      definePageTests(
+        'pages-of-sister-brand',
+        `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,
+        'support/sister-brand.ts',
+        SISTER_BRAND,
+      ),
+      definePageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
       {
         root,
         plugins: [
           storybookTest({
             configDir: `${root}.storybook`,
             initialGlobals: { locale: STORY_LOCALE },
-            tags: { exclude: [onlyIn(otherLocale(STORY_LOCALE))] },
+            tags: { exclude: [getLocaleTag(getOtherLocale(STORY_LOCALE))] },
           }),
         ],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           // One page takes all stories, as the workbench does, and loads every module once.
           isolate: false,
           browser: {

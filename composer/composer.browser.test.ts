@@ -7,9 +7,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES } from '../site/i18n/locales.ts';
-import { landingFile } from '../site/landings/landing-file.ts';
+import { getLandingFile } from '../site/landings/landing-file.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
-import { storyIdOf } from '../tools/landing/stories.ts';
+import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { closeServer, listen } from '../tools/serve/listen.ts';
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const args = ['dev', '--port', String(port), '--exact-port', '--ci', '--quiet'];
   workbench = exec('storybook', args, { nodeOptions: { cwd: folder, env: PROGRAM_ENV } });
   browser = await chromium.launch(await browserLaunchOptions());
-  await vi.waitUntil(readStories, { timeout: 60_000, interval: 500 });
-}, 90_000);
+  await vi.waitUntil(readStories, { timeout: 120_000, interval: 500 });
+}, 180_000);
 
 afterAll(async () => {
   await browser.close();
@@ -43,10 +43,10 @@ afterAll(async () => {
 });
 
 test('a landing made with pointer and keyboard becomes a file and its stories', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${address}/composer.html`);
   await writeStudents(page);
   await moveSections(page);
@@ -60,7 +60,7 @@ test('a landing made with pointer and keyboard becomes a file and its stories', 
     sections: landing.sections.toSpliced(-1, 0, costs),
   });
   expect(await readStories()).toEqual(
-    expect.arrayContaining(LOCALES.map((locale) => storyIdOf(name, locale))),
+    expect.arrayContaining(LOCALES.map((locale) => getStoryId(name, locale))),
   );
 
   await page.goto(`${address}/composer.html`);
@@ -104,7 +104,7 @@ async function moveSections(page: Page): Promise<void> {
 }
 
 async function readLanding() {
-  return JSON.parse(await readFile(join(folder, landingFile(name)), 'utf8'));
+  return JSON.parse(await readFile(join(folder, getLandingFile(name)), 'utf8'));
 }
 
 /** The ids of the workbench's stories; undefined while it starts. */

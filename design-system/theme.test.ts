@@ -31,8 +31,13 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     for (const intention of intentions) {
       const { main, light, dark, contrastText } = palette[intention];
       for (const colour of [main, light, dark, contrastText]) expect(roles).toContain(colour);
-      expect(contrast(main, contrastText), `${intention} button`).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(light, palette.text.primary), `${intention} alert`).toBeGreaterThanOrEqual(7);
+      expect(measureContrast(main, contrastText), `${intention} button`).toBeGreaterThanOrEqual(
+        4.5,
+      );
+      expect(
+        measureContrast(light, palette.text.primary),
+        `${intention} alert`,
+      ).toBeGreaterThanOrEqual(7);
     }
   });
 
@@ -47,13 +52,13 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
   });
 
   test('names roles, never the scales behind them', () => {
-    expect(variablesOf(theme)).toContain('--fb-color-text-primary');
-    expect(variablesOf(theme).filter((name) => /^--fb-(base|brand)-/.test(name))).toEqual([]);
+    expect(listVariables(theme)).toContain('--fb-color-text-primary');
+    expect(listVariables(theme).filter((name) => /^--fb-(base|brand)-/.test(name))).toEqual([]);
   });
 });
 
 test('every brand writes the same variables', () => {
-  const [first, ...others] = BRANDS.map((brand) => variablesOf(createBrandTheme(brand)));
+  const [first, ...others] = BRANDS.map((brand) => listVariables(createBrandTheme(brand)));
   for (const other of others) expect(other).toEqual(first);
 });
 
@@ -67,7 +72,7 @@ describe('a fluid length', () => {
     [1440, 68],
     [1920, 68],
   ])('at %i px is %f px', (viewport, size) => {
-    expect(pixels(length, viewport)).toBeCloseTo(size, 1);
+    expect(computePixels(length, viewport)).toBeCloseTo(size, 1);
   });
 
   test('that does not grow is a plain one', () => {
@@ -84,22 +89,22 @@ describe('the gutter', () => {
     [1264, space.xl],
     [1920, space.xl],
   ])('at %i px is %f px', (viewport, size) => {
-    expect(pixels(space.gutter, viewport)).toBeCloseTo(size, 1);
+    expect(computePixels(space.gutter, viewport)).toBeCloseTo(size, 1);
   });
 });
 
 /** Contrast as WCAG 2 counts it. */
-function contrast(one: string, other: string): number {
+function measureContrast(one: string, other: string): number {
   return new Color(one).contrastWCAG21(new Color(other));
 }
 
 /** The names of all CSS variables that styles can reach. */
-function variablesOf({ vars }: Theme): string[] {
+function listVariables({ vars }: Theme): string[] {
   return JSON.stringify(vars).match(/--fb-[\w-]+/g) ?? [];
 }
 
 /** The value that a browser computes for `clamp(…rem, calc(…rem + …vw), …rem)`, or of the same in px. */
-function pixels(clamp: string, viewport: number): number {
+function computePixels(clamp: string, viewport: number): number {
   const [low = 0, offset = 0, slope = 0, high = 0] = [
     ...clamp.matchAll(/(-?[\d.]+)(rem|px|vw)/g),
   ].map(([, count, unit]) => {

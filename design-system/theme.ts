@@ -1,10 +1,13 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { mapValues } from '../lib/objects.ts';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
-import { muiComponents } from './mui/components.ts';
-import { muiPalette } from './mui/palette.ts';
-import { muiShadows } from './mui/shadows.ts';
-import { muiTypography } from './mui/typography.ts';
-import { fluidBand, fluidGutter, fluidType, type TypeStyleName } from './styles/fluid.ts';
+import { controls } from './mui/controls.ts';
+import { fields } from './mui/fields.ts';
+import { messages } from './mui/messages.ts';
+import { createPalette } from './mui/palette.ts';
+import { surfaces } from './mui/surfaces.ts';
+import { createTypography, type MUI_TYPE } from './mui/typography.ts';
+import { createTypeStyles, fluidSpace, type TypeStyleName } from './styles/fluid.ts';
 
 /** A step of the spacing scale, from `xxs` to `xxxl`. */
 export type Space = keyof Tokens['space'];
@@ -13,7 +16,10 @@ export type Space = keyof Tokens['space'];
 interface ThemeGroups {
   color: Tokens['color'];
   size: Tokens['size'];
-  /** The steps of the scale, and two distances that grow with the screen between two of them. */
+  /**
+   * The steps of the scale, and two distances that grow with the screen between two of them: from
+   * content to the edge of the screen, and above and below a section.
+   */
   space: Tokens['space'] & { gutter: string; band: string };
   border: Tokens['border'];
   radius: Tokens['radius'];
@@ -46,21 +52,9 @@ declare module '@mui/material/styles' {
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<TypeStyleName, true> {
-    h1: false;
-    h2: false;
-    h3: false;
-    h4: false;
-    h5: false;
-    h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    body1: false;
-    body2: false;
-    button: false;
-    caption: false;
-    overline: false;
-  }
+  interface TypographyPropsVariantOverrides
+    extends Record<TypeStyleName, true>,
+      Record<keyof typeof MUI_TYPE, false> {}
 }
 
 /**
@@ -69,44 +63,40 @@ declare module '@mui/material/Typography' {
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  */
 export function createBrandTheme(brand: Brand): Theme {
-  // Added afterwards: MUI writes a CSS variable for every value it is given.
-  return Object.assign(themeOf(brandTokens[brand]), { brand });
-}
-
-function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
-  const { color, duration } = tokens;
-  const type = fluidType(tokens);
-  return createTheme({
+  const tokens = brandTokens[brand];
+  const { color, duration, space, breakpoint } = tokens;
+  const type = createTypeStyles(tokens);
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'fb' },
-    breakpoints: { values: { xs: 0, ...tokens.breakpoint } },
-    spacing: tokens.space.xs,
+    breakpoints: { values: { xs: 0, ...breakpoint } },
+    spacing: space.xs,
     shape: { borderRadius: tokens.radius.small },
-    palette: muiPalette(tokens),
+    palette: createPalette(tokens),
     typography: {
       fontFamily: tokens.font.family.text,
       ...type,
-      ...muiTypography(type),
+      ...createTypography(type),
     },
-    shadows: muiShadows(tokens),
+    shadows: createShadows(tokens),
     transitions: { duration },
     color,
     size: tokens.size,
-    space: { ...tokens.space, gutter: fluidGutter(tokens), band: fluidBand(tokens) },
+    space: {
+      ...space,
+      gutter: fluidSpace(space.m, space.xl, breakpoint.phone, breakpoint.lg),
+      band: fluidSpace(space.l, space.xxl, breakpoint.phone, breakpoint.xl),
+    },
     border: tokens.border,
     radius: tokens.radius,
     elevation: tokens.shadow,
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
-    time: {
-      quick: `${duration.quick}ms`,
-      ease: `${duration.ease}ms`,
-      tooltipOpen: `${duration.tooltipOpen}ms`,
-      tooltipClose: `${duration.tooltipClose}ms`,
-      settle: `${duration.settle}ms`,
-      slide: `${duration.slide}ms`,
-    },
+    time: mapValues(duration, (milliseconds) => `${milliseconds}ms`),
     components: {
-      ...muiComponents,
+      ...controls,
+      ...fields,
+      ...surfaces,
+      ...messages,
       MuiTypography: {
         defaultProps: {
           variant: 'body',
@@ -124,4 +114,18 @@ function themeOf(tokens: Tokens): Omit<Theme, 'brand'> {
       },
     },
   });
+  // Added afterwards: MUI writes a CSS variable for every value it is given.
+  return Object.assign(theme, { brand });
+}
+
+/** As high as a card; whatever MUI puts higher floats above the page. */
+const RAISED = 4;
+
+/** MUI's 25 heights in our two shadows. */
+function createShadows({ shadow }: Tokens): Shadows {
+  const shadows = Array.from({ length: 25 }, (_, height) => {
+    if (height === 0) return 'none';
+    return height <= RAISED ? shadow.raised : shadow.floating;
+  });
+  return shadows as Shadows;
 }

@@ -13,11 +13,11 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
 
 /** The parsed content of a JSON file; undefined when it is missing or invalid. */
 export async function readJson(file: string): Promise<unknown> {
-  return parsedJson(await readFile(file, 'utf8').catch(() => ''));
+  return parseJson(await readFile(file, 'utf8').catch(() => ''));
 }
 
 /** The value of a JSON text; undefined when it is invalid. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -26,6 +26,6 @@ export function parsedJson(text: string): unknown {
 }
 
 /** SHA-256 of a file's bytes, in hex; `undefined` when there is none, as for a virtual module. */
-export async function hashOfFile(path: string): Promise<string | undefined> {
+export async function hashFile(path: string): Promise<string | undefined> {
   return await readFile(path).then(sha256, () => undefined);
 }

@@ -13,11 +13,11 @@ export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => Result,
 ): Record<Key, Result> {
-  return recordOf(keysOf(record), (key) => make(record[key], key));
+  return createRecord(keysOf(record), (key) => make(record[key], key));
 }
 
 /** A record with these keys whose values are made from them. */
-export function recordOf<Key extends string, Value>(
+export function createRecord<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { itemsOfShard, parseShard, WHOLE } from './shard.ts';
+import { parseShard, selectShard, WHOLE } from './shard.ts';
 
 test('the shards of a list are the list', () => {
   const items = Array.from({ length: 10 }, (_, index) => index);
   for (const count of [1, 2, 3, 4, 10, 12]) {
     const shards = Array.from({ length: count }, (_, at) =>
-      itemsOfShard(items, { index: at + 1, count }),
+      selectShard(items, { index: at + 1, count }),
     );
     expect(shards.flat()).toEqual(items);
   }

@@ -21,7 +21,7 @@ export function parseShard(text: string | undefined): Shard {
 }
 
 /** The items of a shard: neighbours stay together, because they are often made of the same parts. */
-export function itemsOfShard<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
+export function selectShard<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
   const size = Math.ceil(items.length / count);
   return items.slice((index - 1) * size, index * size);
 }

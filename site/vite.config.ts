@@ -76,8 +76,10 @@ export default defineConfig({
           // What the prerenderer calls, beside Vike's own entries.
           input: { prerender: 'prerender/incremental/server-entry.ts' },
           output: {
-            // By names without a hash: a change of a message changes no file but this one.
-            codeSplitting: { groups: [{ name: 'messages', test: /\/messages\/\w+\.json$/ }] },
+            // By names without a hash: a change of a text changes no file but this one.
+            codeSplitting: {
+              groups: [{ name: 'texts', test: /\/(messages|landings)\/[\w-]+\.json$/ }],
+            },
             chunkFileNames: 'chunks/[name].js',
           },
         },

@@ -5,7 +5,7 @@ import { getTextLookup } from '../site/provider/page-texts.ts';
 import { SiteProvider } from '../site/provider/SiteProvider.tsx';
 import type { Brand } from '../tokens/index.ts';
 
-/** What the workbench opens with: the drawing that stands on the first page of the site. */
+/** The first view of the workbench: the drawing that stands on the first page of the site. */
 export function WelcomeBanner({
   brand,
   title,

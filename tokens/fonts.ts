@@ -12,17 +12,17 @@ const SYSTEM_FONTS = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
  * Bold, text at 400 against Arial.
  */
 export const fontFaceCss = [
-  face('Bricolage Grotesque Variable', displayUrl, '200 800'),
-  fallback('Bricolage Fallback', ' Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
-  face('Source Sans 3 Variable', textUrl, '200 900'),
-  fallback('Source Sans Fallback', '', { size: 93.8, ascent: 109.2, descent: 42.7 }),
+  formatFace('Bricolage Grotesque Variable', displayUrl, '200 800'),
+  formatFallback('Bricolage Fallback', ' Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
+  formatFace('Source Sans 3 Variable', textUrl, '200 900'),
+  formatFallback('Source Sans Fallback', '', { size: 93.8, ascent: 109.2, descent: 42.7 }),
 ].join('');
 
-function face(family: string, url: string, weights: string): string {
+function formatFace(family: string, url: string, weights: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")}`;
 }
 
-function fallback(
+function formatFallback(
   family: string,
   style: string,
   percent: Record<'size' | 'ascent' | 'descent', number>,

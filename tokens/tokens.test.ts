@@ -27,7 +27,8 @@ test.each(brands)(
   (brand) => {
     const steps = Object.values(brandTokens[brand].space).sort((one, other) => one - other);
     expect(steps.length).toBeLessThanOrEqual(8);
-    for (const [below, step] of pairs(steps)) expect(step / below).toBeGreaterThanOrEqual(4 / 3);
+    for (const [below, step] of listPairs(steps))
+      expect(step / below).toBeGreaterThanOrEqual(4 / 3);
   },
 );
 
@@ -60,7 +61,7 @@ describe('token names', () => {
 });
 
 /** Each value with the one before it. */
-function pairs(values: readonly number[]): [before: number, value: number][] {
+function listPairs(values: readonly number[]): [before: number, value: number][] {
   return values.flatMap((value, index) => {
     const before = values[index - 1];
     return before === undefined ? [] : [[before, value]];

@@ -5,12 +5,12 @@ import { buildTokens } from '../tokens/build.ts';
 import { PROGRAM_ENV, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
-import { assertFree, portOf } from './serve/ports.ts';
+import { assertFree, findPort } from './serve/ports.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {
-  const site = portOf('site');
-  const workbench = portOf('workbench');
+  const site = findPort('site');
+  const workbench = findPort('workbench');
   await assertFree('site', site);
   await assertFree('workbench', workbench);
   await buildTokens();

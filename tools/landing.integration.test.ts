@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { mapValues } from '../lib/objects.ts';
-import { formatLanding, landingFile } from '../site/landings/landing-file.ts';
-import { withoutPicturesOf } from './landing/accepted-pictures.ts';
+import { formatLanding, getLandingFile } from '../site/landings/landing-file.ts';
+import { removePicturesOf } from './landing/accepted-pictures.ts';
 import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
 import { type Finished, run } from './process/run.ts';
 import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
@@ -12,7 +12,7 @@ const { folder: copy, remove } = copyForCommands();
 
 afterAll(remove);
 
-test('a landing is made, checked and removed without a trace', { timeout: 60_000 }, async () => {
+test('a landing is made, checked and removed without a trace', { timeout: 180_000 }, async () => {
   const before = snapshot();
   const made = await landing('new city-a --from employees');
   expect(made.code).toBe(0);
@@ -35,7 +35,7 @@ test('a landing is made, checked and removed without a trace', { timeout: 60_000
   expect(snapshot()).toEqual(before);
 });
 
-test('the rows that a build would take are checked too', { timeout: 60_000 }, async () => {
+test('the rows that a build would take are checked too', { timeout: 180_000 }, async () => {
   const variables = { LANDING_ROWS: 'docs/examples/ages.json' };
   const { output } = await run('node tools/landing.ts check', ROOT, { variables });
   expect(output).toMatch(/^\d+ landings and 3 rows of docs\/examples\/ages\.csv: no problems/);
@@ -50,7 +50,7 @@ test('a refusal says why, and fails', async () => {
 test.each([
   ['{ "path": { }', /site\/landings\/ghost\.json is not valid JSON: .*line 1 column 14/],
   ['[]', 'site/landings/ghost.json is no landing. Write an object with path and sections.'],
-])('a file that is no landing is named: %s', { timeout: 60_000 }, async (content, reason) => {
+])('a file that is no landing is named: %s', { timeout: 180_000 }, async (content, reason) => {
   const file = join(copy, 'site/landings/ghost.json');
   writeFileSync(file, content);
   onTestFinished(() => rmSync(file));
@@ -62,7 +62,7 @@ test.each([
 
 test('the pictures of a landing are those of its stories and its social images', () => {
   const lines = readFileSync(join(ROOT, ACCEPTED_FILE), 'utf8');
-  const kept = withoutPicturesOf('close-to-retiring', lines);
+  const kept = removePicturesOf('close-to-retiring', lines);
   const removed = lines.split('\n').filter((line) => !kept.includes(line));
   expect(removed.length).toBeGreaterThan(0);
   for (const line of removed) expect(line).toMatch(/--close-to-retiring-(en|de)"/);
@@ -85,7 +85,7 @@ function snapshot(): Record<string, string> {
 
 /** Gives a copy of the landing for employees texts that no other has. */
 function writeOwnTexts(name: string): void {
-  const file = join(copy, landingFile(name));
+  const file = join(copy, getLandingFile(name));
   const { title, description, sections, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
   const own = (texts: typeof title) => mapValues(texts, (text) => `A${String(text).slice(1)}`);
   const [hero, ...others] = sections;

@@ -1,10 +1,10 @@
 import { runCommand } from './process/run-command.ts';
-import { portOf } from './serve/ports.ts';
+import { findPort } from './serve/ports.ts';
 import { serve } from './serve/servers.ts';
 
 /** `npm run serve`: serves the existing build until it is stopped. */
 async function main(): Promise<void> {
-  const servers = await serve({ site: portOf('site'), workbench: portOf('workbench') });
+  const servers = await serve({ site: findPort('site'), workbench: findPort('workbench') });
   console.log(`
   Site       ${servers.site}
   Workbench  ${servers.workbench}

@@ -1,15 +1,15 @@
 import { BUDGETS } from '../site/config/budgets.ts';
 import { ISLAND_NAMES } from '../site/islands/island-messages.ts';
 import {
-  arrivalScripts,
-  detailScripts,
-  elementCount,
-  imageFiles,
-  islandScripts,
-  pageWeight,
-  partWeight,
+  countElements,
+  listArrivalScripts,
+  listDetailScripts,
+  listImageFiles,
+  listIslandScripts,
   type Weight,
-  weightOf,
+  weighFiles,
+  weighPage,
+  weighPart,
 } from './build/page-weight.ts';
 import { runCommand } from './process/run-command.ts';
 import { SITE_PATHS } from './project/site-pages.ts';
@@ -19,18 +19,18 @@ const HOME = '/en';
 /** Prints what the built site weighs beside the budgets of `site/config/budgets.ts`; fails above one. */
 async function size(): Promise<void> {
   const scripts = [
-    { name: 'scripts on arrival', files: arrivalScripts(HOME), budget: BUDGETS.arrival },
-    { name: 'scripts of all islands', files: islandScripts(HOME), budget: BUDGETS.islands },
+    { name: 'scripts on arrival', files: listArrivalScripts(HOME), budget: BUDGETS.arrival },
+    { name: 'scripts of all islands', files: listIslandScripts(HOME), budget: BUDGETS.islands },
     ...ISLAND_NAMES.map((name) => ({
       name: `  of ${name} alone`,
-      files: islandScripts(HOME, [name]),
+      files: listIslandScripts(HOME, [name]),
       budget: BUDGETS.islands,
     })),
-    { name: 'scripts of all details', files: detailScripts(HOME), budget: BUDGETS.details },
+    { name: 'scripts of all details', files: listDetailScripts(HOME), budget: BUDGETS.details },
   ];
   console.log('kB as written / kB compressed with Brotli\n');
   for (const { name, files, budget } of scripts) {
-    const weight = weightOf(files);
+    const weight = weighFiles(files);
     print([written(weight), name, `budget ${kilobytes(budget)}`], weight.compressed > budget);
   }
   const { raw, compressed, elements } = BUDGETS.page;
@@ -40,13 +40,13 @@ async function size(): Promise<void> {
   );
   print(['HTML', 'its CSS', 'its SVG', 'its data', 'SVG files', 'elements', 'page']);
   for (const path of SITE_PATHS) {
-    const html = pageWeight(path);
-    const count = elementCount(path);
+    const html = weighPage(path);
+    const count = countElements(path);
     print(
       [
         written(html),
-        ...PARTS.map((part) => written(partWeight(path, part))),
-        written(weightOf(imageFiles(path))),
+        ...PARTS.map((part) => written(weighPart(path, part))),
+        written(weighFiles(listImageFiles(path))),
         `${count}`,
         path,
       ],

@@ -1,6 +1,6 @@
 import { runCommand } from '../tools/process/run-command.ts';
 import { answerRecapture } from './baselines/recapture.ts';
-import { applyDrafts } from './decide/apply.ts';
+import { applyDrafts } from './decide/decide.ts';
 import { mergeShards } from './results/merge.ts';
 import { explainRed, formatSummary } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import {
   type Field,
+  formatLabel,
   type GroupField,
   type ListField,
-  labelOf,
   type OptionalField,
 } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
@@ -51,7 +51,7 @@ export function GroupControls({ path, field }: { path: FieldPath; field: GroupFi
   const fields = Object.entries(field.fields);
   if (fields.length === 0) return <Text>This section says the same on every landing.</Text>;
   return fields.map(([name, part]) => (
-    <FieldControl key={name} path={[...path, name]} field={part} label={labelOf(name)} />
+    <FieldControl key={name} path={[...path, name]} field={part} label={formatLabel(name)} />
   ));
 }
 

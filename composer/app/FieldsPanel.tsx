@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
-import { labelOf } from '../../site/sections/field.ts';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { formatLabel } from '../../site/sections/field.ts';
+import { SECTIONS } from '../../site/sections/sections.ts';
 import { type Part, useComposer, useProblem } from './composer-context.ts';
 import { useField } from './control.ts';
 import { FieldControl, GroupControls } from './FieldControl.tsx';
@@ -14,7 +14,7 @@ export function FieldsPanel({ part }: { part: Part }) {
   return (
     <Panel aria-labelledby="fields">
       <Text variant="label" component="h2" id="fields">
-        {TITLES[part] ?? labelOf(part)}
+        {TITLES[part] ?? formatLabel(part)}
       </Text>
       <Column>
         <Fields part={part} />
@@ -37,13 +37,13 @@ function Fields({ part }: { part: Part }) {
     return <FieldControl path={[part]} field={listing} label="Links from other pages" />;
   if (!landing.sections.some(({ kind }) => kind === part))
     return <Text>This landing no longer has this section.</Text>;
-  const fields = SECTION_FIELDS[part];
+  const { schema } = SECTIONS[part];
   return (
     <>
       <Text variant="note" tone="secondary">
-        {fields.about}
+        {schema.about}
       </Text>
-      <GroupControls path={[part]} field={fields} />
+      <GroupControls path={[part]} field={schema} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { type Dispatch, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import type { SectionKind } from '../../site/sections/anchors.ts';
-import { labelOf } from '../../site/sections/field.ts';
+import { formatLabel } from '../../site/sections/field.ts';
+import type { SectionKind } from '../../site/sections/sections.ts';
 import { findPart, type Part, useComposer } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -26,12 +26,12 @@ export function Outline({ selected, onOpen }: OutlineProps) {
   const move = (kind: SectionKind, to: number) => {
     if (to < 0 || to >= sections.length) return;
     dispatch({ type: 'move', kind, to });
-    announce(`${labelOf(kind)} is now number ${to + 1} of ${sections.length}.`);
+    announce(`${formatLabel(kind)} is now number ${to + 1} of ${sections.length}.`);
   };
   const remove = (kind: SectionKind) => {
     dispatch({ type: 'remove', kind });
     if (selected === kind) onOpen('page');
-    announce(`${labelOf(kind)} is removed. Undo brings it back.`);
+    announce(`${formatLabel(kind)} is removed. Undo brings it back.`);
     document.getElementById('sections')?.focus();
   };
   const partButton = (part: Part, label: string) => {
@@ -84,10 +84,10 @@ export function Outline({ selected, onOpen }: OutlineProps) {
           >
             <Handle>
               <Icon icon={GripVertical} />
-              {partButton(kind, labelOf(kind))}
+              {partButton(kind, formatLabel(kind))}
             </Handle>
             <MoveButtons
-              what={labelOf(kind)}
+              what={formatLabel(kind)}
               at={at}
               count={sections.length}
               onMove={(to) => move(kind, to)}
@@ -100,7 +100,7 @@ export function Outline({ selected, onOpen }: OutlineProps) {
         onAdd={(section) => {
           dispatch({ type: 'add', section, at: sections.length });
           onOpen(section.kind);
-          announce(`${labelOf(section.kind)} is added as number ${sections.length + 1}.`);
+          announce(`${formatLabel(section.kind)} is added as number ${sections.length + 1}.`);
         }}
       />
     </Column>

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { keysOf } from '../../lib/objects.ts';
-import { labelOf } from '../../site/sections/field.ts';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { formatLabel } from '../../site/sections/field.ts';
+import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { PREVIEW_FILE } from '../api.ts';
 import { createSection } from '../draft/create-draft.ts';
 import type { DraftSection } from '../draft/draft.ts';
@@ -19,7 +18,7 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
   const { draft } = useComposer();
   const [isOpen, setOpen] = useState(false);
   const used = draft.landing.sections.map(({ kind }) => kind);
-  const kinds = keysOf(SECTION_FIELDS).filter((kind) => !used.includes(kind));
+  const kinds = SECTION_KINDS.filter((kind) => !used.includes(kind));
   return (
     <>
       <div>
@@ -45,7 +44,7 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
               <Thumbnail inert>
                 <iframe
                   loading="lazy"
-                  title={`${labelOf(kind)} as it looks`}
+                  title={`${formatLabel(kind)} as it looks`}
                   src={
                     PREVIEW_FILE + formatQuery({ locale: 'en', brand: 'fernblick', section: kind })
                   }
@@ -59,10 +58,10 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
                   setOpen(false);
                 }}
               >
-                {labelOf(kind)}
+                {formatLabel(kind)}
               </Button>
               <Text variant="note" tone="secondary">
-                {SECTION_FIELDS[kind].about}
+                {SECTIONS[kind].schema.about}
               </Text>
             </Kind>
           ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { formatLanding, landingFile } from '../../site/landings/landing-file.ts';
+import { formatLanding, getLandingFile } from '../../site/landings/landing-file.ts';
 import type { NotSaved, Saved } from '../api.ts';
 import { isLanding } from '../draft/find-problems.ts';
 import { useComposer } from './composer-context.ts';
@@ -33,7 +33,7 @@ function Download() {
         Download
       </Button>
       <Modal title="The file of the landing" open={isOpen} onClose={() => setOpen(false)}>
-        <Text>Put it into the project as {landingFile(name)}.</Text>
+        <Text>Put it into the project as {getLandingFile(name)}.</Text>
       </Modal>
     </>
   );
@@ -88,7 +88,9 @@ function SaveWithServer({ token }: { token: string }) {
             {refusal.differences && <Differences tabIndex={0}>{refusal.differences}</Differences>}
           </>
         ) : (
-          <Text>The story opens as soon as the workbench has read {landingFile(draft.name)}.</Text>
+          <Text>
+            The story opens as soon as the workbench has read {getLandingFile(draft.name)}.
+          </Text>
         )}
       </Modal>
     </>

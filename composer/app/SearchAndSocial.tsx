@@ -4,7 +4,7 @@ import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brands } from '../../site/content/brands/index.ts';
-import { readingOf } from '../../site/landings/check/text-problems.ts';
+import { getReading } from '../../site/landings/check/text-problems.ts';
 import {
   DISC,
   DRAWING,
@@ -15,7 +15,7 @@ import {
 } from '../../site/prerender/images/social-image-layout.ts';
 import { TITLE_SIZES } from '../../site/prerender/images/social-image-text.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { heroFields } from '../../site/sections/Hero/landing-fields.ts';
+import { hero } from '../../site/sections/Hero/index.ts';
 import { type DraftLanding, getField } from '../draft/draft.ts';
 import { createDraftText } from '../preview/draft-text.ts';
 import type { PreviewOptions } from '../preview/preview-options.ts';
@@ -30,7 +30,7 @@ export function SearchAndSocial({ landing, locale, brand }: SearchAndSocialProps
   const { origin, name } = brands[brand];
   const { host } = new URL(origin);
   const read = (field: string) =>
-    readingOf(String(getField(landing, [field, locale]) ?? ''), locale);
+    getReading(String(getField(landing, [field, locale]) ?? ''), locale);
   return (
     <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
       <Column lang={locale}>
@@ -62,7 +62,7 @@ function SocialImage({ landing, locale, brand }: SearchAndSocialProps) {
   const title = useRef<HTMLParagraphElement>(null);
   const { width, height } = SOCIAL_IMAGE;
   const chosen = getField(landing, ['hero', 'scene']);
-  const scene = heroFields.fields.scene.values.find((known) => known === chosen);
+  const scene = hero.schema.fields.scene.values.find((known) => known === chosen);
   const words = String(getField(landing, ['hero', 'title', locale]) ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
   useEffect(() => fitTitle(title.current), [words, brand]);

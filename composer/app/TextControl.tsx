@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { keysOf, recordOf } from '../../lib/objects.ts';
+import { createRecord, keysOf } from '../../lib/objects.ts';
 import { formatClaims } from '../../site/content/claims/format-claims.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
-import { readingOf } from '../../site/landings/check/text-problems.ts';
+import { getReading } from '../../site/landings/check/text-problems.ts';
 import type { TextField as TextRule } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
 import { isText } from '../draft/draft.ts';
@@ -81,7 +81,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const text = typeof value === 'string' ? value : '';
-  const length = readingOf(text, locale).length;
+  const length = getReading(text, locale).length;
   const set = (typed: string) => setValue(typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN));
   const insert = (inserted: string) => {
     const { selectionStart, selectionEnd } = input.current ?? {};
@@ -138,7 +138,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
 }
 
 /** The ledger as options: the same for every text. */
-const FIGURES = recordOf(LOCALES, (locale) => [
+const FIGURES = createRecord(LOCALES, (locale) => [
   { value: '', label: 'Figure…' },
   ...Object.entries(formatClaims(locale)).map(([claim, figure]) => ({
     value: claim,

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import {
   type ChoiceField,
   type FlagField,
-  labelOf,
+  formatLabel,
   type NumberField,
 } from '../../site/sections/field.ts';
 import { type ControlProps, useField } from './control.ts';
@@ -22,7 +22,7 @@ export function ChoiceControl({ path, field, label, taken = [] }: ControlProps<C
       problem={problem}
       hint={field.about}
       value={typeof value === 'string' ? value : ''}
-      options={free.map((known) => ({ value: known, label: labelOf(known) }))}
+      options={free.map((known) => ({ value: known, label: formatLabel(known) }))}
       onChange={setValue}
     />
   );

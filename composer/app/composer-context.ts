@@ -1,8 +1,7 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import { keysOf } from '../../lib/objects.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
-import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
+import { SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
 import type { Draft, FieldPath } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
 
@@ -30,7 +29,7 @@ export type Part = SectionKind | 'listing' | 'page';
 /** The part of the landing in which the field of a problem is. */
 export function findPart({ field }: Problem): Part {
   const [first] = field.split('.');
-  const parts: readonly Part[] = ['listing', ...keysOf(ANCHORS)];
+  const parts: readonly Part[] = ['listing', ...SECTION_KINDS];
   return parts.find((part) => part === first) ?? 'page';
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../lib/objects.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
+import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { createDraft, createSection, createValue } from './create-draft.ts';
 import { findProblems } from './find-problems.ts';
 import { createStudents } from './students.fixture.ts';
@@ -26,7 +25,7 @@ test('a draft that nobody has touched is said to be empty', () => {
   ]);
 });
 
-test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its texts', (kind) => {
+test.each(SECTION_KINDS)('a new section of the kind %s only lacks its texts', (kind) => {
   const { landing } = createDraft('', 'students');
   const sections = [createSection('hero'), ...(kind === 'hero' ? [] : [createSection(kind)])];
   const draft = {
@@ -37,7 +36,7 @@ test.each(keysOf(SECTION_FIELDS))('a new section of the kind %s only lacks its t
 });
 
 test('a new entry of a list has texts that are still to be written', () => {
-  const { points } = SECTION_FIELDS.argument.fields;
+  const { points } = SECTIONS.argument.schema.fields;
   expect(createValue(points.of)).toEqual({
     title: { en: '', de: '' },
     text: { en: '', de: '' },

@@ -3,8 +3,8 @@ import type { Localized } from '../../site/i18n/locales.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
-import type { SectionKind } from '../../site/sections/anchors.ts';
 import type { Field } from '../../site/sections/field.ts';
+import type { SectionKind } from '../../site/sections/sections.ts';
 import { type Draft, type DraftSection, isText } from './draft.ts';
 
 /** The landings that a draft can begin as, personas marked, and nothing. */

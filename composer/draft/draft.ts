@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/objects.ts';
 import type { Localized } from '../../site/i18n/locales.ts';
 import type { LandingDraft } from '../../site/landings/check/landing-problems.ts';
-import type { SectionKind } from '../../site/sections/anchors.ts';
+import type { SectionKind } from '../../site/sections/sections.ts';
 
 /** A section as it is being written: its kind, and what its fields hold so far. */
 export interface DraftSection {

@@ -1,4 +1,4 @@
-import { contextOf, type LandingDrafts } from '../../site/landings/check/all-problems.ts';
+import { createCheckContext, type LandingDrafts } from '../../site/landings/check/all-problems.ts';
 import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
  */
 export function findProblems({ name, landing }: Draft, landings: LandingDrafts): Problem[] {
   const { [name]: _itself, ...others } = landings;
-  return findLandingProblems(name, landing, contextOf(others, listOtherPaths()));
+  return findLandingProblems(name, landing, createCheckContext(others, listOtherPaths()));
 }
 
 /** Whether what was checked is a landing: it is when no problem was found. */

@@ -1,12 +1,12 @@
 import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
-import { landingsIn } from '../../site/landings/index.ts';
+import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { SectionView } from '../../site/sections/index.tsx';
+import { SectionView } from '../../site/sections/SectionView.tsx';
 import { findExample } from '../draft/create-draft.ts';
 import { createDraftText } from './draft-text.ts';
 import { PREVIEW_READY, type PreviewOptions } from './preview-options.ts';
@@ -16,7 +16,7 @@ export function PreviewPage({ section, ...options }: PreviewOptions) {
   useRelativeDates(section);
   if (!section) return <DraftPreview {...options} />;
   return (
-    <PersonaPages value={landingsIn('personas')}>
+    <PersonaPages value={listLandings('personas')}>
       <SectionView section={findExample(section)} />
     </PersonaPages>
   );

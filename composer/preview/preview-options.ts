@@ -1,6 +1,6 @@
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { ANCHORS, type SectionKind } from '../../site/sections/anchors.ts';
+import { SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
 /** The choices of a preview. */
@@ -17,7 +17,7 @@ export function parseQuery(query: string): PreviewOptions {
   return {
     locale: LOCALES.find((locale) => locale === given.get('locale')) ?? 'en',
     brand: keysOf(brandTokens).find((brand) => brand === given.get('brand')) ?? 'fernblick',
-    section: keysOf(ANCHORS).find((kind) => kind === given.get('section')),
+    section: SECTION_KINDS.find((kind) => kind === given.get('section')),
   };
 }
 

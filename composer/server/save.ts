@@ -2,15 +2,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { keysOf } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
-import { formatLanding, landingFile, landingsOf } from '../../site/landings/landing-file.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
+import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
-import { storyIdOf } from '../../tools/landing/stories.ts';
+import { SECTION_KINDS } from '../../site/sections/sections.ts';
+import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { HttpError } from '../../tools/serve/http-error.ts';
 import type { Saved, SaveRequest } from '../api.ts';
@@ -24,10 +23,11 @@ import { formatDifferences } from './differences.ts';
 export function save(body: string, root = ROOT): Saved {
   const { draft, agreedTo } = parseRequest(body);
   const { name, landing } = draft;
-  const landings = landingsOf(readFiles(join(root, 'site/landings')));
+  const landings = parseLandings(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
-  if (!isLanding(landing, problems)) throw new HttpError(422, problems.map(problemLine).join('\n'));
-  const path = join(root, landingFile(name));
+  if (!isLanding(landing, problems))
+    throw new HttpError(422, problems.map(formatProblem).join('\n'));
+  const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
   if (existsSync(path)) {
     const isStale =
@@ -35,7 +35,7 @@ export function save(body: string, root = ROOT): Saved {
     assertAgreed(name, isStale, formatDifferences(readFileSync(path, 'utf8'), text), agreedTo);
   }
   replaceFile(path, text);
-  return { story: storyIdOf(name, 'en') };
+  return { story: getStoryId(name, 'en') };
 }
 
 function assertAgreed(
@@ -47,7 +47,7 @@ function assertAgreed(
   const hash = sha256(differences);
   if (differences === '' || hash === agreedTo) return;
   const why = isStale
-    ? `${landingFile(name)} was changed since this draft began. Saving would undo that, too:`
+    ? `${getLandingFile(name)} was changed since this draft began. Saving would undo that, too:`
     : `There is already a landing ${name}. Saving would change this:`;
   throw new HttpError(409, why, { differences, hash });
 }
@@ -73,7 +73,7 @@ const REQUEST = z.object({
     name: z.string(),
     landing: z.looseObject({
       path: z.record(z.enum(LOCALES), z.string()),
-      sections: z.array(z.looseObject({ kind: z.enum(keysOf(ANCHORS)) })),
+      sections: z.array(z.looseObject({ kind: z.enum(SECTION_KINDS) })),
     }),
     base: z.object({ name: z.string(), landing: z.looseObject({}) }).optional(),
   }),

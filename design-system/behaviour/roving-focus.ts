@@ -23,8 +23,8 @@ export function startRovingFocus(page: Document): void {
 
 /** Prepares the page for the key that moves the focus: decides what it may stop at. */
 function leaveOneStopEach(page: Document): void {
-  for (const region of regionsOn(page)) region.tabIndex = scrolls(region) ? 0 : -1;
-  for (const set of setsOn(page)) {
+  for (const region of findRegions(page)) region.tabIndex = canScroll(region) ? 0 : -1;
+  for (const set of findSets(page)) {
     const stop =
       set.find((member) => member.matches(':focus')) ??
       set.find(({ tabIndex }) => tabIndex === 0) ??
@@ -40,7 +40,7 @@ function moveWithin(event: KeyboardEvent): void {
     const member = closest(event.target, kind.members);
     const holder = member?.closest(kind.holder);
     if (!member || !holder) continue;
-    const set = membersIn(holder, kind);
+    const set = findMembers(holder, kind);
     const next = set[set.indexOf(member) + step];
     if (next) event.preventDefault();
     next?.focus();
@@ -55,20 +55,20 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-function setsOn(page: Document): HTMLElement[][] {
+function findSets(page: Document): HTMLElement[][] {
   return SETS.flatMap((kind) =>
-    [...page.querySelectorAll(kind.holder)].map((holder) => membersIn(holder, kind)),
+    [...page.querySelectorAll(kind.holder)].map((holder) => findMembers(holder, kind)),
   );
 }
 
-function membersIn(holder: Element, { members }: SetKind): HTMLElement[] {
+function findMembers(holder: Element, { members }: SetKind): HTMLElement[] {
   return [...holder.querySelectorAll<HTMLElement>(members)].filter((it) => it.checkVisibility());
 }
 
-function regionsOn(page: Document): HTMLElement[] {
+function findRegions(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[role="region"][tabindex]')];
 }
 
-function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }

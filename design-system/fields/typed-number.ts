@@ -9,7 +9,7 @@ export function keepAllowed(text: string): string {
  * Without a digit it is 0.
  */
 export function parseWholeAmount(text: string): number {
-  return numberOf({ ...splitGrouped(keepAllowed(text)), decimals: '' });
+  return toNumber({ ...splitGrouped(keepAllowed(text)), decimals: '' });
 }
 
 /**
@@ -21,7 +21,7 @@ export function parseWholeAmount(text: string): number {
 export function parseNumber(text: string, step: number): number {
   const allowed = keepAllowed(text);
   if (!/\d/.test(allowed)) return Number.NaN;
-  const size = numberOf(Number.isInteger(step) ? splitGrouped(allowed) : splitAtLast(allowed));
+  const size = toNumber(Number.isInteger(step) ? splitGrouped(allowed) : splitAtLast(allowed));
   return /^\s*[-−–]/.test(text) ? -size : size;
 }
 
@@ -31,7 +31,7 @@ interface Split {
   decimals: string;
 }
 
-function numberOf({ whole, decimals }: Split): number {
+function toNumber({ whole, decimals }: Split): number {
   return Number(`${whole.replace(/\D/g, '')}.${decimals}0`);
 }
 

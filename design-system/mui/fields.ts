@@ -1,38 +1,26 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { styleRoot } from './overrides.ts';
 
 /** Fields and selects. */
 export const fields: Components<Theme> = {
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minBlockSize: theme.vars.size.control,
-        borderRadius: theme.vars.radius.small,
-        backgroundColor: theme.vars.color.surface.raised,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.color.line.control },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.color.action.focus,
-          borderWidth: theme.vars.border.focus,
-        },
-      }),
+  MuiOutlinedInput: styleRoot(({ vars: { size, radius, color, border } }) => ({
+    minBlockSize: size.control,
+    borderRadius: radius.small,
+    backgroundColor: color.surface.raised,
+    '& .MuiOutlinedInput-notchedOutline': { borderColor: color.line.control },
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+      borderColor: color.action.focus,
+      borderWidth: border.focus,
     },
-  },
-  MuiInputLabel: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.color.text.secondary }) },
-  },
-  MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.note, marginInline: 0 }) },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body, minBlockSize: theme.vars.size.touch }),
-    },
-  },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minBlockSize: theme.vars.size.touch,
-        borderRadius: theme.vars.radius.small,
-      }),
-    },
-  },
+  })),
+  MuiInputLabel: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
+  MuiFormHelperText: styleRoot(({ typography }) => ({ ...typography.note, marginInline: 0 })),
+  MuiMenuItem: styleRoot(({ vars, typography }) => ({
+    ...typography.body,
+    minBlockSize: vars.size.touch,
+  })),
+  MuiListItemButton: styleRoot(({ vars }) => ({
+    minBlockSize: vars.size.touch,
+    borderRadius: vars.radius.small,
+  })),
 };

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { styleRoot } from './overrides.ts';
 
-/** Messages to a visitor and signs of progress. */
+/** Messages to a visitor and indicators of progress. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
@@ -11,15 +12,11 @@ export const messages: Components<Theme> = {
       }),
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: theme.vars.radius.small,
-        backgroundColor: theme.vars.color.surface.deep,
-        color: theme.vars.color.text.onDeep,
-      }),
-    },
-  },
+  MuiSnackbarContent: styleRoot(({ vars }) => ({
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface.deep,
+    color: vars.color.text.onDeep,
+  })),
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -30,18 +27,10 @@ export const messages: Components<Theme> = {
       }),
     },
   },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        blockSize: theme.vars.size.track,
-        borderRadius: theme.vars.radius.round,
-        backgroundColor: theme.vars.color.action.track,
-      }),
-    },
-  },
-  MuiSkeleton: {
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.color.line.soft }),
-    },
-  },
+  MuiLinearProgress: styleRoot(({ vars }) => ({
+    blockSize: vars.size.track,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.action.track,
+  })),
+  MuiSkeleton: styleRoot(({ vars }) => ({ backgroundColor: vars.color.line.soft })),
 };

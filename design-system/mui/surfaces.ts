@@ -1,31 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { rule } from '../styles/rule.ts';
+import { styleRoot } from './overrides.ts';
 
 /** Cards, bars, menus, dialogs and tables. */
 export const surfaces: Components<Theme> = {
-  MuiCard: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: theme.vars.radius.medium,
-        boxShadow: theme.vars.elevation.raised,
-      }),
-    },
-  },
+  MuiCard: styleRoot(({ vars }) => ({
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation.raised,
+  })),
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderBlockEnd: rule(theme),
-        backgroundColor: 'transparent',
-        '&::before': { display: 'none' },
-      }),
-    },
+    ...styleRoot((theme) => ({
+      borderBlockEnd: rule(theme),
+      backgroundColor: 'transparent',
+      '&::before': { display: 'none' },
+    })),
   },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit' },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.color.surface.sky }),
-    },
+    ...styleRoot(({ vars }) => ({ backgroundColor: vars.color.surface.sky })),
   },
   MuiMenu: {
     styleOverrides: {

@@ -22,7 +22,7 @@ export const MUI_TYPE = {
 type MuiType = keyof typeof MUI_TYPE;
 
 /** MUI's type styles, made of ours; without its upper-case buttons and overlines. */
-export function muiTypography(
+export function createTypography(
   styles: Record<TypeStyleName, CSSProperties>,
 ): Pick<TypographyVariantsOptions, MuiType> {
   const entries = Object.entries(MUI_TYPE).map(([name, own]) => [

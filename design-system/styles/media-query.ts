@@ -1,7 +1,7 @@
 /**
- * What an attribute or `matchMedia` takes: the theme's breakpoints, such as
+ * A media query for an attribute or for `matchMedia`: the theme's breakpoints, such as
  * `theme.breakpoints.up('md')`, are written for style sheets.
  */
-export function mediaQuery(rule: string): string {
+export function toMediaQuery(rule: string): string {
   return rule.replace('@media ', '');
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A heading that opens what is below it: its words, and a sign at the end. */
+/** A heading that opens what is below it: its words, and an icon at the end. */
 export function panelHead({ vars, typography, breakpoints }: Theme) {
   return {
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The change of one property, as short as a press (`quick`) or as long as a disclosure (`ease`). */
+/** The change of one property, as short as a click (`quick`) or as long as a disclosure (`ease`). */
 export function transition({ vars }: Theme, property: string, time: 'quick' | 'ease'): string {
   return `${property} ${vars.time[time]} ${vars.ease.standard}`;
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Plugin, runnerImport } from 'vite';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import type { Brand } from '../../tokens/index.ts';
-import type { SceneFile } from './scene-files.tsx';
+import { SCENE_NAMES } from '../drawings/Scene/drawings.ts';
+import { getDrawingPath, mapSceneFiles, type SceneFile } from './scene-files.ts';
 
 const MODULE = 'virtual:scenes';
 const RESOLVED = `\0${MODULE}`;
-
-/** A file whose module every story of a scene imports: the workbench's module graph reads it. */
-const SOURCE = 'design-system/drawings/Scene/drawings/index.ts';
 
 /**
  * Makes the SVG files of every drawing for each of these brands, and the module `virtual:scenes` with
@@ -15,78 +14,48 @@ const SOURCE = 'design-system/drawings/Scene/drawings/index.ts';
  * is built (dev servers, tests) the URLs contain the drawings.
  */
 export function scenesPlugin(brands: readonly Brand[]): Plugin {
-  let files: readonly SceneFile[] = [];
-  let sources: readonly string[] = [];
-  let urlOf = dataUrl;
-
-  async function draw() {
-    const path = new URL('scene-files.tsx', import.meta.url).pathname;
-    const { module, dependencies } = await runnerImport<typeof import('./scene-files.tsx')>(path, {
-      configFile: false,
-    });
-    files = module.sceneFiles(brands);
-    sources = dependencies;
-  }
-
+  let getUrl = toDataUrl;
   return {
     name: 'fernblick:scenes',
     configResolved({ command, base, build }) {
-      if (command === 'build') urlOf = (file) => `${base}${fileName(file, build.assetsDir)}`;
+      if (command === 'build') getUrl = (file) => `${base}${getFileName(file, build.assetsDir)}`;
     },
-    async buildStart() {
-      await draw();
-      const { command, consumer, build } = this.environment.config;
+    buildStart() {
+      const { command, consumer, build, root } = this.environment.config;
       if (command !== 'build' || consumer !== 'client') return;
-      for (const file of files) {
+      mapSceneFiles(brands, (file) =>
         this.emitFile({
           type: 'asset',
-          fileName: fileName(file, build.assetsDir),
-          originalFileName: SOURCE,
+          fileName: getFileName(file, build.assetsDir),
+          originalFileName: relative(root, getDrawingPath(file.scene)),
           source: file.svg,
-        });
-      }
+        }),
+      );
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? moduleOf(files, urlOf) : undefined),
-    async hotUpdate({ file, modules }) {
-      const scenes = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (!scenes || !sources.includes(file)) return;
-      await draw();
-      return [...modules, scenes];
-    },
+    load: (id) =>
+      id === RESOLVED ? [...listImports(), ...formatExports(brands, getUrl)].join('\n') : null,
   };
 }
 
-/** The code of the module: a table of URLs for each kind of file, as `sceneUrls[brand][name]`. */
-function moduleOf(files: readonly SceneFile[], urlOf: (file: SceneFile) => string): string {
-  const tables: UrlTable = {};
-  for (const file of files) put(tables, file.keys, urlOf(file));
-  return Object.entries(tables)
-    .map(([table, urls]) => `export const ${table} = ${JSON.stringify(urls)};`)
-    .join('\n');
+/** Of every drawing, for nothing but that a change of one reloads it and is the cause of changed pictures. */
+function listImports(): string[] {
+  return SCENE_NAMES.map((scene) => `import ${JSON.stringify(`${getDrawingPath(scene)}?raw`)};`);
 }
 
-interface UrlTable {
-  [key: string]: UrlTable | string;
-}
-
-function put(table: UrlTable, [key = '', ...keys]: readonly string[], url: string): void {
-  if (keys.length === 0) {
-    table[key] = url;
-    return;
-  }
-  const inner = table[key] ?? {};
-  if (typeof inner === 'string') throw new Error(`Two scenes have the key ${key}.`);
-  table[key] = inner;
-  put(inner, keys, url);
+/** A table of URLs for each kind of file, as `sceneUrls[brand][name]`. */
+function formatExports(brands: readonly Brand[], getUrl: (file: SceneFile) => string): string[] {
+  return Object.entries(mapSceneFiles(brands, getUrl)).map(
+    ([table, urls]) => `export const ${table} = ${JSON.stringify(urls)};`,
+  );
 }
 
 /** Where a build puts a file, e.g. `assets/bench.1f0a2b3c.svg`. */
-function fileName({ name, svg }: SceneFile, folder: string): string {
+function getFileName({ name, svg }: SceneFile, folder: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/${name}.${hash}.svg`;
 }
 
-function dataUrl({ svg }: SceneFile): string {
+function toDataUrl({ svg }: SceneFile): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -29,7 +29,7 @@ const POINTS_PER_CREDITED_YEAR = 12 * 0.0833;
 const CHILDLESS_SURCHARGE = 0.006;
 
 /** The pension gap of a career with children and part time. Pure and total like `pensionGap`. */
-export function pensionGapOfCareer(
+export function estimateCareerGap(
   career: Career,
 ): PensionGapResult | Rejection<keyof PensionGapInputs | AssumptionField> {
   const { age, grossMonthlyIncome, existingCapital, contributionYears } = career;

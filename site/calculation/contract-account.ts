@@ -1,5 +1,4 @@
-import type { Account } from './account.ts';
-import { NOTHING, type Outcome } from './account.ts';
+import { type Account, NOTHING, type Outcome } from './account.ts';
 import type { FeeTier } from './assumption-kinds.ts';
 import { contributionOf, type Plan } from './plan.ts';
 

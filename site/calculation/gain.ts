@@ -1,5 +1,4 @@
-import type { ProviderName } from './account.ts';
-import { leaveAfterEach, outcomeAfter } from './account.ts';
+import { leaveAfterEach, outcomeAfter, type ProviderName } from './account.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Charge } from './effects.ts';
 import { exitsOf, expectedValue } from './exits.ts';

@@ -19,7 +19,7 @@ export { type Bounds, property, type Rejection } from './bounds.ts';
 export { BREAK_EVEN_VARIABLES, type BreakEvenVariable } from './break-even-variables.ts';
 export { type BreakEven, breakEvens } from './break-evens.ts';
 export {
-  pensionGapOfCareer,
+  estimateCareerGap,
   socialContributionRate,
   YEARS_CREDITED_PER_CHILD,
 } from './career.ts';
@@ -30,7 +30,7 @@ export { capitalGainsTaxRate } from './income-tax.ts';
 export { INPUT_BOUNDS, type Inputs } from './inputs.ts';
 export { netWealthOnPath } from './net-wealth-on-path.ts';
 export { type OutcomesResult, outcomes } from './outcomes.ts';
-export { type CalculationOutput, outputKeys } from './output.ts';
+export { type CalculationOutput, OUTPUT_KEYS } from './output.ts';
 export { isHalfIncome } from './payout-tax.ts';
 export { otherTerms } from './pension.ts';
 export {
@@ -54,5 +54,6 @@ export {
   mergeOverrides,
   overrideAt,
   resolveAssumptions,
+  unitAt,
 } from './resolve-assumptions.ts';
 export { latestBasiszins } from './vorabpauschale.ts';

@@ -1,6 +1,5 @@
 import { mapValues } from '../../lib/objects.ts';
-import type { ByProvider, Provider } from './account.ts';
-import { leaveAfter } from './account.ts';
+import { type ByProvider, leaveAfter, type Provider } from './account.ts';
 import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { type Bounds, fieldError, isWithin, type Rejection } from './bounds.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from './account.ts';
-import { leaveAfter } from './account.ts';
+import { leaveAfter, type Outcome } from './account.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { steadyMarket } from './market.ts';
 import { pension } from './pension.ts';

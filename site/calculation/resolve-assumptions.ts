@@ -1,5 +1,10 @@
 import { isRecord } from '../../lib/objects.ts';
-import { type AssumptionField, type AssumptionTable, isAssumption } from './assumption-kinds.ts';
+import {
+  type AssumptionField,
+  type AssumptionTable,
+  isAssumption,
+  type Unit,
+} from './assumption-kinds.ts';
 import {
   ASSUMPTIONS,
   type AssumptionOverrides,
@@ -35,6 +40,13 @@ export function mergeOverrides(...sets: readonly AssumptionOverrides[]): Assumpt
 export function assumptionAt(path: AssumptionPath, assumptions: Assumptions): number | null {
   const value = path.split('.').reduce<unknown>(property, assumptions);
   return typeof value === 'number' ? value : null;
+}
+
+/** The unit of the number at a path; `undefined` where it has none. */
+export function unitAt(path: AssumptionPath): Unit | undefined {
+  return property(path.split('.').reduce<unknown>(property, ASSUMPTIONS), 'unit') as
+    | Unit
+    | undefined;
 }
 
 /** What to override for another number at a path. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AssumptionOverrides, Inputs } from './index.ts';
-import { compare } from './index.ts';
+import { type AssumptionOverrides, compare, type Inputs } from './index.ts';
 import { accepted, SAVER } from './test/saver.fixture.ts';
 
 const INPUTS = { ...SAVER, probabilityRetireAt62: 30 };

@@ -1,6 +1,5 @@
 import { mapValues } from '../../lib/objects.ts';
-import type { Provider } from './account.ts';
-import { leaveAfterEach, outcomeAfter } from './account.ts';
+import { leaveAfterEach, outcomeAfter, type Provider } from './account.ts';
 import { CHARGES, type Effects, technicalEffects, technicalReturn, withSums } from './effects.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { steadyMarket } from './market.ts';

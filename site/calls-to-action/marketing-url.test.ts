@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMarketingParameters } from './marketing-url.ts';
+import { addMarketingParameters } from './marketing-url.ts';
 
 test.each([
   ['nothing to add', '/en/plan/start', '', '/en/plan/start'],
@@ -40,10 +40,10 @@ test.each([
   ['markup as data', '/start', '?ref=%22%3E%3Cscript%3E', '/start?ref=%22%3E%3Cscript%3E'],
   ['repeated values', '/start', '?ref=a&ref=b', '/start?ref=a&ref=b'],
 ])('adds %s', (_case, target, search, expected) => {
-  expect(withMarketingParameters(target, search)).toBe(expected);
+  expect(addMarketingParameters(target, search)).toBe(expected);
 });
 
 test('adds nothing the second time', () => {
-  const once = withMarketingParameters('/start#top', '?ref=x&gclid=1');
-  expect(withMarketingParameters(once, '?ref=x&gclid=1')).toBe(once);
+  const once = addMarketingParameters('/start#top', '?ref=x&gclid=1');
+  expect(addMarketingParameters(once, '?ref=x&gclid=1')).toBe(once);
 });

@@ -5,7 +5,7 @@ const MARKETING_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
  * The target of a call to action with the page's marketing parameters added.
  * Parameters of the target itself win and stay as they are written, its fragment stays last.
  */
-export function withMarketingParameters(target: string, pageSearch: string): string {
+export function addMarketingParameters(target: string, pageSearch: string): string {
   const [address = '', ...fragment] = target.split(/(?=#)/);
   const [path = '', query = ''] = address.split('?', 2);
   const own = new URLSearchParams(query);

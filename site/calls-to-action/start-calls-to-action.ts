@@ -1,5 +1,5 @@
 import { closest } from '../../design-system/behaviour/closest.ts';
-import { withMarketingParameters } from './marketing-url.ts';
+import { addMarketingParameters } from './marketing-url.ts';
 
 /**
  * Lets the links marked `data-cta` carry the page's marketing parameters and take one click only:
@@ -9,9 +9,9 @@ export function startCallsToAction(page: Document): void {
   // Before any click, so that a new tab or a copied address carries them too; a late island as well.
   for (const sign of ['pointerdown', 'focusin', 'click']) {
     page.addEventListener(sign, (event) => {
-      const link = callToActionOf(event.target);
+      const link = findCallToAction(event.target);
       if (!link) return;
-      link.href = withMarketingParameters(link.getAttribute('href') ?? '', page.location.search);
+      link.href = addMarketingParameters(link.getAttribute('href') ?? '', page.location.search);
       if (event.type !== 'click' || !(event instanceof MouseEvent)) return;
       if (!leavesPage(event, link)) return;
       if (link.ariaBusy) event.preventDefault();
@@ -25,7 +25,7 @@ export function startCallsToAction(page: Document): void {
 }
 
 /** The call to action that was touched. One that stays on the page needs nothing of all this. */
-export function callToActionOf(target: EventTarget | null): HTMLAnchorElement | null {
+export function findCallToAction(target: EventTarget | null): HTMLAnchorElement | null {
   return closest<HTMLAnchorElement>(target, 'a[data-cta]:not([href^="#"])');
 }
 

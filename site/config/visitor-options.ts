@@ -46,24 +46,25 @@ export function readVisitorOptions(
   const { TRACKING, EXPERIMENTS, LEAD, BANNERS: SHOWN } = env;
   if (!TRACKING && !EXPERIMENTS && !LEAD && !SHOWN) return undefined;
   return {
-    experiments: EXPERIMENTS ? listOf('EXPERIMENTS', EXPERIMENTS, FLAGS) : [],
-    ...(TRACKING && { tracking: TRACKING === 'dataLayer' ? TRACKING : trackingPath(TRACKING) }),
-    ...(LEAD && { lead: ownPath('LEAD', LEAD, 'a path') }),
-    ...(SHOWN && { banners: SHOWN === 'none' ? [] : listOf('BANNERS', SHOWN, BANNERS) }),
+    experiments: EXPERIMENTS ? readList('EXPERIMENTS', EXPERIMENTS, FLAGS) : [],
+    ...(TRACKING && {
+      tracking:
+        TRACKING === 'dataLayer'
+          ? TRACKING
+          : readPath('TRACKING', TRACKING, '"dataLayer", or a path'),
+    }),
+    ...(LEAD && { lead: readPath('LEAD', LEAD, 'a path') }),
+    ...(SHOWN && { banners: SHOWN === 'none' ? [] : readList('BANNERS', SHOWN, BANNERS) }),
   };
 }
 
-function trackingPath(value: string): string {
-  return ownPath('TRACKING', value, '"dataLayer", or a path');
-}
-
 /** Only our own site: the security policy of every page refuses other addresses. */
-function ownPath(name: string, value: string, expected: string): string {
+function readPath(name: string, value: string, expected: string): string {
   if (/^\/(?!\/)/.test(value)) return value;
   throw new UserError(`${name}=${value} is not ${expected} on this site, such as "/events".`);
 }
 
-function listOf<Known extends string>(
+function readList<Known extends string>(
   name: string,
   value: string,
   known: readonly Known[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent, claimProblems, openQuestions, shortRecords } from './check.ts';
+import { checkContent, findClaimProblems, listOpenQuestions, listShortRecords } from './check.ts';
 import { type ClaimId, claims } from './claims/claims.ts';
 import { portfolios } from './portfolios.ts';
 import { type Claim, documentSchema, faqEntrySchema } from './schemas.ts';
@@ -30,13 +30,13 @@ test('results of fewer than five years are a warning', () => {
     ...portfolios.global,
     performance: results('2020', '2021', '2022', '2023', '2024'),
   };
-  expect(shortRecords({ young, old })).toEqual([
+  expect(listShortRecords({ young, old })).toEqual([
     'portfolios.ts young has results of 2 years. Add those of the last five, or of all since its start.',
   ]);
 });
 
 test('nothing is to be confirmed where no entry says so', () => {
-  expect(openQuestions({ 'claims.ts': { sound } })).toEqual([]);
+  expect(listOpenQuestions({ 'claims.json': { sound } })).toEqual([]);
 });
 
 test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
@@ -50,20 +50,22 @@ test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
   ['a range the wrong way round', { value: [8.2, 7.9] }],
   ['a note in one language', { note: { en: 'Note' } }],
 ])('a claim with %s stops the build', (_flaw, flaw) => {
-  const problems = claimProblems({ flawed: { ...sound, ...flaw } as Claim }, '2026-11-21');
-  expect(problems.join()).toContain('claims.ts flawed');
+  const problems = findClaimProblems({ flawed: { ...sound, ...flaw } as Claim }, '2026-11-21');
+  expect(problems.join()).toContain('claims.json flawed');
 });
 
 test('a claim may be shown on its last day and not after it', () => {
   const ledger = { old: { ...sound, validUntil: '2026-12-31' } };
-  expect(claimProblems(ledger, '2026-12-31')).toEqual([]);
-  expect(claimProblems(ledger, '2027-01-01')).toEqual([
-    'claims.ts old was valid until 2026-12-31: confirm or remove it',
+  expect(findClaimProblems(ledger, '2026-12-31')).toEqual([]);
+  expect(findClaimProblems(ledger, '2027-01-01')).toEqual([
+    'claims.json old was valid until 2026-12-31: confirm or remove it',
   ]);
 });
 
 test('a claim from the future stops the build', () => {
-  expect(claimProblems({ early: { ...sound, asOf: '2026-11-22' } }, '2026-11-21')).toHaveLength(1);
+  expect(findClaimProblems({ early: { ...sound, asOf: '2026-11-22' } }, '2026-11-21')).toHaveLength(
+    1,
+  );
 });
 
 test.each<[subject: string, ids: readonly ClaimId[]]>([

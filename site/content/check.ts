@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
+import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
 import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
@@ -34,12 +36,12 @@ interface ContentReport {
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
   const problems = contentProblems(today);
-  const open = openQuestions({
-    'claims.ts': claims,
+  const open = listOpenQuestions({
+    'claims.json': claims,
     'portfolios.ts': portfolios,
     'hero-bullets.ts': { heroBullets },
   });
-  const short = shortRecords(portfolios);
+  const short = listShortRecords(portfolios);
   return status === 'live'
     ? { problems: [...problems, ...open], warnings: short }
     : { problems, warnings: [...open, ...short] };
@@ -49,7 +51,7 @@ export function checkContent(today: string, status: BrandContent['status']): Con
  * One line for every portfolio with results of fewer than five calendar years: Art. 44 (4) of
  * Delegated Regulation (EU) 2017/565 asks for five, or for all since its start.
  */
-export function shortRecords(entries: Readonly<Record<string, Portfolio>>): string[] {
+export function listShortRecords(entries: Readonly<Record<string, Portfolio>>): string[] {
   return Object.entries(entries)
     .map(([id, { performance }]) => ({ id, years: Object.keys(performance).length }))
     .filter(({ years }) => years < 5)
@@ -60,7 +62,7 @@ export function shortRecords(entries: Readonly<Record<string, Portfolio>>): stri
 }
 
 /** One line for every entry with a `toBeConfirmed`: what is open and what to do. */
-export function openQuestions(files: Readonly<Record<string, Entries>>): string[] {
+export function listOpenQuestions(files: Readonly<Record<string, Entries>>): string[] {
   return Object.entries(files).flatMap(([file, entries]) =>
     Object.entries(entries)
       .filter(([, { toBeConfirmed }]) => toBeConfirmed)
@@ -76,25 +78,32 @@ type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 /** Everything that keeps content from being published, whatever the brand. */
 function contentProblems(today: string): string[] {
   return [
-    ...claimProblems(claims, today),
+    ...findClaimProblems(claims, today),
     ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
     ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),
-    ...shapeProblems('brands', z.record(z.string(), brandSchema), brands),
+    ...shapeProblems('brands', z.record(z.string(), brandSchema), completeBrands()),
     ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
     ...shapeProblems('costs.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
     ...shapeProblems('reviews.ts ratings', z.record(z.string(), ratingSchema), ratings),
   ];
 }
 
+function completeBrands() {
+  return mapValues(brands, (brand, name) => ({ ...brand, legal: legalFields[name] }));
+}
+
 /** The problems of a ledger on a day: also a claim from the future has one. */
-export function claimProblems(ledger: Readonly<Record<string, Claim>>, today: string): string[] {
+export function findClaimProblems(
+  ledger: Readonly<Record<string, Claim>>,
+  today: string,
+): string[] {
   const dates = Object.entries(ledger).flatMap(([id, { asOf, validUntil }]) => [
     ...(validUntil < today
-      ? [`claims.ts ${id} was valid until ${validUntil}: confirm or remove it`]
+      ? [`claims.json ${id} was valid until ${validUntil}: confirm or remove it`]
       : []),
-    ...(asOf > today ? [`claims.ts ${id} is of ${asOf}, which is yet to come`] : []),
+    ...(asOf > today ? [`claims.json ${id} is of ${asOf}, which is yet to come`] : []),
   ]);
-  return [...shapeProblems('claims.ts', z.record(z.string(), claimSchema), ledger), ...dates];
+  return [...shapeProblems('claims.json', z.record(z.string(), claimSchema), ledger), ...dates];
 }
 
 function shapeProblems(file: string, schema: z.ZodType, data: unknown): string[] {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
-import { questionAnchors } from '../sections/Faq/anchors.ts';
-import { byOrder, byTopic, faq, inOrder } from './faq.ts';
+import { createQuestionAnchors } from '../sections/Faq/question-anchors.ts';
+import { compareOrder, faq, groupByTopic, sortQuestions } from './faq.ts';
 
 const keys = keysOf(faq);
 
@@ -20,7 +20,7 @@ describe.each(LOCALES)('the questions in %s', (locale) => {
   });
 
   test('every question has an anchor of its own', () => {
-    const anchors = questionAnchors(keys.map((key) => t(`faq.${key}.question`)));
+    const anchors = createQuestionAnchors(keys.map((key) => t(`faq.${key}.question`)));
     expect(new Set(anchors).size).toBe(keys.length);
     expect(anchors.filter((anchor) => /\d/.test(anchor))).toEqual([]);
   });
@@ -33,13 +33,13 @@ test('there are at least a dozen questions', () => {
 const all = keys.map((id) => ({ id, ...faq[id] }));
 
 test('a landing’s own questions lead, and none is lost or shown twice', () => {
-  const ordered = inOrder(all, ['esg', 'children', 'unknown']).map(({ id }) => id);
+  const ordered = sortQuestions(all, ['esg', 'children', 'unknown']).map(({ id }) => id);
   expect(ordered.slice(0, 3)).toEqual(['esg', 'children', 'cost']);
   expect([...ordered].sort()).toEqual([...keys].sort());
 });
 
 test('every question stands under exactly one topic, and all have one', () => {
-  const groups = byTopic(all);
+  const groups = groupByTopic(all);
   expect(
     [...groups.values()]
       .flat()
@@ -52,7 +52,7 @@ test('every question stands under exactly one topic, and all have one', () => {
 });
 
 test('a question without a topic comes last, and no topic is empty', () => {
-  const groups = byTopic([
+  const groups = groupByTopic([
     { id: 'a', topics: [] },
     { id: 'b', topics: ['tax'] },
   ]);
@@ -61,5 +61,5 @@ test('a question without a topic comes last, and no topic is empty', () => {
 
 test('an order comes before none, and equal ones stay as they were', () => {
   const entries = [{ id: 'a' }, { id: 'b', order: 2 }, { id: 'c' }, { id: 'd', order: 1 }];
-  expect(entries.toSorted(byOrder).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+  expect(entries.toSorted(compareOrder).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
 });

@@ -46,7 +46,7 @@ export const faq: Readonly<Record<FaqKey, FaqEntry>> =
 export type FaqTextId = `faq.${FaqKey}.${'question' | `answer.${number}` | 'action'}`;
 
 /** Every text of every question in a language, by id. */
-export function faqTexts(locale: Locale): Record<string, string> {
+export function listFaqTexts(locale: Locale): Record<string, string> {
   return Object.fromEntries(keysOf(faq).flatMap((key) => textsOf(key, locale)));
 }
 
@@ -72,15 +72,23 @@ interface Placed extends Pick<FaqEntry, 'order'> {
  * Questions in the order they are shown: those that lead on a landing, then those with an order, then
  * the rest as they were.
  */
-export function inOrder<Q extends Placed>(questions: readonly Q[], first: readonly string[]): Q[] {
+export function sortQuestions<Q extends Placed>(
+  questions: readonly Q[],
+  first: readonly string[],
+): Q[] {
   const leading = first.flatMap((id) => questions.filter((question) => question.id === id));
   const rest = questions.filter(({ id }) => !first.includes(id));
-  return [...leading, ...rest.toSorted(byOrder)];
+  return [...leading, ...rest.toSorted(compareOrder)];
 }
 
 /** Questions by their first topic, topics in the order of the type; last those without one. */
-export function byTopic<Q extends Placed>(questions: readonly Q[]): Map<FaqTopic | 'other', Q[]> {
-  const grouped = Map.groupBy(inOrder(questions, []), ({ topics: [first = 'other'] }) => first);
+export function groupByTopic<Q extends Placed>(
+  questions: readonly Q[],
+): Map<FaqTopic | 'other', Q[]> {
+  const grouped = Map.groupBy(
+    sortQuestions(questions, []),
+    ({ topics: [first = 'other'] }) => first,
+  );
   return new Map(
     [...FAQ_TOPICS, 'other' as const].flatMap((topic) => {
       const own = grouped.get(topic);
@@ -95,6 +103,6 @@ export function isTopic(tag: string): tag is FaqTopic {
 }
 
 /** Compares entries for sorting: those without an order come last and stay as they were. */
-export function byOrder(a: Pick<FaqEntry, 'order'>, b: Pick<FaqEntry, 'order'>): number {
+export function compareOrder(a: Pick<FaqEntry, 'order'>, b: Pick<FaqEntry, 'order'>): number {
   return (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
 }

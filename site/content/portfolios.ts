@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
-import { claim, type PortfolioKey } from './claims/claims.ts';
+import { getClaim, type PortfolioKey } from './claims/claims.ts';
 import type { Portfolio } from './schemas.ts';
 
 /**
@@ -40,16 +40,16 @@ function portfolio(
   key: PortfolioKey,
   facts: Pick<Portfolio, 'currency' | 'esg' | 'toBeConfirmed'>,
 ): PortfolioProfile {
-  const { value: netAssets, asOf } = claim(`expectedNetAssets.${key}`);
+  const { value: netAssets, asOf } = getClaim(`expectedNetAssets.${key}`);
   return {
     ...facts,
-    etfCost: claim(`etfCost.${key}`).value,
-    productCost: claim('productCost').value,
-    annualReturn: claim(`annualReturn.${key}`).value,
-    historicalPerformance: claim(`historicalPerformance.${key}`).value,
+    etfCost: getClaim(`etfCost.${key}`).value,
+    productCost: getClaim('productCost').value,
+    annualReturn: getClaim(`annualReturn.${key}`).value,
+    historicalPerformance: getClaim(`historicalPerformance.${key}`).value,
     performance: {
-      2024: claim(`performance2024.${key}`).value,
-      2023: claim(`performance2023.${key}`).value,
+      2024: getClaim(`performance2024.${key}`).value,
+      2023: getClaim(`performance2023.${key}`).value,
     },
     expectedNetAssets: { value: netAssets, asOf },
   };

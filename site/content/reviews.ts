@@ -2,7 +2,7 @@ import { keysOf } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from './brands/index.ts';
 import type { BrandContent } from './brands/schema.ts';
-import { type ClaimId, claim } from './claims/claims.ts';
+import { type ClaimId, getClaim } from './claims/claims.ts';
 import type { Rating } from './schemas.ts';
 
 interface BrandRating extends Rating {
@@ -17,7 +17,7 @@ export const ratings: Readonly<Record<Brand, BrandRating>> = {
 };
 
 /** The rating of the brand whose page it is: a pension page never shows the sister's count. */
-export function ratingOf(brand: BrandContent): BrandRating {
+export function getRating(brand: BrandContent): BrandRating {
   const known = keysOf(brands).find((key) => brands[key] === brand);
   if (!known) throw new Error(`There is no rating for the brand ${brand.name}.`);
   return ratings[known];
@@ -28,11 +28,11 @@ function rating(
   count: 'ratingCount' | 'sisterRatingCount',
 ): BrandRating {
   return {
-    ratingValue: claim(value).value,
-    ratingCount: claim(count).value,
+    ratingValue: getClaim(value).value,
+    ratingCount: getClaim(count).value,
     bestRating: 5,
     worstRating: 1,
-    asOf: claim(count).asOf,
+    asOf: getClaim(count).asOf,
     claims: [value, count],
   };
 }

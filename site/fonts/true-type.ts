@@ -10,15 +10,15 @@ const FILES = {
 };
 
 /** A font of the site in one weight as a TrueType file, for text that is set outside a browser. */
-export function trueType(font: FontName, weight: number): Promise<Buffer> {
-  return files(`${font} ${weight}`, () => instance(font, weight));
+export function loadTrueType(font: FontName, weight: number): Promise<Buffer> {
+  return files(`${font} ${weight}`, () => createInstance(font, weight));
 }
 
 type FontName = keyof typeof FILES;
 
 const files = memoize<Promise<Buffer>>(10);
 
-async function instance(font: FontName, weight: number): Promise<Buffer> {
+async function createInstance(font: FontName, weight: number): Promise<Buffer> {
   const variable = await readFile(createRequire(import.meta.url).resolve(FILES[font]));
   return subsetFont(variable, undefined, {
     keepAllGlyphs: true,

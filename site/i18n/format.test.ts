@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { toRate } from '../../lib/rates.ts';
-import { formatEuro, formatNumber, formatPercent, formatPercentRange, trendOf } from './format.ts';
+import { formatEuro, formatNumber, formatPercent, formatPercentRange, getTrend } from './format.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
@@ -96,5 +96,5 @@ test.each([
   [-0.00001, 'zero'],
   [-0.0023, 'loss'],
 ])('%d reads as a %s', (fraction, trend) => {
-  expect(trendOf(fraction)).toBe(trend);
+  expect(getTrend(fraction)).toBe(trend);
 });

@@ -21,7 +21,7 @@ export function formatPercent(rate: Rate, style: PercentStyle = {}): string {
   if (digits !== undefined || atMost !== undefined)
     return germanNumber(rate, { style: 'percent', ...decimals(style) }, signed);
   const size = formatByMagnitude(Math.abs(rate));
-  const trend = trendOf(rate);
+  const trend = getTrend(rate);
   if (trend === 'loss') return `${MINUS}${size}`;
   return trend === 'gain' && signed ? `+${size}` : size;
 }
@@ -60,7 +60,7 @@ export function formatNumber(value: number, digits: number): string {
 }
 
 /** Whether a rate, as percentages of two decimals show it, is a gain, a loss or nothing. */
-export function trendOf(rate: Rate): 'gain' | 'loss' | 'zero' {
+export function getTrend(rate: Rate): 'gain' | 'loss' | 'zero' {
   if (Math.abs(rate) < SMALLEST_SHOWN) return 'zero';
   return rate > 0 ? 'gain' : 'loss';
 }

@@ -7,6 +7,6 @@ export type Locale = (typeof LOCALES)[number];
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** The other language, for the language switch. */
-export function otherLocale(locale: Locale): Locale {
+export function getOtherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'de' : 'en';
 }

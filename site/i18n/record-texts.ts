@@ -28,7 +28,7 @@ export function noteText(locale: Locale, id: string): void {
 }
 
 /**
- * Like `remembered`, for what is made from texts: they count as read each time that it is used. While
+ * Like `memoize`, for what is made from texts: they count as read each time that it is used. While
  * somebody edits the site nothing is kept, because code changes what is made and no key names it.
  */
 export function memoizeWithTexts<Value>(

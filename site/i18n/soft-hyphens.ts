@@ -2,6 +2,6 @@
 export const SOFT_HYPHEN = '\u00ad';
 
 /** A text without its soft hyphens, for where nothing is parted: page titles, and text set by us. */
-export function withoutSoftHyphens(text: string): string {
+export function removeSoftHyphens(text: string): string {
   return text.replaceAll(SOFT_HYPHEN, '');
 }

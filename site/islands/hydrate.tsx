@@ -17,7 +17,7 @@ export async function hydrate(host: HTMLElement): Promise<void> {
     islandLoaders[payload.name](),
     loadMessages(payload.locale, payload.name),
   ]);
-  for (const rule of rulesOf(root)) cache.inserted[rule] = true;
+  for (const rule of findRules(root)) cache.inserted[rule] = true;
   hydrateRoot(
     root,
     <CacheProvider value={cache}>
@@ -30,6 +30,6 @@ export async function hydrate(host: HTMLElement): Promise<void> {
 }
 
 /** Emotion's names of the rules that prerendered HTML uses: the page has them already. */
-function rulesOf(root: Element): string[] {
+function findRules(root: Element): string[] {
   return root.innerHTML.match(/(?<=\bcss-)[\w-]+/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { islandMessages, MESSAGE_SETS } from './island-messages.ts';
+import { MESSAGE_SETS, parseIslandMessages } from './island-messages.ts';
 
 const TABLE = 'virtual:island-messages';
 
@@ -13,18 +13,18 @@ export const islandMessagesPlugin: Plugin = {
   name: 'fernblick:island-messages',
   resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (id === `\0${TABLE}`) return `export const messageLoaders = {${loaders().join()}};`;
+    if (id === `\0${TABLE}`) return `export const messageLoaders = {${formatLoaders().join()}};`;
     if (!id.startsWith(`\0${TABLE}/`)) return undefined;
     const [name, language] = id.slice(TABLE.length + 2).split('/');
     const set = keysOf(MESSAGE_SETS).find((known) => known === name);
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
-    return `export default ${JSON.stringify(islandMessages(set, locale))};`;
+    return `export default ${JSON.stringify(parseIslandMessages(set, locale))};`;
   },
 };
 
-function loaders(): string[] {
+function formatLoaders(): string[] {
   return keysOf(MESSAGE_SETS).map((set) => {
     const byLocale = LOCALES.map((locale) => `${locale}:()=>import('${TABLE}/${set}/${locale}')`);
     return `${set}:{${byLocale.join()}}`;

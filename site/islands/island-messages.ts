@@ -32,7 +32,7 @@ export type MessageSet = keyof typeof MESSAGE_SETS;
  * The messages of an island or of a part of one, by id, parsed at build so that no parser ships.
  * Figures of the claims ledger are filled in, so that the ledger does not ship either.
  */
-export function islandMessages(
+export function parseIslandMessages(
   set: MessageSet,
   locale: Locale,
 ): Record<string, MessageFormatElement[]> {

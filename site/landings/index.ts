@@ -1,11 +1,11 @@
 import { landingFiles } from '#landing-files';
-import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import type { Landing, Place } from './landing.ts';
-import { HOME, landingsOf } from './landing-file.ts';
+import { HOME, parseLandings } from './landing-file.ts';
 
 /** Every landing by its name, the home page first: each file of this folder is one. */
-export const landings = landingsOf(landingFiles);
+export const landings = parseLandings(landingFiles);
 
 /** The name of a landing, which is that of its file: `self-employed`. */
 export type LandingName = string;
@@ -47,7 +47,7 @@ interface ListedLanding extends NonNullable<Landing['listing']>, Pick<Landing, '
 }
 
 /** The landings that are listed in a place, in their order. */
-export function landingsIn(place: Place): ListedLanding[] {
+export function listLandings(place: Place): ListedLanding[] {
   return Object.entries(landings).flatMap(([name, { path, listing, sections }]) => {
     const hero = sections.find((section) => section.kind === 'hero');
     return hero && listing?.places.includes(place)

@@ -6,7 +6,7 @@ import type { Landing } from './landing.ts';
 export const HOME = 'home';
 
 /** The file of a landing: `site/landings/self-employed.json`. */
-export function landingFile(name: string): string {
+export function getLandingFile(name: string): string {
   return `site/landings/${name}.json`;
 }
 
@@ -15,14 +15,14 @@ export function landingFile(name: string): string {
  * their position, then all others. Whether each is right is said by their check.
  * @param files the contents of files by their paths
  */
-export function landingsOf(
+export function parseLandings(
   files: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, Landing>> {
   const named = Object.entries(files).map(([file, content]): [string, Landing] => {
     const name = file.replace(/^.*\/|\.json$/g, '');
     if (!isRecord(content) || !isRecord(content.path) || !Array.isArray(content.sections))
       throw new Error(
-        `${landingFile(name)} is no landing. Write an object with path and sections.`,
+        `${getLandingFile(name)} is no landing. Write an object with path and sections.`,
       );
     const { $schema: _, ...landing } = content;
     // TypeScript cannot follow that all else is as it should be once the check finds no problem.

@@ -2,7 +2,7 @@ import { keysOf, mapValues } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import type { Field, GroupField, TextField } from '../sections/field.ts';
-import { SECTION_FIELDS } from '../sections/section-fields.ts';
+import { SECTION_KINDS, SECTIONS, type SectionKind } from '../sections/sections.ts';
 import { LANDING_FIELDS } from './landing.ts';
 import { formatJson } from './landing-file.ts';
 
@@ -27,8 +27,8 @@ export function formatSchema(): string {
           items: {
             type: 'object',
             required: ['kind'],
-            properties: { kind: { enum: keysOf(SECTION_FIELDS) } },
-            allOf: keysOf(SECTION_FIELDS).map(sectionSchema),
+            properties: { kind: { enum: SECTION_KINDS } },
+            allOf: SECTION_KINDS.map(sectionSchema),
           },
         },
       },
@@ -40,14 +40,14 @@ export function formatSchema(): string {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What holds for a section of a kind, so that an editor offers the fields of that kind. */
-function sectionSchema(kind: keyof typeof SECTION_FIELDS): Schema {
-  const fields: GroupField = SECTION_FIELDS[kind];
-  const { properties, required } = groupSchema(fields);
+/** The rule for a section of a kind, so that an editor offers the fields of that kind. */
+function sectionSchema(kind: SectionKind): Schema {
+  const { schema } = SECTIONS[kind];
+  const { properties, required } = groupSchema(schema);
   return {
     if: { properties: { kind: { const: kind } } },
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
-    then: objectSchema({ kind: { const: kind, description: fields.about }, ...properties }, [
+    then: objectSchema({ kind: { const: kind, description: schema.about }, ...properties }, [
       'kind',
       ...required,
     ]),

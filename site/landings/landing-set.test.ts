@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listOtherPaths } from '../prerender/routes.ts';
-import { contextOf } from './check/all-problems.ts';
-import { problemLine } from './check/problem.ts';
+import { createCheckContext } from './check/all-problems.ts';
+import { formatProblem } from './check/problem.ts';
 import { getLanding, landings } from './index.ts';
-import { findRowProblems, type LandingRow, type LandingSet, landingFrom } from './landing-set.ts';
+import { createLanding, findRowProblems, type LandingRow, type LandingSet } from './landing-set.ts';
 
 const BERLIN: LandingRow = {
   name: 'berlin',
@@ -29,7 +29,7 @@ const HERO = {
 };
 
 test('a row says what is different, its landing the rest', () => {
-  const { path, sections } = landingFrom(setOf(BERLIN), BERLIN);
+  const { path, sections } = createLanding(setOf(BERLIN), BERLIN);
   expect(path).toEqual(BERLIN.path);
   expect(sections.at(-1)).toEqual({ kind: 'faq', first: ['tax'], count: 1 });
   expect(sections[0]).toEqual({
@@ -119,7 +119,7 @@ describe('a wrong row is named with its file, its number, the field and what to 
 
 test('a section that its landing does not have is refused in the set, too', () => {
   const set = { ...setOf(BERLIN), sections: { reviews: {} } };
-  expect(findRowProblems(set, contextOf(landings, [])).map(problemLine)).toContain(
+  expect(findRowProblems(set, createCheckContext(landings, [])).map(formatProblem)).toContain(
     'cities.json: employees, sections.reviews is no section of employees. Use hero, infoPanel, pensionGap, cases, argument, comparison, faq.',
   );
 });
@@ -145,6 +145,6 @@ function setOf(...rows: LandingRow[]): LandingSet {
 }
 
 function linesOf(...rows: LandingRow[]): string[] {
-  const context = contextOf(landings, listOtherPaths());
-  return findRowProblems(setOf(...rows), context).map(problemLine);
+  const context = createCheckContext(landings, listOtherPaths());
+  return findRowProblems(setOf(...rows), context).map(formatProblem);
 }

@@ -1,18 +1,17 @@
 import type { Localized } from '../i18n/locales.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
-import type { SectionKind } from '../sections/anchors.ts';
-import type { Section, SectionProps } from '../sections/section-fields.ts';
+import type { Section, SectionKind, SectionProps } from '../sections/sections.ts';
 import {
   findLandingProblems,
   type LandingContext,
-  uniqueKeysOf,
+  listUniqueKeys,
 } from './check/landing-problems.ts';
 import type { FieldProblem, Problem } from './check/problem.ts';
 import { findValueProblems } from './check/value-problems.ts';
 import { getLanding, type LandingName } from './index.ts';
 import type { Landing } from './landing.ts';
 
-/** What a landing says in place of the one that it is made from. */
+/** All that a landing says in place of the one that it is made from. */
 interface Differences extends Partial<Pick<Landing, 'title' | 'description'>> {
   /** Fields of its sections, by their kinds. */
   sections?: { readonly [Kind in SectionKind]?: Partial<SectionProps<Kind>> };
@@ -22,7 +21,7 @@ interface Differences extends Partial<Pick<Landing, 'title' | 'description'>> {
 export interface LandingRow extends Differences {
   name: LandingName;
   path: Localized;
-  /** What its texts name, such as `{city}`. */
+  /** Values that its texts name, such as `{city}`. */
   values: Localized<Readonly<Record<string, string>>>;
 }
 
@@ -35,7 +34,7 @@ export interface LandingSet extends Differences {
 }
 
 /** The landing of a row: what the row says, else the set, else the landing that both are made from. */
-export function landingFrom(set: LandingSet, row: LandingRow): Landing {
+export function createLanding(set: LandingSet, row: LandingRow): Landing {
   const { title, description, sections } = getLanding(set.from);
   return {
     path: row.path,
@@ -54,7 +53,7 @@ export function landingFrom(set: LandingSet, row: LandingRow): Landing {
 }
 
 /** The texts of a row: its own filled in with its values, else those of all pages. */
-export function rowText(t: TextLookup, values: LandingRow['values']['en']): TextLookup {
+export function createRowText(t: TextLookup, values: LandingRow['values']['en']): TextLookup {
   return (text, more) => t(text, typeof text === 'string' ? more : { ...values, ...more });
 }
 
@@ -72,9 +71,9 @@ export function findRowProblems(set: LandingSet, { claimed }: LandingContext): P
     const own = [...findNameTwice(name, index + 1, firstOf), ...findValueProblems(values)];
     // A text with a wrong value is wrong because of the value: one problem, not one for each text.
     if (own.length > 0) return own.map((problem) => ({ ...place, ...problem }));
-    const landing = landingFrom(set, row);
+    const landing = createLanding(set, row);
     const problems = findLandingProblems(name, landing, { claimed: taken, values });
-    for (const key of uniqueKeysOf(landing, values)) {
+    for (const key of listUniqueKeys(landing, values)) {
       if (!taken.has(key)) taken.set(key, `row ${index + 1}`);
     }
     return [...problems, ...findOtherSections(set.from, row)].map((problem) => ({

@@ -1,6 +1,6 @@
 import type { Localized } from '../i18n/locales.ts';
 import { choice, group, list, number, optional, text, type ValueOf } from '../sections/field.ts';
-import type { Section } from '../sections/section-fields.ts';
+import type { Section } from '../sections/sections.ts';
 
 /** Where other pages can lead to a landing: the footer of every page, and the cards of the personas. */
 const PLACES = ['footer', 'personas'] as const;

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listOtherPaths } from '../prerender/routes.ts';
 import { findProblems } from './check/all-problems.ts';
-import { problemLine } from './check/problem.ts';
-import { getLanding, LANDING_NAMES, landings, landingsIn } from './index.ts';
-import { formatLanding, landingFile, landingsOf } from './landing-file.ts';
+import { formatProblem } from './check/problem.ts';
+import { getLanding, LANDING_NAMES, landings, listLandings } from './index.ts';
+import { formatLanding, getLandingFile, parseLandings } from './landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from './landing-schema.ts';
 import { landingFiles } from './read-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 test('no landing has a problem', () => {
-  expect(findProblems(landings, listOtherPaths()).map(problemLine)).toEqual([]);
+  expect(findProblems(landings, listOtherPaths()).map(formatProblem)).toEqual([]);
 });
 
 test('Node reads the same landings as Vite bundles, in the same order', () => {
-  const read = landingsOf(landingFiles);
+  const read = parseLandings(landingFiles);
   expect(read).toEqual(landings);
   expect(Object.keys(read)).toEqual(LANDING_NAMES);
 });
 
 test.each(LANDING_NAMES)('the file of %s is written as it would be saved', (name) => {
-  const file = readFileSync(join(ROOT, landingFile(name)), 'utf8');
+  const file = readFileSync(join(ROOT, getLandingFile(name)), 'utf8');
   expect(file).toBe(formatLanding(getLanding(name)));
 });
 
@@ -33,12 +33,12 @@ test('the schema that editors read is up to date: `npm run landing -- schema` wr
 test('landings go by position, then by name, the home page first', () => {
   const landing = (position?: number) => ({ path: {}, sections: [], listing: { position } });
   const files = { c: landing(2), b: landing(), d: landing(1), a: landing(2), home: landing() };
-  expect(Object.keys(landingsOf(files))).toEqual(['home', 'd', 'a', 'c', 'b']);
+  expect(Object.keys(parseLandings(files))).toEqual(['home', 'd', 'a', 'c', 'b']);
 });
 
-describe.each(landingsIn('personas'))('the page for $name', ({ name, path, scene }) => {
+describe.each(listLandings('personas'))('the page for $name', ({ name, path, scene }) => {
   test('has a picture of its own', () => {
-    const scenes = landingsIn('personas').map((other) => other.scene);
+    const scenes = listLandings('personas').map((other) => other.scene);
     expect(scenes.filter((other) => other === scene)).toHaveLength(1);
   });
 

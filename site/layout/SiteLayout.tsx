@@ -1,14 +1,16 @@
+import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { legalFields } from '../content/brands/legal.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
-import { type Localized, otherLocale } from '../i18n/locales.ts';
+import { getOtherLocale, type Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
-import type { SectionKind } from '../sections/anchors.ts';
+import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { listFooterGroups } from './footer.ts';
@@ -27,9 +29,10 @@ const MAIN = 'main';
 
 /** Skip link, header and footer around the content of every page; on a demo, a notice. */
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
+  const { brand: key } = useTheme();
   const { brand, locale } = useSite();
   const t = useText();
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   const sections = listSectionLinks(t, locale, here);
   const offer = brand.urls.offer[locale];
   const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
@@ -61,7 +64,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
         brand={brand.name}
         groups={listFooterGroups({ t, brand, locale, sections, language })}
         notes={[
-          t('frame.footer.product', listDocumentFacts(brand, locale)),
+          t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
           t('frame.footer.risk'),
         ]}
       />

@@ -3,8 +3,8 @@ import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { landingsIn } from '../landings/index.ts';
+import type { Locale, Localized } from '../i18n/locales.ts';
+import { listLandings } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
 
 interface FooterContent {
@@ -20,7 +20,7 @@ export function listFooterGroups({ t, brand, locale, sections, language }: Foote
   return [
     {
       title: t('frame.footer.personas'),
-      links: landingsIn('footer').map(({ path, title }) => ({
+      links: listFooterLandings().map(({ path, title }) => ({
         href: path[locale],
         label: t(title),
       })),
@@ -44,4 +44,9 @@ export function listFooterGroups({ t, brand, locale, sections, language }: Foote
       })),
     },
   ];
+}
+
+/** All that footers say about landings: a change of it changes every page. */
+export function listFooterLandings(): Record<'path' | 'title', Localized>[] {
+  return listLandings('footer').map(({ path, title }) => ({ path, title }));
 }

@@ -2,7 +2,8 @@ import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.
 import type { Locale } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
-import { type AnchoredKind, linkTo, type SectionKind } from '../sections/anchors.ts';
+import { type LinkedKind, linkTo } from '../sections/anchors.ts';
+import type { SectionKind } from '../sections/sections.ts';
 
 /** The home page of a language. */
 export function getHomePath(locale: Locale): string {
@@ -15,7 +16,7 @@ export function listSectionLinks(
   locale: Locale,
   here: readonly SectionKind[],
 ): HeaderLink[] {
-  const link = (kind: AnchoredKind) => linkTo(kind, here.includes(kind) ? '' : getHomePath(locale));
+  const link = (kind: LinkedKind) => linkTo(kind, here.includes(kind) ? '' : getHomePath(locale));
   return [
     { href: link('howItWorks'), label: t('frame.howItWorks') },
     { href: link('comparison'), label: t('frame.comparison') },

@@ -1,26 +1,92 @@
-import { calculatorDetailsPage } from './page-kinds/calculator-details-page.tsx';
-import { documentPage } from './page-kinds/document-page.tsx';
-import { faqPage } from './page-kinds/faq-page.tsx';
-import { landingPage } from './page-kinds/landing-page.tsx';
-import { reportPage } from './page-kinds/report-page.tsx';
-import { standInPage } from './page-kinds/stand-in-page.tsx';
+import type { ReactNode } from 'react';
+import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
+import { currentBrand } from '../content/brands/current.ts';
+import { brands } from '../content/brands/index.ts';
+import { documents } from '../content/documents/index.ts';
+import { FAQ_PATHS } from '../content/faq.ts';
+import { STAND_IN_PATHS } from '../content/stand-ins.ts';
+import type { Localized } from '../i18n/locales.ts';
+import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
+import type { TextId } from '../provider/text-lookup.ts';
+import { REPORT_PATHS } from '../report/report-paths.ts';
+import { describeSocialImage } from './images/social-image-file.ts';
+import { CalculatorDetailsView } from './page-kinds/CalculatorDetailsView.tsx';
+import { DocumentView } from './page-kinds/DocumentView.tsx';
+import { FaqView } from './page-kinds/FaqView.tsx';
+import { createLandingPage } from './page-kinds/landing-page.tsx';
+import { ReportView } from './page-kinds/ReportView.tsx';
+import { StandInView } from './page-kinds/StandInView.tsx';
 import type { PageId } from './routes.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Makes the page that a URL stands for. */
 export function createPage(page: PageId): SitePage {
+  const { kind, locale } = page;
+  if (kind === 'landing') return createLandingPage(page);
+
+  const { paths, title, description, view } = describePage(page);
+  const t = getTextLookup(currentBrand, locale);
+  const indexed = kind !== 'standIn';
+  return {
+    head: {
+      paths,
+      description: t(description),
+      locale,
+      title: `${removeSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
+      indexed,
+      ...(indexed && { image: describeSocialImage(t, locale) }),
+    },
+    view,
+  };
+}
+
+/** A page that is no landing: with the brand in its title and the home page's social image. */
+interface PageContent {
+  paths: Localized;
+  title: TextId;
+  description: TextId;
+  view: ReactNode;
+}
+
+function describePage(page: Exclude<PageId, { kind: 'landing' }>): PageContent {
   switch (page.kind) {
-    case 'landing':
-      return landingPage(page);
     case 'faqs':
-      return faqPage(page.locale);
+      return {
+        paths: FAQ_PATHS,
+        title: 'faqPage.title',
+        description: 'faqPage.description',
+        view: <FaqView />,
+      };
     case 'report':
-      return reportPage(page.locale);
+      return {
+        paths: REPORT_PATHS,
+        title: 'report.title',
+        description: 'report.description',
+        view: <ReportView />,
+      };
     case 'calculatorDetails':
-      return calculatorDetailsPage(page.locale);
+      return {
+        paths: DETAILS_PATHS,
+        title: 'detailsPage.title',
+        description: 'detailsPage.description',
+        view: <CalculatorDetailsView />,
+      };
     case 'document':
-      return documentPage(page);
-    case 'standIn':
-      return standInPage(page);
+      return {
+        paths: documents[page.key].path,
+        title: `document.${page.key}.title`,
+        description: `document.${page.key}.description`,
+        view: <DocumentView document={page.key} />,
+      };
+    case 'standIn': {
+      const title = `standIn.${page.key}.title` as const;
+      return {
+        paths: STAND_IN_PATHS[page.key],
+        title,
+        description: title,
+        view: <StandInView standIn={page.key} />,
+      };
+    }
   }
 }

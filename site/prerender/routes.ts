@@ -3,10 +3,10 @@ import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import { documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import { standIns } from '../content/stand-ins.ts';
+import { STAND_IN_PATHS } from '../content/stand-ins.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import { landings } from '../landings/index.ts';
-import { REPORT_PATHS } from '../report/report.ts';
+import { REPORT_PATHS } from '../report/report-paths.ts';
 
 /** The path of every page of every brand in each language, by its kind and its key. */
 const PATHS = {
@@ -15,7 +15,7 @@ const PATHS = {
   report: { report: REPORT_PATHS },
   calculatorDetails: { calculatorDetails: DETAILS_PATHS },
   document: mapValues(documents, ({ path }) => path),
-  standIn: mapValues(standIns, ({ path }) => path),
+  standIn: STAND_IN_PATHS,
 };
 
 /** The page of a URL, in one language. */

@@ -26,49 +26,51 @@ export function buildSitemaps(
       .map(({ page, paths }) => ({ path: paths[page.locale], paths })),
     ...more.flatMap((paths) => LOCALES.map((locale) => ({ path: paths[locale], paths }))),
   ];
-  if (pages.length <= limit) return new Map([['sitemap.xml', sitemap(origin, pages)]]);
-  const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) => ({
-    file: `sitemap-${index + 1}.xml`,
-    content: sitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
-  }));
-  return new Map([
-    ['sitemap.xml', sitemapIndex(parts.map(({ file }) => `${origin}/${file}`))],
-    ...parts.map(({ file, content }) => [file, content] as const),
-  ]);
+  if (pages.length <= limit) return new Map([['sitemap.xml', formatSitemap(origin, pages)]]);
+  const parts = Array.from(
+    { length: Math.ceil(pages.length / limit) },
+    (_, index) =>
+      [
+        `sitemap-${index + 1}.xml`,
+        formatSitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
+      ] as const,
+  );
+  const index = formatIndex(parts.map(([file]) => `${origin}/${file}`));
+  return new Map([['sitemap.xml', index], ...parts]);
 }
 
-function sitemap(origin: string, pages: readonly { path: string; paths: Localized }[]): string {
+function formatSitemap(
+  origin: string,
+  pages: readonly { path: string; paths: Localized }[],
+): string {
   const entries = pages.map(({ path, paths }) => {
-    const alternates = LOCALES.map((language) => alternate(language, origin + paths[language]));
-    const otherwise = alternate('x-default', origin + paths.en);
+    const alternates = LOCALES.map((locale) => formatAlternate(locale, origin + paths[locale]));
+    const otherwise = formatAlternate('x-default', origin + paths.en);
     return `<url><loc>${origin}${path}</loc>${alternates.join('')}${otherwise}</url>`;
   });
+  return formatXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+}
+
+function formatIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+  return formatXml('sitemapindex', entries);
+}
+
+function formatXml(root: string, entries: readonly string[], attributes = ''): string {
   return [
-    XML,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`,
     ...entries,
-    '</urlset>',
+    `</${root}>`,
     '',
   ].join('\n');
 }
-
-function sitemapIndex(addresses: readonly string[]): string {
-  return [
-    XML,
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
-    '</sitemapindex>',
-    '',
-  ].join('\n');
-}
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** `robots.txt`: everything may be read; pages that should not be found say so themselves. */
 export function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function alternate(language: string, href: string): string {
+function formatAlternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SceneName } from '../../design-system/drawings/Scene/drawings/names.ts';
+import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 interface PersonaPage {

@@ -44,7 +44,7 @@ export function SiteProvider({
   return (
     <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
       <ThemeProvider
-        theme={themeOf(brand)}
+        theme={getTheme(brand)}
         storageManager={null}
         disableStyleSheetGeneration={!declaresVariables}
       >
@@ -83,7 +83,7 @@ export function useSite(): ProvidedSite {
 
 const themes = new Map<Brand, Theme>();
 
-function themeOf(brand: Brand): Theme {
+function getTheme(brand: Brand): Theme {
   const theme = themes.get(brand) ?? createBrandTheme(brand);
   themes.set(brand, theme);
   return theme;

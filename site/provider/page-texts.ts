@@ -4,8 +4,8 @@ import { mapValues } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { formatClaims } from '../content/claims/format-claims.ts';
-import { documentTexts } from '../content/documents/index.ts';
-import { faqTexts } from '../content/faq.ts';
+import { listDocumentTexts } from '../content/documents/index.ts';
+import { listFaqTexts } from '../content/faq.ts';
 import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
@@ -21,7 +21,7 @@ export function getTextLookup(brand: Brand, locale: Locale): TextLookup {
   return lookups(`${brand} ${locale}`, () => {
     const texts = bindTexts(listTexts(locale));
     const t = createTextLookup(brands[brand], locale, texts, formatClaims(locale));
-    const ofLanding = landingLookup(brand, locale, bindSpaces);
+    const ofLanding = createLandingLookup(brand, locale, bindSpaces);
     return (text, values) => {
       if (typeof text !== 'string') return ofLanding(text[locale], values);
       noteText(locale, text);
@@ -35,7 +35,7 @@ export function getPseudoTextLookup(brand: Brand): TextLookup {
   return lookups(`${brand} pseudo`, () => {
     const texts = mapValues(bindTexts(listTexts('en')), pseudoLocalize);
     const t = createTextLookup(brands[brand], 'en', texts, formatClaims('en'));
-    const ofLanding = landingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
+    const ofLanding = createLandingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
     return (text, values) =>
       typeof text === 'string' ? t(text, values) : ofLanding(text.en, values);
   });
@@ -43,13 +43,13 @@ export function getPseudoTextLookup(brand: Brand): TextLookup {
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
 export function listTexts(locale: Locale): Readonly<Record<string, string>> {
-  return { ...messages[locale], ...faqTexts(locale), ...documentTexts(locale) };
+  return { ...messages[locale], ...listFaqTexts(locale), ...listDocumentTexts(locale) };
 }
 
 const lookups = memoize<TextLookup>(10);
 
 /** Fills in what landings say themselves: a text stands where it is shown, and is in no table. */
-function landingLookup(
+function createLandingLookup(
   brand: Brand,
   locale: Locale,
   prepare: (text: string) => string | MessageFormatElement[],

@@ -16,11 +16,11 @@ export function createSourceNotes(ids: readonly ClaimId[], site: Site): SourceNo
     const { source, asOf }: Claim = claims[id];
     return `${source.title.en} ${asOf}`;
   });
-  return [...bySource.values()].flatMap((group) => sourceNote(group, site));
+  return [...bySource.values()].flatMap((group) => createSourceNote(group, site));
 }
 
 /** One note for claims of one source and day. Figures of one kind share their words. */
-function sourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
+function createSourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
   const rows = group.map((id): Claim => claims[id]);
   return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
     source: t('sources.asOf', {

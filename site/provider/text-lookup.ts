@@ -36,7 +36,7 @@ export function createTextLookup(
     String(intl.formatMessage({ id: String(text) }, { ...names, ...values }));
 }
 
-/** What every text may name. */
+/** The names that every text may use, with their values. */
 export function listNames(
   brand: BrandContent,
   locale: Locale,

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Tokens } from '../../tokens/index.ts';
-import { trueType } from '../fonts/true-type.ts';
+import { loadTrueType } from '../fonts/true-type.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { ReportTable } from './report.ts';
 
 /** A document in the making: everything is set below what was set before it. */
@@ -56,9 +56,9 @@ export async function openPdf(facts: SheetFacts): Promise<Pdf> {
     bufferPages: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: new Date(day) },
   });
-  document.registerFont('display', await trueType('display', 580));
-  document.registerFont('text', await trueType('text', 400));
-  document.registerFont('strong', await trueType('text', 600));
+  document.registerFont('display', await loadTrueType('display', 580));
+  document.registerFont('text', await loadTrueType('text', 400));
+  document.registerFont('strong', await loadTrueType('text', 600));
   const root = document.struct('Document');
   document.addStructure(root);
   return { document, root, color };
@@ -71,7 +71,7 @@ export async function addCover({ document }: Pdf, svg: string): Promise<void> {
     .resize({ width, height, fit: 'cover', position: 'bottom' })
     .png({ palette: true, colours: 64 })
     .toBuffer();
-  asDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
+  drawDecoration(document, 'Layout', () => document.image(picture, 0, 0, COVER));
   document.y = COVER.height + 20;
 }
 
@@ -84,7 +84,7 @@ export function addText({ document, root, color }: Pdf, style: keyof typeof STYL
     .font(font)
     .fontSize(size)
     .fillColor(color.text[ink])
-    .text(withoutSoftHyphens(text), PAGE.edge, document.y, {
+    .text(removeSoftHyphens(text), PAGE.edge, document.y, {
       structParent: root,
       structType: tag,
       lineGap: 1.5,
@@ -99,6 +99,7 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
     border: { top: 0, right: 0, bottom: 0.75, left: 0 },
   };
   const start = { ...line, align: { x: 'left' as const } };
+  const header = (scope: 'Row' | 'Column', text: string) => ({ type: 'TH' as const, scope, text });
   document.font('text').fontSize(STYLES.body.size).fillColor(color.text.primary);
   document.y += 4;
   document.table({
@@ -114,16 +115,11 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
     columnStyles: ['*', ...columns.map(() => 96)],
     data: [
       [
-        { ...start, type: 'TH', scope: 'Column', text: corner, font: STRONG },
-        ...columns.map((text) => ({
-          type: 'TH' as const,
-          scope: 'Column' as const,
-          text,
-          font: STRONG,
-        })),
+        { ...start, ...header('Column', corner), font: STRONG },
+        ...columns.map((text) => ({ ...header('Column', text), font: STRONG })),
       ],
       ...rows.map(({ head, cells }) => [
-        { ...start, type: 'TH' as const, scope: 'Row' as const, text: withoutSoftHyphens(head) },
+        { ...start, ...header('Row', removeSoftHyphens(head)) },
         ...cells.map((text) => ({ text })),
       ]),
     ],
@@ -140,7 +136,7 @@ export function finishPdf({ document, root, color }: Pdf, footer: string): Promi
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
     document.page.margins.bottom = 0;
-    asDecoration(document, 'Pagination', () =>
+    drawDecoration(document, 'Pagination', () =>
       document
         .font('text')
         .fontSize(STYLES.small.size)
@@ -157,7 +153,7 @@ export function finishPdf({ document, root, color }: Pdf, footer: string): Promi
 }
 
 /** Marks what screen readers leave out. */
-function asDecoration(
+function drawDecoration(
   document: PDFKit.PDFDocument,
   type: 'Layout' | 'Pagination',
   draw: () => void,

@@ -1,7 +1,8 @@
-import { sceneSvg } from '../../design-system/vite/scene-files.tsx';
+import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { claim } from '../content/claims/claims.ts';
+import { legalFields } from '../content/brands/legal.ts';
+import { getClaim } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
@@ -19,10 +20,10 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
     title: `${title} – ${name}`,
     author: name,
     subject: lead,
-    day: latestDay(),
+    day: findLatestDay(),
     color: brandTokens[brand].color,
   });
-  await addCover(sheet, sceneSvg('horizon', brand));
+  await addCover(sheet, createSceneSvg('horizon', brand));
   addText(sheet, 'title', title);
   addText(sheet, 'lead', lead);
   if (status === 'demo')
@@ -37,13 +38,13 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
   for (const { text, source } of createSourceNotes(REPORT_CLAIMS, site)) {
     addText(sheet, 'small', `${text} ${source}`);
   }
-  addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(brands[brand], locale)));
+  addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
   addText(sheet, 'small', t('frame.footer.risk'));
   return finishPdf(sheet, `${name} · ${title}`);
 }
 
 /** The date of the report: the latest day of its figures, not the day of the build. */
-function latestDay(): string {
-  const days = REPORT_CLAIMS.map((id) => claim(id).asOf);
+function findLatestDay(): string {
+  const days = REPORT_CLAIMS.map((id) => getClaim(id).asOf);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }

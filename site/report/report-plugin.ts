@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
+import { mapValues } from '../../lib/objects.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
@@ -18,7 +19,7 @@ interface ReportFile {
  */
 export function reportPlugin(brand: Brand): Plugin {
   let files: Promise<Localized<ReportFile>> | undefined;
-  const made = () => {
+  const getFiles = () => {
     files ??= reportFiles(brand);
     return files;
   };
@@ -27,19 +28,19 @@ export function reportPlugin(brand: Brand): Plugin {
     async buildStart() {
       const { command, consumer } = this.environment.config;
       if (command !== 'build' || consumer !== 'client') return;
-      for (const { path, pdf } of Object.values(await made())) {
+      for (const { path, pdf } of Object.values(await getFiles())) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: pdf });
       }
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url }, response, next) => {
         if (!url?.endsWith('.pdf')) return next();
-        const file = Object.values(await made()).find(({ path }) => path === url);
+        const file = Object.values(await getFiles()).find(({ path }) => path === url);
         return file ? response.setHeader('Content-Type', 'application/pdf').end(file.pdf) : next();
       });
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? moduleOf(await made()) : undefined),
+    load: async (id) => (id === RESOLVED ? formatModule(await getFiles()) : undefined),
   };
 }
 
@@ -47,7 +48,7 @@ export function reportPlugin(brand: Brand): Plugin {
 export const reportStandInPlugin: Plugin = {
   name: 'fernblick:report-stand-in',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-  load: (id) => (id === RESOLVED ? moduleOf({ en: STAND_IN, de: STAND_IN }) : undefined),
+  load: (id) => (id === RESOLVED ? formatModule({ en: STAND_IN, de: STAND_IN }) : undefined),
 };
 
 const STAND_IN: ReportFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
@@ -61,19 +62,15 @@ async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
     module.createReportPdf(brand, 'en'),
     module.createReportPdf(brand, 'de'),
   ]);
-  return { en: reportFile(en), de: reportFile(de) };
+  return { en: createReportFile(en), de: createReportFile(de) };
 }
 
-function reportFile(pdf: Buffer): ReportFile {
-  const token = createHash('sha256').update(pdf).digest('hex').slice(0, 16);
-  return { path: `/${token}.pdf`, pdf };
+function createReportFile(pdf: Buffer): ReportFile {
+  return { path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf };
 }
 
 /** The code of the module: `reportFiles[locale]`. */
-function moduleOf(files: Localized<ReportFile>): string {
-  const facts = Object.entries(files).map(([locale, { path, pdf }]) => [
-    locale,
-    { path, bytes: pdf.length },
-  ]);
-  return `export const reportFiles = ${JSON.stringify(Object.fromEntries(facts))};`;
+function formatModule(files: Localized<ReportFile>): string {
+  const facts = mapValues(files, ({ path, pdf }) => ({ path, bytes: pdf.length }));
+  return `export const reportFiles = ${JSON.stringify(facts)};`;
 }

@@ -13,11 +13,7 @@ import {
   portfolios,
 } from '../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../i18n/format.ts';
-import type { Localized } from '../i18n/locales.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
-
-/** The report as a page: `/{locale}/performance.ap`. */
-export const REPORT_PATHS: Localized = { en: '/en/performance.ap', de: '/de/performance.ap' };
 
 /** The performance report in one language: the same for its page and for its PDF. */
 export interface Report {
@@ -48,17 +44,17 @@ export function createReport(t: TextLookup): Report {
   return {
     title: t('report.title'),
     lead: t('report.lead'),
-    sections: [yearByYear(t), costsAndExpectations(t)],
+    sections: [describeYears(t), describeFigures(t)],
   };
 }
 
-function yearByYear(t: TextLookup): ReportSection {
+function describeYears(t: TextLookup): ReportSection {
   return {
     heading: t('report.years'),
     paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
     table: {
       corner: t('performance.year'),
-      columns: portfolioTitles(t),
+      columns: listPortfolioTitles(t),
       rows: PERFORMANCE_YEARS.map((year) => ({
         head: year,
         cells: PORTFOLIO_KEYS.map((key) =>
@@ -69,7 +65,7 @@ function yearByYear(t: TextLookup): ReportSection {
   };
 }
 
-function costsAndExpectations(t: TextLookup): ReportSection {
+function describeFigures(t: TextLookup): ReportSection {
   const { age, once, monthly, until } = exampleSaver;
   const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
   return {
@@ -82,7 +78,7 @@ function costsAndExpectations(t: TextLookup): ReportSection {
     ],
     table: {
       corner: t('report.figure'),
-      columns: portfolioTitles(t),
+      columns: listPortfolioTitles(t),
       rows: [
         {
           head: t('portfolios.currency.label'),
@@ -97,6 +93,6 @@ function costsAndExpectations(t: TextLookup): ReportSection {
   };
 }
 
-function portfolioTitles(t: TextLookup): string[] {
+function listPortfolioTitles(t: TextLookup): string[] {
   return PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`));
 }

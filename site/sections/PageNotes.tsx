@@ -4,7 +4,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { useText } from '../provider/useText.ts';
 import { PAGE_NOTES_ANCHOR } from './anchors.ts';
-import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
+import { getMentionAnchor, getNoteAnchor, PageNotesContext } from './SourceRefs.tsx';
 
 /** The last part of a page: where the figures of its sections come from. A link to a source opens it. */
 export function PageNotes() {
@@ -16,11 +16,11 @@ export function PageNotes() {
       label={t('sources.label')}
       notes={notes.map(({ number, note, kinds }) => ({
         ...note,
-        id: noteAnchor(number),
+        id: getNoteAnchor(number),
         back: kinds.map((kind) => {
           const label = t(`${kind}.eyebrow`);
           return {
-            href: `#${mentionAnchor(kind, number)}`,
+            href: `#${getMentionAnchor(kind, number)}`,
             label,
             name: t('sources.back', { section: label }),
           };

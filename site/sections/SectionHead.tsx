@@ -1,9 +1,9 @@
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 import type { MessageId } from '../i18n/messages/index.ts';
 import { useText } from '../provider/useText.ts';
-import { type AnchoredKind, titleId } from './anchors.ts';
+import { getTitleId } from './anchors.ts';
 import { SourceRefs } from './SourceRefs.tsx';
-import { isSourced } from './section-claims.ts';
+import type { AnchoredKind } from './sections.ts';
 
 /** The sections whose heading is the three messages `<kind>.eyebrow`, `.title` and `.lead`. */
 type Headed = AnchoredKind &
@@ -14,13 +14,13 @@ export function SectionHead({ section }: { section: Headed }) {
   const t = useText();
   return (
     <SectionHeading
-      id={titleId(section)}
+      id={getTitleId(section)}
       eyebrow={t(`${section}.eyebrow`)}
       title={t(`${section}.title`)}
       lead={
         <>
           {t(`${section}.lead`)}
-          {isSourced(section) && <SourceRefs section={section} />}
+          <SourceRefs section={section} />
         </>
       }
     />

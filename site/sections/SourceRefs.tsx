@@ -1,12 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
+import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { useText } from '../provider/useText.ts';
-import { mentionAnchor, noteAnchor, PageNotesContext } from './page-notes.ts';
-import type { SourcedKind } from './section-claims.ts';
+import { getSectionAnchor } from './anchors.ts';
+import type { AnchoredKind, SourcedKind } from './sections.ts';
+
+/** A source of a page: its number there and the sections whose figures come from it. */
+export interface PageNote {
+  number: number;
+  note: Footnote;
+  kinds: readonly SourcedKind[];
+}
+
+/** The sources of the page around a section. A section that stands alone has none. */
+export const PageNotesContext = createContext<readonly PageNote[]>([]);
 
 interface SourceRefsProps {
-  section: SourcedKind;
+  section: AnchoredKind;
   onDark?: boolean;
 }
 
@@ -16,13 +27,15 @@ interface SourceRefsProps {
  */
 export function SourceRefs({ section, onDark }: SourceRefsProps) {
   const t = useText();
-  const notes = useContext(PageNotesContext).filter(({ kinds }) => kinds.includes(section));
+  const notes = useContext(PageNotesContext).filter(({ kinds }) =>
+    kinds.some((kind) => kind === section),
+  );
   return notes.map(({ number }) => (
     <Reference key={number}>
       {' '}
       <TextLink
-        id={mentionAnchor(section, number)}
-        href={`#${noteAnchor(number)}`}
+        id={getMentionAnchor(section, number)}
+        href={`#${getNoteAnchor(number)}`}
         aria-label={t('sources.reference', { number })}
         data-reference=""
         onDark={onDark}
@@ -33,9 +46,19 @@ export function SourceRefs({ section, onDark }: SourceRefsProps) {
   ));
 }
 
+/** The anchor of a source in the notes. */
+export function getNoteAnchor(number: number): string {
+  return `source-${number}`;
+}
+
+/** The anchor of the place in a section that names a source. */
+export function getMentionAnchor(kind: AnchoredKind, number: number): string {
+  return `${getSectionAnchor(kind)}-source-${number}`;
+}
+
 const Reference = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   whiteSpace: 'nowrap',
-  // What the notes lead back to must not stop below the header.
+  // The place that the notes lead back to must not stop below the header.
   '& > a': { padding: theme.vars.space.xxs, scrollMarginBlockStart: theme.vars.size.header },
 }));

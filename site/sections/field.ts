@@ -15,7 +15,7 @@ export type Field =
   | OptionalField;
 
 interface Described {
-  /** What the field is for, a sentence without a full stop. */
+  /** The purpose of the field, a sentence without a full stop. */
   about?: string;
 }
 
@@ -78,7 +78,7 @@ export interface OptionalField<Of extends Field = Field> extends Described {
 
 type GroupFields = Readonly<{ [name: string]: Field }>;
 
-/** What a landing writes in a field, as TypeScript has it. */
+/** The value that a landing writes in a field, as TypeScript has it. */
 export type ValueOf<F> = F extends SharedTextField
   ? Localized | MessageId
   : F extends { type: 'text' }
@@ -154,7 +154,7 @@ export function optional<Of extends Field>(of: Of): OptionalField<Of> {
 }
 
 /** The name of a field as people read it: `grossMonthlyIncome` becomes «Gross monthly income». */
-export function labelOf(name: string): string {
+export function formatLabel(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])[A-Z0-9]/g, (sign) => ` ${sign.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { brands } from '../content/brands/index.ts';
 import { claims } from '../content/claims/claims.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
-import { pageNotes } from './page-notes.ts';
+import { listPageNotes } from './page-notes.ts';
 
 const site = {
   brand: brands.fernblick,
@@ -13,7 +13,10 @@ const site = {
 } as const;
 
 test('a page says each of its sources once, and every section with figures has one', () => {
-  const notes = pageNotes(['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'], site);
+  const notes = listPageNotes(
+    ['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'],
+    site,
+  );
   const sources = notes.map(({ note }) => note.source);
   expect(new Set(sources).size).toBe(sources.length);
   expect(notes.map(({ number }) => number)).toEqual(sources.map((_, at) => at + 1));
@@ -23,13 +26,13 @@ test('a page says each of its sources once, and every section with figures has o
 });
 
 test('a source names only the sections that the page has', () => {
-  const [first, ...others] = pageNotes(['costs'], site);
+  const [first, ...others] = listPageNotes(['costs'], site);
   expect(first?.kinds).toEqual(['costs']);
   expect(others.flatMap(({ kinds }) => kinds).every((kind) => kind === 'costs')).toBe(true);
 });
 
 test('a page without figures from the ledger has no notes', () => {
-  expect(pageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
+  expect(listPageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
 });
 
 test('notes and their sources keep numbers to their units', () => {

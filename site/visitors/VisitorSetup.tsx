@@ -1,5 +1,5 @@
 import { NO_OPTIONS } from '../config/visitor-options.ts';
-import { embeddedJson } from '../islands/embedded-json.ts';
+import { formatEmbeddedJson } from '../islands/embedded-json.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../provider/useVisitorOptions.ts';
 import { ConsentStyle } from './consent/ConsentStyle.tsx';
@@ -31,7 +31,7 @@ export function VisitorSetup({ isLanding }: VisitorSetupProps) {
         type="application/json"
         {...{ [PAYLOAD]: '' }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin or end in this JSON
-        dangerouslySetInnerHTML={{ __html: embeddedJson(payload) }}
+        dangerouslySetInnerHTML={{ __html: formatEmbeddedJson(payload) }}
       />
     </>
   );

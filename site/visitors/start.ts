@@ -5,11 +5,11 @@ import { startConsent } from './consent/start-consent.ts';
 import { loadLead } from './lead/load-lead.ts';
 import { startLead } from './lead/start-lead.ts';
 import { readPayload } from './payload.ts';
-import { landingPageView } from './tracking/events.ts';
+import { createPageView } from './tracking/events.ts';
 import { startTracking } from './tracking/start-tracking.ts';
 import {
-  beaconTracker,
-  dataLayerTracker,
+  createBeaconTracker,
+  createDataLayerTracker,
   type Tracker,
   type UserProperties,
   withConsent,
@@ -31,31 +31,31 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   if (banners) startBanners(page, window);
   if (consent) startConsent(page, consent);
 
-  const tracker = tracking ? trackerOf(page, tracking) : NO_TRACKER;
+  const tracker = tracking ? createTracker(page, tracking) : NO_TRACKER;
   const setProperties = (properties: UserProperties) =>
-    onceAllowed(page, () => tracker.setUserProperties(properties));
+    sendOnceAllowed(page, () => tracker.setUserProperties(properties));
   const version = page.documentElement.dataset.hero;
   if (version) setProperties({ 'Hero Version': version });
   if (lead) {
     const onPension = () => setProperties({ 'Has Pension': true });
     startLead(page, () => loadLead(lead), onPension);
   }
-  if (isLanding) onceAllowed(page, () => tracker.track(landingPageView(product)));
+  if (isLanding) sendOnceAllowed(page, () => tracker.track(createPageView(product)));
   if (tracking) startTracking(page, tracker, product);
 }
 
-function trackerOf(page: Document, tracking: string): Tracker {
+function createTracker(page: Document, tracking: string): Tracker {
   const tracker =
     tracking === 'dataLayer'
-      ? dataLayerTracker(window)
-      : beaconTracker(tracking, (address, body) => navigator.sendBeacon(address, body));
+      ? createDataLayerTracker(window)
+      : createBeaconTracker(tracking, (address, body) => navigator.sendBeacon(address, body));
   return withConsent(tracker, () => isAllowed(page, 'measurement'));
 }
 
 const NO_TRACKER: Tracker = { track: () => false, setUserProperties: () => false };
 
 /** Sends at once when the visitor has agreed before, or as soon as they do; once. */
-function onceAllowed(page: Document, send: () => boolean): void {
+function sendOnceAllowed(page: Document, send: () => boolean): void {
   const stop = new AbortController();
   const attempt = () => {
     try {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -21,18 +21,16 @@ const items = [
   'When do I pay tax?',
   'Can I change the portfolio?',
   'How do I start?',
-].map((heading) => ({
-  id: heading.replaceAll(' ', '-').replaceAll('?', '').toLowerCase(),
-  heading,
-  content: answer,
-}));
+].map(toItem);
 
 const firstOpen = items.slice(0, 3).map((item, index) => ({ ...item, open: index === 0 }));
 
 const limit = { compact: 4, wide: 5, moreLabel: 'Show all 8 questions', lessLabel: 'Show fewer' };
 
+const LONGEST_HEADING =
+  'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?';
+
 const meta = {
-  title: 'Components/Accordion',
   component: Accordion,
   args: { items: items.slice(0, 3) },
 } satisfies Meta<typeof Accordion>;
@@ -65,10 +63,10 @@ export const Compact: Story = { args: { compact: true, items: firstOpen } };
 /** An item opens with a click and closes with the next. */
 export const OpensAndCloses: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = itemsIn(canvasElement);
-    await userEvent.click(summaryOf(first));
+    const [first] = getItems(canvasElement);
+    await userEvent.click(getSummary(first));
     await expect(first).toHaveAttribute('open');
-    await userEvent.click(summaryOf(first));
+    await userEvent.click(getSummary(first));
     await expect(first).not.toHaveAttribute('open');
   },
 };
@@ -77,11 +75,11 @@ export const OpensAndCloses: Story = {
 export const OneAtATime: Story = {
   args: { exclusive: 'story-one', items: firstOpen },
   play: async ({ canvasElement }) => {
-    const [first, second] = itemsIn(canvasElement);
-    await userEvent.click(summaryOf(second));
+    const [first, second] = getItems(canvasElement);
+    await userEvent.click(getSummary(second));
     await expect(second).toHaveAttribute('open');
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
-    await userEvent.click(summaryOf(second));
+    await userEvent.click(getSummary(second));
     await expect(second).not.toHaveAttribute('open');
   },
 };
@@ -90,10 +88,10 @@ export const OneAtATime: Story = {
 export const AlwaysOneOpen: Story = {
   args: { exclusive: 'story-always', keepOneOpenFrom: 'xs', items: firstOpen },
   play: async ({ canvasElement }) => {
-    const [first, second] = itemsIn(canvasElement);
-    await userEvent.click(summaryOf(first));
+    const [first, second] = getItems(canvasElement);
+    await userEvent.click(getSummary(first));
     await expect(first).toHaveAttribute('open');
-    await userEvent.click(summaryOf(second));
+    await userEvent.click(getSummary(second));
     await expect(second).toHaveAttribute('open');
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
   },
@@ -102,9 +100,8 @@ export const AlwaysOneOpen: Story = {
 /** A long list starts short. The click that shows the rest moves on to its first heading. */
 export const Limited: Story = {
   args: { items, limit },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const last = itemsIn(canvasElement).at(-1);
+  play: async ({ canvas, canvasElement }) => {
+    const last = getItems(canvasElement).at(-1);
     await expect(isShown(last)).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 questions' }));
     await expect(isShown(last)).toBe(true);
@@ -120,7 +117,7 @@ export const Limited: Story = {
 export const OpenedByItsAddress: Story = {
   args: { items, limit },
   play: async ({ canvasElement }) => {
-    const last = itemsIn(canvasElement).at(-1);
+    const last = getItems(canvasElement).at(-1);
     window.location.hash = '#how-do-i-start';
     await waitFor(() => expect(last).toHaveAttribute('open'));
     await expect(isShown(last)).toBe(true);
@@ -130,30 +127,17 @@ export const OpenedByItsAddress: Story = {
 
 /** An address whose umlauts were lost on the way still finds its item. */
 export const OpenedWithoutUmlauts: Story = {
-  args: {
-    items: [
-      { id: 'kann-ich-früher-aufhören', heading: 'Kann ich früher aufhören?', content: answer },
-    ],
-  },
+  args: { items: [toItem('Kann ich früher aufhören?')] },
   play: async ({ canvasElement }) => {
     window.location.hash = '#kann-ich-frher-aufhren';
-    await waitFor(() => expect(itemsIn(canvasElement)[0]).toHaveAttribute('open'));
+    await waitFor(() => expect(getItems(canvasElement)[0]).toHaveAttribute('open'));
     window.history.replaceState(null, '', ' ');
   },
 };
 
 /** Compounds that leave no choice but to break, on the narrowest phone. */
 export const LongestGermanWord: Story = {
-  args: {
-    items: [
-      {
-        id: 'longest',
-        heading: 'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?',
-        content: answer,
-        open: true,
-      },
-    ],
-  },
+  args: { items: [{ ...toItem(LONGEST_HEADING), open: true }] },
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -163,11 +147,16 @@ export const NumberedLongestGermanWord: Story = {
   args: { ...LongestGermanWord.args, numbered: true },
 };
 
-function itemsIn(canvas: HTMLElement): HTMLDetailsElement[] {
+function toItem(heading: string) {
+  const id = heading.replaceAll(' ', '-').replaceAll('?', '').toLowerCase();
+  return { id, heading, content: answer };
+}
+
+function getItems(canvas: HTMLElement): HTMLDetailsElement[] {
   return [...canvas.querySelectorAll('details')];
 }
 
-function summaryOf(details: HTMLDetailsElement | undefined): HTMLElement {
+function getSummary(details: HTMLDetailsElement | undefined): HTMLElement {
   const summary = details?.querySelector('summary');
   if (!summary) throw new Error('An item has no heading.');
   return summary;

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Announcement } from '../../design-system/page/Announcement/Announcement.tsx';
 
 const meta = {
-  title: 'Components/Announcement',
   component: Announcement,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers list it as a region; its button has a name. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const region = within(canvasElement).getByRole('complementary', { name: args.label });
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('complementary', { name: args.label });
     await expect(within(region).getByRole('button', { name: args.close })).toBeVisible();
   },
 };

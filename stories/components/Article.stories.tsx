@@ -4,7 +4,6 @@ import { Article } from '../../design-system/text/Article/Article.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Article',
   component: Article,
   parameters: { layout: 'fullscreen' },
   args: {

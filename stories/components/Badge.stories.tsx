@@ -3,7 +3,6 @@ import { Leaf } from 'lucide';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
   component: Badge,
   args: { icon: Leaf, children: 'ESG' },
 } satisfies Meta<typeof Badge>;

@@ -1,17 +1,16 @@
 import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { placesIn } from '../../design-system/drawings/Scene/cuts.ts';
+import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** The sister brand has files of its own, which its heroes show. */
 const images = bannerUrls.fernblick;
 
 const meta = {
-  title: 'Components/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -46,7 +45,7 @@ export const Panorama: Story = {};
 export const BesideWords: Story = { args: { images: images.desk } };
 
 /** On a wide screen more of the picture is seen, in the same size. */
-export const OnAWideScreen: Story = { parameters: pictured({ widths: [1920] }) };
+export const OnAWideScreen: Story = { parameters: configurePictures({ widths: [1920] }) };
 
 /** The tag's arrow ends at the given point of the picture at every width. */
 export const WithNameTag: Story = {
@@ -54,7 +53,7 @@ export const WithNameTag: Story = {
     caption: {
       name: 'Mara, 35',
       fact: 'saves 300 € per month',
-      at: placesIn('horizon', [626, 643]),
+      at: getPlaces('horizon', [626, 643]),
     },
   },
 };
@@ -62,8 +61,8 @@ export const WithNameTag: Story = {
 /** A picture that tells something has a description. */
 export const Telling: Story = {
   args: { ...WithNameTag.args, alt: 'Someone looks out over a lake to the rising sun.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Someone looks/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Someone looks/);
   },
 };
 

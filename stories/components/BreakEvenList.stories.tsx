@@ -3,15 +3,14 @@ import {
   type BreakEven,
   BreakEvenList,
 } from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/BreakEvenList',
   component: BreakEvenList,
   args: {
     breakEvens: [
-      item('Brokerage fee a year', [0, 1], [0.2, 'now 0,20 %'], [0.138, 'at most 0,13 %']),
-      item('Age', [22, 60], [35, 'now 35 years'], [56, 'at least 56 years']),
+      toBreakEven('Brokerage fee a year', [0, 1], [0.2, 'now 0,20 %'], [0.138, 'at most 0,13 %']),
+      toBreakEven('Age', [22, 60], [35, 'now 35 years'], [56, 'at least 56 years']),
     ],
   },
 } satisfies Meta<typeof BreakEvenList>;
@@ -25,7 +24,9 @@ export const BelowAndAbove: Story = {};
 /** The number and its break-even are almost the same. */
 export const CloseTogether: Story = {
   args: {
-    breakEvens: [item('Market return a year', [0, 12], [7, 'now 7,0 %'], [6.9, 'at most 6,9 %'])],
+    breakEvens: [
+      toBreakEven('Market return a year', [0, 12], [7, 'now 7,0 %'], [6.9, 'at most 6,9 %']),
+    ],
   },
 };
 
@@ -33,9 +34,14 @@ export const CloseTogether: Story = {
 export const AtTheBounds: Story = {
   args: {
     breakEvens: [
-      item('Brokerage fee for each order', [0, 1], [0, 'now 0,00 %'], [0.84, 'at least 0,84 %']),
-      item('Portfolio rebalancing', [0, 100], [100, 'now 100 %'], [0, 'at most 0 %']),
-      item('Saver’s allowance', [0, 2000], [2500, 'now 2.500 €'], [286, 'at most 286 €']),
+      toBreakEven(
+        'Brokerage fee for each order',
+        [0, 1],
+        [0, 'now 0,00 %'],
+        [0.84, 'at least 0,84 %'],
+      ),
+      toBreakEven('Portfolio rebalancing', [0, 100], [100, 'now 100 %'], [0, 'at most 0 %']),
+      toBreakEven('Saver’s allowance', [0, 2000], [2500, 'now 2.500 €'], [286, 'at most 286 €']),
     ],
   },
 };
@@ -43,13 +49,13 @@ export const AtTheBounds: Story = {
 /** While others are on their way these step back. */
 export const Loading: Story = {
   args: { loading: true },
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
 };
 
 export const LongestGermanWord: Story = {
   args: {
     breakEvens: [
-      item(
+      toBreakEven(
         'Rentenversicherungsnachhaltigkeitsfaktor',
         [0, 120_000],
         [20_000, 'jetzt 20.000 €'],
@@ -60,7 +66,7 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
 
-function item(
+function toBreakEven(
   label: string,
   range: BreakEven['range'],
   [now, nowText]: [number, string],

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   args: { children: 'Calculate my pension gap' },
 } satisfies Meta<typeof Button>;
@@ -21,9 +20,9 @@ export const Plain: Story = { args: { variant: 'text' } };
 /** While it loads it keeps the focus, and neither the mouse nor a key activates it. */
 export const Busy: Story = {
   args: { loading: true, onClick: fn() },
-  parameters: pictured({ staysBusy: true }),
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
+  parameters: configurePictures({ staysBusy: true }),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter} ');
     button.click();
@@ -44,8 +43,8 @@ export const LongestGermanWord: Story = {
 
 export const Pressed: Story = {
   args: { onClick: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

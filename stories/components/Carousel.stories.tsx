@@ -5,17 +5,16 @@ import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/Carousel',
   component: Carousel,
   args: {
     label: 'What clients say',
     previous: 'Previous voice',
     next: 'Next voice',
     slides: [
-      'The costs are on one page and I understood every one of them.',
-      'Calm advice and no pressure to sign.',
-      'Quick answers, always from the same person.',
-    ].map(slide),
+      toSlide('The costs are on one page and I understood every one of them.'),
+      toSlide('Calm advice and no pressure to sign.'),
+      toSlide('Quick answers, always from the same person.'),
+    ],
   },
   argTypes: { slides: { control: false } },
 } satisfies Meta<typeof Carousel>;
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheFirst: Story = {
   play: async ({ canvas }) => {
-    const { previous, next, shown } = parts(canvas);
+    const { previous, next, shown } = getParts(canvas);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(next).not.toHaveAttribute('aria-disabled');
@@ -36,7 +35,7 @@ export const AtTheFirst: Story = {
 /** At the last slide the arrow keeps the focus and says that it leads no further. */
 export const AtTheLast: Story = {
   play: async ({ canvas }) => {
-    const { previous, next, shown } = parts(canvas);
+    const { previous, next, shown } = getParts(canvas);
     await userEvent.click(next);
     await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -50,7 +49,7 @@ export const AtTheLast: Story = {
 export const Circular: Story = {
   args: { circular: true },
   play: async ({ canvas }) => {
-    const { previous, next, shown } = parts(canvas);
+    const { previous, next, shown } = getParts(canvas);
     await expect(previous).not.toHaveAttribute('aria-disabled');
     await userEvent.click(previous);
     await expect(shown()).toBe(2);
@@ -62,7 +61,7 @@ export const Circular: Story = {
 /** Further clicks do nothing until the slide is there. */
 export const LockedWhileItMoves: Story = {
   play: async ({ canvas }) => {
-    const { next, shown } = parts(canvas);
+    const { next, shown } = getParts(canvas);
     next.click();
     next.click();
     next.click();
@@ -72,7 +71,7 @@ export const LockedWhileItMoves: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const { region, shown } = parts(canvas);
+    const { region, shown } = getParts(canvas);
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -85,7 +84,7 @@ export const ByKeyboard: Story = {
 /** A finger scrolls the slides; the arrows follow. */
 export const BySwipe: Story = {
   play: async ({ canvas }) => {
-    const { region, previous, next, shown } = parts(canvas);
+    const { region, previous, next, shown } = getParts(canvas);
     region.scrollTo({ left: region.scrollWidth });
     await expect(shown()).toBe(2);
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -94,7 +93,7 @@ export const BySwipe: Story = {
 };
 
 export const OneSlide: Story = {
-  args: { slides: ['Calm advice and no pressure to sign.'].map(slide) },
+  args: { slides: [toSlide('Calm advice and no pressure to sign.')] },
 };
 
 export const LongestGermanWord: Story = {
@@ -102,23 +101,24 @@ export const LongestGermanWord: Story = {
     label: 'Das sagen andere',
     previous: 'Zurück',
     next: 'Weiter',
-    slides: ['Altersvorsorgebeitragsbescheinigungsverfahren', 'Kapitalanlagegesellschaft'].map(
-      slide,
-    ),
+    slides: [
+      toSlide('Altersvorsorgebeitragsbescheinigungsverfahren'),
+      toSlide('Kapitalanlagegesellschaft'),
+    ],
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
-    if (first) await expectNothingCut(first);
+    if (first) await expectNothingCut({ canvasElement: first });
   },
 };
 
-function slide(text: string) {
+function toSlide(text: string) {
   return { key: text, content: <Quote text={text} by="Tobias R." /> };
 }
 
 /** The parts of a carousel whose slides move at once: no time passes until they are there. */
-function parts(canvas: StoryContext['canvas']) {
+function getParts(canvas: StoryContext['canvas']) {
   const [previous, next] = canvas.getAllByRole('button');
   if (!previous || !next) throw new Error('The carousel has no arrows.');
   const region = canvas.getByRole('region');

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../design-system/text/CheckList/CheckList.tsx';
 
 const meta = {
-  title: 'Components/CheckList',
   component: CheckList,
   args: {
     items: ['Start from 100 € a month', 'No cancellation fee', 'Retire anywhere in the world'],
@@ -18,12 +16,7 @@ export const Spread: Story = { args: { layout: 'spread' } };
 
 export const OnDeepGround: Story = {
   args: { onDark: true, layout: 'spread' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Band tone="deep">
-      <CheckList {...args} />
-    </Band>
-  ),
+  parameters: { layout: 'fullscreen', band: 'deep' },
 };
 
 export const LongestGermanWord: Story = {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
-
-const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
+import { formatEuros } from './format-euros.ts';
+import { useFieldValue } from './useFieldValue.ts';
 
 const meta = {
-  title: 'Components/CurrencyField',
   component: CurrencyField,
   args: {
     label: 'One-time contribution',
@@ -16,12 +14,8 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: number) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <CurrencyField {...args} {...{ value, onChange }} formattedValue={euros(value)} />;
+    const field = useFieldValue(args);
+    return <CurrencyField {...args} {...field} formattedValue={formatEuros(field.value)} />;
   },
 } satisfies Meta<typeof CurrencyField>;
 
@@ -43,8 +37,8 @@ export const WithError: Story = {
 
 /** An empty field shows its example. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const input = field(canvasElement);
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await expect(input).toHaveValue('');
   },
@@ -52,8 +46,8 @@ export const Empty: Story = {
 
 /** Plain digits while typing, the format back on leaving; an empty field shows its example. */
 export const Typed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement);
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.tab();
     await expect(input).toHaveValue('10000');
     await userEvent.clear(input);
@@ -69,17 +63,17 @@ export const Typed: Story = {
 
 /** Tab selects everything, as in any field: typing replaces the amount. */
 export const ReplacedAfterTab: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('500');
-    await expect(field(canvasElement)).toHaveValue('500');
+    await expect(canvas.getByRole('textbox')).toHaveValue('500');
   },
 };
 
 /** Cents are dropped, they do not become euros. */
 export const Pasted: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement);
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await userEvent.paste('EUR 1.234,56');
     await expect(args.onChange).toHaveBeenLastCalledWith(1234);
@@ -88,10 +82,10 @@ export const Pasted: Story = {
   },
 };
 
-/** What does not belong is taken out and the caret stays where it was. */
+/** Characters that do not belong are taken out, and the caret stays where it was. */
 export const CaretStays: Story = {
-  play: async ({ canvasElement }) => {
-    const input = field(canvasElement);
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
     input.focus();
     input.setSelectionRange(2, 2);
     await userEvent.keyboard('x');
@@ -109,8 +103,8 @@ export const CaretStays: Story = {
 
 /** An input method may write what it needs until it has finished. */
 export const Composed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement);
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '１２a' }, isComposing: true });
@@ -129,7 +123,3 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-function field(canvasElement: HTMLElement): HTMLInputElement {
-  return within(canvasElement).getByRole('textbox');
-}

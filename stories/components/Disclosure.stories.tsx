@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Disclosure } from '../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
   component: Disclosure,
   args: {
     summary: 'How it is calculated',
@@ -25,9 +24,9 @@ export const Inline: Story = { args: { variant: 'inline' } };
 /** A click opens it, the next closes it. */
 export const Row: Story = {
   args: { variant: 'row', open: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
-    const summary = within(canvasElement).getByText('How it is calculated');
+    const summary = canvas.getByText('How it is calculated');
     await userEvent.click(summary);
     await expect(details).not.toHaveAttribute('open');
     await userEvent.click(summary);

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
 const meta = {
-  title: 'Components/FeatureList',
   component: FeatureList,
   args: {
     features: [
-      feature(PenLine, 'No upfront fees', 'Signing the contract costs nothing.'),
-      feature(Banknote, 'No withdrawal fees', 'Taking money out costs no fee.'),
-      feature(Scale, 'No rebalancing fees', 'Keeping the mix on course is included.'),
-      feature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
+      toFeature(PenLine, 'No upfront fees', 'Signing the contract costs nothing.'),
+      toFeature(Banknote, 'No withdrawal fees', 'Taking money out costs no fee.'),
+      toFeature(Scale, 'No rebalancing fees', 'Keeping the mix on course is included.'),
+      toFeature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
     ],
   },
 } satisfies Meta<typeof FeatureList>;
@@ -24,8 +23,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Each fact has a hint of its own. */
 export const HintOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const hint = within(canvasElement).getByRole('button', {
+  play: async ({ canvas, canvasElement }) => {
+    const hint = canvas.getByRole('button', {
       name: 'More about: No rebalancing fees',
     });
     hint.click();
@@ -38,13 +37,13 @@ export const HintOpen: Story = {
 export const LongestGermanWord: Story = {
   args: {
     features: [
-      feature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
-      feature(DoorOpen, 'Keine Vertragsbeendigungsgebühren', 'Eine Kündigung kostet nichts.'),
+      toFeature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
+      toFeature(DoorOpen, 'Keine Vertragsbeendigungsgebühren', 'Eine Kündigung kostet nichts.'),
     ],
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
-function feature(icon: typeof Scale, title: string, text: string) {
+function toFeature(icon: typeof Scale, title: string, text: string) {
   return { icon, title, hint: { label: `More about: ${title}`, text } };
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/FieldError',
   component: FieldError,
   args: { id: 'error', children: 'Please select a valid age.' },
 } satisfies Meta<typeof FieldError>;
@@ -16,7 +15,7 @@ export const Shown: Story = {};
 /** Without a message the place is there and takes no room. */
 export const Empty: Story = {
   args: { children: undefined },
-  parameters: pictured({ isEmpty: true }),
+  parameters: configurePictures({ isEmpty: true }),
 };
 
 export const LongestGermanWord: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FloatingButton } from '../../design-system/actions/FloatingButton/FloatingButton.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/FloatingButton',
   component: FloatingButton,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },
@@ -24,10 +23,10 @@ export const Adjust: Story = {};
 export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
 
 export const Hidden: Story = {
-  parameters: pictured({ isEmpty: true }),
+  parameters: configurePictures({ isEmpty: true }),
   args: { visible: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -36,8 +35,8 @@ export const LongestGermanWord: Story = {
 };
 
 export const Pressed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).queryByRole('button');
+  play: async ({ canvas, args }) => {
+    const button = canvas.queryByRole('button');
     // Wide screens have no use for it: there both parts are in view.
     if (!button) return;
     await userEvent.click(button);

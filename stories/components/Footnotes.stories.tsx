@@ -1,30 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 
+const PERFORMANCE = {
+  text: 'Performance 2024: calendar year.',
+  source: 'Sample figures, as of 31 December 2024.',
+};
+
+const TAX = {
+  text: 'Half of the gains taxed: from age 62 after at least 12 years.',
+  source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
+  href: 'https://www.gesetze-im-internet.de/estg/__20.html',
+};
+
 const meta = {
-  title: 'Components/Footnotes',
   component: Footnotes,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
     label: 'Sources',
-    notes: [
-      {
-        text: 'Performance 2024: calendar year.',
-        source: 'Sample figures, as of 31 December 2024.',
-      },
-      {
-        text: 'Half of the gains taxed: from age 62 after at least 12 years.',
-        source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
-        href: 'https://www.gesetze-im-internet.de/estg/__20.html',
-      },
-    ],
+    notes: [PERFORMANCE, TAX],
   },
-  render: (args) => (
-    <Band tone="paper">
-      <Footnotes {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof Footnotes>;
 
 export default meta;
@@ -37,19 +31,16 @@ export const Numbered: Story = {
   args: {
     notes: [
       {
+        ...PERFORMANCE,
         id: 'source-1',
-        text: 'Performance 2024: calendar year.',
-        source: 'Sample figures, as of 31 December 2024.',
         back: [
           { href: '#portfolios', label: 'Portfolios', name: 'Back to the section “Portfolios”' },
           { href: '#costs', label: 'Costs', name: 'Back to the section “Costs”' },
         ],
       },
       {
+        ...TAX,
         id: 'source-2',
-        text: 'Half of the gains taxed: from age 62 after at least 12 years.',
-        source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
-        href: 'https://www.gesetze-im-internet.de/estg/__20.html',
         back: [{ href: '#tax', label: 'Tax', name: 'Back to the section “Tax”' }],
       },
     ],

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
+import { formatEuros } from './format-euros.ts';
 
 const meta = {
-  title: 'Components/GapChart',
   component: GapChart,
   args: {
     description:
@@ -14,7 +14,7 @@ const meta = {
     narrowStart: { at: 57, label: '57' },
     drop: { at: 67, label: '67, retirement' },
     end: { at: 90, label: '90' },
-    ...levels({ before: 2600, after: 1409, wanted: 2080 }),
+    ...toLevels({ before: 2600, after: 1409, wanted: 2080 }),
   },
 } satisfies Meta<typeof GapChart>;
 
@@ -28,12 +28,12 @@ export const Wide: Story = {
 export const Narrow: Story = { ...Wide, globals: { viewport: { value: 'narrow' } } };
 
 /** A high income: the pension is capped, the gap is nearly half of it. */
-export const LargeGap: Story = { args: levels({ before: 7800, after: 2616, wanted: 6240 }) };
+export const LargeGap: Story = { args: toLevels({ before: 7800, after: 2616, wanted: 6240 }) };
 
 /** A gap so low that its amount and its words share a line. */
 export const SmallGap: Story = {
-  parameters: pictured({ widths: [360, 960, 1440] }),
-  args: levels({ wanted: 1790 }),
+  parameters: configurePictures({ widths: [360, 960, 1440] }),
+  args: toLevels({ wanted: 1790 }),
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
 };
 
@@ -42,7 +42,7 @@ export const SmallGapInALittleRoom: Story = {
   ...SmallGap,
   args: { ...SmallGap.args, start: { at: 18, label: 'Today, 18' } },
   globals: { viewport: { value: 'md' } },
-  parameters: pictured({ widths: [960] }),
+  parameters: configurePictures({ widths: [960] }),
   render: (args) => (
     <div style={{ inlineSize: ems(33) }}>
       <GapChart {...args} />
@@ -51,19 +51,19 @@ export const SmallGapInALittleRoom: Story = {
 };
 
 /** A wish that the pension meets: there is no area to fill. */
-export const NoGap: Story = { args: levels({ wanted: 1400 }) };
+export const NoGap: Story = { args: toLevels({ wanted: 1400 }) };
 
 /** Nothing at all after the drop: all of the wish is missing. */
-export const NothingAfter: Story = { args: levels({ after: 0 }) };
+export const NothingAfter: Story = { args: toLevels({ after: 0 }) };
 
 /** A pension so low that only one line has room under it. */
 export const LowPension: Story = {
-  args: levels({ after: 480 }),
+  args: toLevels({ after: 480 }),
   play: ({ canvasElement }) => expectWordsApart(canvasElement),
 };
 
 /** A pension with no room under it: its words stand above it, those of the gap above them. */
-export const LowestPension: Story = { ...LowPension, args: levels({ after: 180 }) };
+export const LowestPension: Story = { ...LowPension, args: toLevels({ after: 180 }) };
 
 /** Close to the drop both drawings begin at the same place. */
 export const CloseToTheDrop: Story = {
@@ -83,14 +83,13 @@ export const LongestGermanWord: Story = {
 };
 
 /** The levels of an income and the gap between them. */
-function levels({ before = 2600, after = 1409, wanted = 2080 }) {
-  const euros = (value: number) => `${value.toLocaleString('de-DE')} €`;
-  const level = (value: number, label: string) => ({ value, label, amount: euros(value) });
+function toLevels({ before = 2600, after = 1409, wanted = 2080 }) {
+  const level = (value: number, label: string) => ({ value, label, amount: formatEuros(value) });
   return {
     before: level(before, 'Income after tax'),
     after: level(after, 'Statutory pension, after deductions'),
     wanted: level(wanted, 'What you want to live on'),
-    gap: { label: 'missing every month', amount: euros(Math.max(0, wanted - after)) },
+    gap: { label: 'missing every month', amount: formatEuros(Math.max(0, wanted - after)) },
   };
 }
 
@@ -98,19 +97,19 @@ function levels({ before = 2600, after = 1409, wanted = 2080 }) {
 async function expectWordsApart(canvas: HTMLElement): Promise<void> {
   const boxes = [...canvas.querySelectorAll('[role="img"] span, [role="img"] p')]
     .filter((words) => words.checkVisibility())
-    .map((words) => ({ words: words.textContent, box: boxOfWords(words) }));
+    .map((words) => ({ words: words.textContent, box: getWordsBox(words) }));
   await expect(boxes.length).toBeGreaterThan(8);
   const overlaps = boxes.flatMap(({ words, box }, at) =>
     boxes
       .slice(at + 1)
-      .filter((other) => overlap(box, other.box))
+      .filter((other) => isOverlap(box, other.box))
       .map((other) => [words, other.words]),
   );
   await expect(overlaps).toEqual([]);
 }
 
 /** As wide as the words and as high as their lines: a block is wider, and letters have room to spare. */
-function boxOfWords(words: Element): DOMRect {
+function getWordsBox(words: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(words);
   const { left, width } = range.getBoundingClientRect();
@@ -119,7 +118,7 @@ function boxOfWords(words: Element): DOMRect {
 }
 
 /** Whether two boxes share more than a pixel, in both directions. */
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function isOverlap(one: DOMRect, other: DOMRect): boolean {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 1 && height > 1;

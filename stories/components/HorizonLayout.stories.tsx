@@ -4,7 +4,6 @@ import { HorizonLayout } from '../../design-system/page/HorizonLayout/HorizonLay
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/HorizonLayout',
   component: HorizonLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,6 @@ import { Check, Sunrise } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 
 const meta = {
-  title: 'Components/Icon',
   component: Icon,
   args: { icon: Check },
   // It is a component, which the controls panel cannot edit.

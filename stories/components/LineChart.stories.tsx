@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
+import { formatEuros } from './format-euros.ts';
+
+const LONGEST_LABEL = 'Rentenversicherungsnachhaltigkeitsvermögen';
 
 const meta = {
-  title: 'Components/LineChart',
   component: LineChart,
   args: {
     description:
       'Savings from 35 to 67. At 67 the pension is worth 632.000 €, the account 620.000 €.',
     from: 35,
     lines: [
-      line('Paid in', 'ground', 8500, 0, '282.000 €'),
-      line('Other provider', 'dotted', 4000, 425, '573.000 €'),
-      line('Brokerage account', 'dashed', 4500, 455, '620.000 €'),
-      line('Pension', 'strong', 4300, 475, '634.000 €'),
+      toLine('Paid in', 'ground', 8500, 0, '282.000 €'),
+      toLine('Other provider', 'dotted', 4000, 425, '573.000 €'),
+      toLine('Brokerage account', 'dashed', 4500, 455, '620.000 €'),
+      toLine('Pension', 'strong', 4300, 475, '634.000 €'),
     ],
     marks: [
       { at: 35, label: '35' },
@@ -20,7 +22,7 @@ const meta = {
       { at: 67, label: '67' },
     ],
     read: { at: 67, label: 'At 67' },
-    formatLevel: (value) => `${value.toLocaleString('de-DE')} €`,
+    formatLevel: formatEuros,
   },
 } satisfies Meta<typeof LineChart>;
 
@@ -46,12 +48,7 @@ export const OneYear: Story = {
 export const LongestGermanWord: Story = {
   args: {
     lines: [
-      {
-        label: 'Rentenversicherungsnachhaltigkeitsvermögen',
-        variant: 'strong',
-        values: [0, 500, 1200],
-        text: '1.200 €',
-      },
+      { label: LONGEST_LABEL, variant: 'strong', values: [0, 500, 1200], text: '1.200 €' },
       { label: 'Beitragssummenzahlung', variant: 'ground', values: [0, 400, 800], text: '800 €' },
     ],
     from: 65,
@@ -60,11 +57,9 @@ export const LongestGermanWord: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };
 
-/** What begins at 10.000 € and grows for 32 years. */
-function line(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
-  const values = Array.from(
-    { length: 33 },
-    (_, year) => 10_000 + slope * year + growth * year ** 2,
-  );
+/** A line that begins at 10.000 € and grows for 32 years. */
+function toLine(label: string, variant: LineVariant, slope: number, growth: number, text: string) {
+  const years = [...Array(33).keys()];
+  const values = years.map((year) => 10_000 + slope * year + growth * year ** 2);
   return { label, variant, values, text };
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
-  title: 'Components/Logo',
   component: Logo,
   args: { name: 'Fernblick' },
 } satisfies Meta<typeof Logo>;
@@ -13,11 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
 export const LongestGermanWord: Story = { args: { name: 'Fernblick Altersvorsorge' } };
-export const Deep: Story = {
-  args: { onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <Logo {...args} />
-    </Band>
-  ),
-};
+export const Deep: Story = { args: { onDark: true }, parameters: { band: 'deep' } };

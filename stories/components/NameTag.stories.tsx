@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NameTag } from '../../design-system/cards/NameTag/NameTag.tsx';
 
 const meta = {
-  title: 'Components/NameTag',
   component: NameTag,
   args: { name: 'Mara, 35', caption: 'saves 300 € per month' },
 } satisfies Meta<typeof NameTag>;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
   component: Notice,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -17,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers list it as a region under its label. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Demo' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { PictureCard } from '../../design-system/cards/PictureCard/PictureCard.tsx';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
@@ -6,7 +7,6 @@ import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/PictureCard',
   component: PictureCard,
   args: {
     picture: <Scene name="desk" />,
@@ -15,11 +15,7 @@ const meta = {
     action: 'Continue',
     href: '#employees',
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: ems(24) }}>
-      <PictureCard {...args} />
-    </div>
-  ),
+  render: renderUpTo(24),
 } satisfies Meta<typeof PictureCard>;
 
 export default meta;
@@ -30,7 +26,7 @@ export const AtRest: Story = {};
 /** The keyboard meets one link a card; nothing moves when it is reached. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    const { link, height } = parts(canvasElement);
+    const { link, height } = getParts(canvasElement);
     const before = height();
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -41,21 +37,17 @@ export const Focused: Story = {
 
 /** Two in a row on a phone: the sentence is only for screen readers. */
 export const Small: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: ems(9) }}>
-      <PictureCard {...args} />
-    </div>
-  ),
+  render: renderUpTo(9),
   play: async ({ canvas }) => {
     const sentence = canvas.getByText(/state pension/);
     await expect(sentence.offsetHeight).toBe(1);
   },
 };
 
-/** Wherever the card is pressed, the link is hit. */
+/** Wherever the card is clicked, the link is hit. */
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvasElement }) => {
-    const { link, card } = parts(canvasElement);
+    const { link, card } = getParts(canvasElement);
     const { left, top } = card.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
   },
@@ -68,17 +60,20 @@ export const LongestGermanWord: Story = {
     action: 'Weiterlesen',
   },
   globals: { locale: 'de' },
-  render: (args) => (
-    <div style={{ maxInlineSize: ems(9) }}>
-      <PictureCard {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
+  render: renderUpTo(9),
+  play: expectNothingCut,
 };
 
-function parts(canvas: HTMLElement) {
+/** A card that is at most so many times as wide as its letters are high. */
+function renderUpTo(width: number) {
+  return (args: ComponentProps<typeof PictureCard>) => (
+    <div style={{ maxInlineSize: ems(width) }}>
+      <PictureCard {...args} />
+    </div>
+  );
+}
+
+function getParts(canvas: HTMLElement) {
   const card = within(canvas).getByRole('article');
   return { card, link: within(card).getByRole('link'), height: () => card.offsetHeight };
 }

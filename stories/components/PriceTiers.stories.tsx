@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../design-system/tables/Table/variants/bars.ts';
 
 const meta = {
-  title: 'Components/PriceTiers',
   component: PriceTiers,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
     unit: '%',
     main: { value: '0,69', caption: 'per year under 250.000 €' },
@@ -18,11 +16,6 @@ const meta = {
     ],
     or: 'or',
   },
-  render: (args) => (
-    <Band tone="paper">
-      <PriceTiers {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof PriceTiers>;
 
 export default meta;

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/Quote',
   component: Quote,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'deep' },
   args: {
     text: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
     by: 'Investment team, Fernblick',
   },
-  render: (args) => (
-    <Band tone="deep">
-      <Quote {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof Quote>;
 
 export default meta;
@@ -24,14 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithNote: Story = { args: { note: 'An opinion, not a promise.' } };
 
-export const OnLightGround: Story = {
-  ...WithNote,
-  render: (args) => (
-    <Band tone="paper">
-      <Quote {...args} />
-    </Band>
-  ),
-};
+export const OnLightGround: Story = { ...WithNote, parameters: { band: 'paper' } };
 
 export const LongestGermanWord: Story = {
   args: {
@@ -40,5 +26,5 @@ export const LongestGermanWord: Story = {
     note: 'Wahrscheinlichkeitsaussage, kein Altersvorsorgezahlungsversprechen.',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+  play: expectNothingCut,
 };

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Rating } from '../../design-system/cards/Rating/Rating.tsx';
 
 const meta = {
-  title: 'Components/Rating',
   component: Rating,
   args: { value: 4.9, best: 5, label: '4.9 of 5 stars' },
 } satisfies Meta<typeof Rating>;

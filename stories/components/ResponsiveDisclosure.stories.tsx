@@ -1,56 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ResponsiveDisclosure } from '../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/ResponsiveDisclosure',
   component: ResponsiveDisclosure,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
     heading: 'More details',
     headingLevel: 'h3',
     children: <Text>What not everybody needs to set.</Text>,
   },
-  render: (args) => (
-    <Band tone="paper">
-      <ResponsiveDisclosure {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof ResponsiveDisclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a wide screen all shows, and there is nothing to click. */
-export const Wide: Story = { play: shows };
+export const Wide: Story = { play: expectShown };
 
 /** On a phone a click opens it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: shows };
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: expectShown };
 
-/** What opened it may pass, such as an error inside that is corrected: only a click closes it. */
+/** It stays open after its cause has passed, such as a corrected error inside: only a click closes it. */
 export const KeepsOpen: Story = {
-  parameters: pictured({ widths: [360] }),
+  parameters: configurePictures({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
   render: function InAForm(args) {
     const [isWrong, setWrong] = useState(false);
     return (
-      <Band tone="paper">
-        <ResponsiveDisclosure {...args} open={isWrong}>
-          <label>
-            <input type="checkbox" checked={isWrong} onChange={() => setWrong(!isWrong)} /> Wrong
-          </label>
-        </ResponsiveDisclosure>
-      </Band>
+      <ResponsiveDisclosure {...args} open={isWrong}>
+        <label>
+          <input type="checkbox" checked={isWrong} onChange={() => setWrong(!isWrong)} /> Wrong
+        </label>
+      </ResponsiveDisclosure>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
-    const isWrong = within(canvasElement).getByLabelText('Wrong');
+    const isWrong = canvas.getByLabelText('Wrong');
     await userEvent.click(isWrong);
     await waitFor(() => expect(details?.open).toBe(true));
     await userEvent.click(isWrong);
@@ -65,8 +56,7 @@ export const LongestGermanWord: Story = {
 };
 
 /** From `md` up the content always shows below a plain heading; below, it waits for a click. */
-async function shows({ canvasElement }: { canvasElement: HTMLElement }) {
-  const canvas = within(canvasElement);
+async function expectShown({ canvas }: Pick<StoryContext, 'canvas'>) {
   const content = canvas.getByText(/not everybody/);
   const isShown = () => content.checkVisibility({ contentVisibilityAuto: true });
   const summary = canvas.getByText('More details', { selector: 'summary > *' });

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { writeRelativeDates } from '../../design-system/cards/ReviewCard/relative-dates.ts';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
-  title: 'Components/ReviewCard',
   component: ReviewCard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'sand' },
   args: {
     stars: 5,
     starsLabel: '5 of 5 stars',
@@ -17,11 +15,6 @@ const meta = {
     dateTime: '2026-08-19',
     date: '19 August 2026',
   },
-  render: (args) => (
-    <Band tone="sand">
-      <ReviewCard {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
@@ -50,5 +43,5 @@ export const LongestGermanWord: Story = {
     date: '19. August 2026',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+  play: expectNothingCut,
 };

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 
 const meta = {
-  title: 'Components/ReviewWall',
   component: ReviewWall,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'sand' },
   args: {
     label: 'Reviews',
     children: Array.from({ length: 24 }, (_, at) => (
@@ -23,11 +21,6 @@ const meta = {
       />
     )),
   },
-  render: (args) => (
-    <Band tone="sand">
-      <ReviewWall {...args} />
-    </Band>
-  ),
 } satisfies Meta<typeof ReviewWall>;
 
 export default meta;

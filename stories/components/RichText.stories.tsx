@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 
 const meta = {
-  title: 'Components/RichText',
   component: RichText,
   args: {
     children: (
@@ -32,8 +31,7 @@ export const FromHtml: Story = {
       '<p>Read <a href="https://www.gesetze-im-internet.de/estg/__20.html">section 20 EStG</a>.</p>',
     ].join(''),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link')).toHaveTextContent('section 20 EStG');
   },

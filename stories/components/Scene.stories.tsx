@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings/names.ts';
+import { expect } from 'storybook/test';
+import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings.ts';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/Scene',
   component: Scene,
   args: { name: 'horizon' },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.
-  parameters: { layout: 'fullscreen', ...pictured({ widths: [960] }) },
+  parameters: { layout: 'fullscreen', ...configurePictures({ widths: [960] }) },
 } satisfies Meta<typeof Scene>;
 
 export default meta;
@@ -41,10 +40,7 @@ export const All: Story = {
 };
 
 /** The same in the colours of the sister brand. */
-export const AllInTheSisterBrand: Story = {
-  ...All,
-  globals: { brand: 'fernblick-wohnen' },
-};
+export const AllInTheSisterBrand: Story = { ...All, globals: { brand: 'fernblick-wohnen' } };
 
 /** The hero's boxes on a phone, beside text and across a wide screen: sun, path and person stay. */
 export const Crops: Story = {
@@ -62,8 +58,8 @@ export const Crops: Story = {
 /** A picture with a meaning has a name; decoration is hidden from screen readers. */
 export const Telling: Story = {
   args: { name: 'bench', alt: 'Two people on a bench look out over a lake at sunrise.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^Two people/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Two people/);
   },
 };
 

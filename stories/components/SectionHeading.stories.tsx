@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
 const meta = {
-  title: 'Components/SectionHeading',
   component: SectionHeading,
   args: {
     id: 'heading',
@@ -23,14 +21,7 @@ export const TitleOnly: Story = {
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,
 };
 
-export const OnDeepGround: Story = {
-  args: { onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <SectionHeading {...args} />
-    </Band>
-  ),
-};
+export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 /** Compounds that leave no choice but to break. */
 export const LongestGermanWord: Story = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { useFieldValue } from './useFieldValue.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
   args: {
     legend: 'Compare with',
@@ -20,12 +19,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <SegmentedControl {...args} value={value} onChange={onChange} />;
+    return <SegmentedControl {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
@@ -42,10 +36,10 @@ export const ThreeOptions: Story = {
   },
 };
 
-/** A press selects; a second press does not deselect: one option always holds. */
+/** A click selects; a second click does not deselect: one option always holds. */
 export const Pressed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const provider = within(canvasElement).getByLabelText('other provider');
+  play: async ({ canvas, args }) => {
+    const provider = canvas.getByLabelText('other provider');
     await userEvent.click(provider);
     await userEvent.click(provider);
     await expect(provider).toBeChecked();
@@ -56,8 +50,7 @@ export const Pressed: Story = {
 
 /** Arrows move the selection, as in every group of radios. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByLabelText('investing directly').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByLabelText('other provider')).toBeChecked();

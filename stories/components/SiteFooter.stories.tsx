@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 
 const meta = {
-  title: 'Components/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 
 const meta = {
-  title: 'Components/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -43,26 +42,25 @@ export const Closed: Story = { globals: onAPhone };
 
 export const Open: Story = {
   globals: onAPhone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Costs' })).toBeVisible();
   },
 };
 
-/** A choice closes the menu; so do Esc and a press elsewhere, by the browser itself. */
+/** A choice closes the menu; so do Esc and a click elsewhere, by the browser itself. */
 export const ClosedByAChoice: Story = {
   globals: onAPhone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    window.addEventListener('click', stayHere, { once: true });
+    // The story's frame must not be left.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Costs' }));
     await expect(canvas.queryByRole('link', { name: 'Costs' })).toBeNull();
   },
 };
 
-/** What scrolls goes below the header, nothing of it shows through. */
+/** Content scrolls below the header, and none of it shows through. */
 export const StuckOverContent: Story = {
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
@@ -70,8 +68,8 @@ export const StuckOverContent: Story = {
       <Scene name="horizon" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('banner');
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
     const page = header.parentElement as HTMLElement;
     page.scrollTop = page.clientHeight / 2;
     await expect(header.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top);
@@ -93,8 +91,3 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'md' }, locale: 'de' },
 };
-
-/** The story's frame must not be left. */
-function stayHere(event: Event): void {
-  event.preventDefault();
-}

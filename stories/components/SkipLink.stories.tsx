@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
   component: SkipLink,
   args: { to: 'content', children: 'Skip to the content' },
   render: (args) => (
@@ -21,9 +20,9 @@ export const Waiting: Story = {};
 
 /** The first press of the tab key brings it to light. */
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

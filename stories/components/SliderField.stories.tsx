@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
+import { useFieldValue } from './useFieldValue.ts';
 
 const meta = {
-  title: 'Components/SliderField',
   component: SliderField,
   args: {
     label: 'Monthly contribution',
@@ -20,15 +19,9 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: number) => {
-      setValue(next);
-      args.onChange(next);
-    };
+    const field = useFieldValue(args);
     const unit = args.valueText.replace(/^[\d.]+/, '');
-    return (
-      <SliderField {...args} value={value} valueText={`${value}${unit}`} onChange={onChange} />
-    );
+    return <SliderField {...args} {...field} valueText={`${field.value}${unit}`} />;
   },
 } satisfies Meta<typeof SliderField>;
 
@@ -50,8 +43,7 @@ export const WithError: Story = {
 /** The buttons move by one step and stop at the ends, where the focus stays. */
 export const ButtonsAtTheEnds: Story = {
   args: { label: 'Annual increment', value: 1, valueText: '1 %', min: 0, max: 2, step: 1 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const less = canvas.getByRole('button', { name: args.lessLabel });
     const more = canvas.getByRole('button', { name: args.moreLabel });
     await userEvent.click(less);
@@ -72,8 +64,8 @@ export const ButtonsAtTheEnds: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Monthly contribution' });
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Monthly contribution' });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(350);
@@ -108,8 +100,7 @@ export const Dragged: Story = {
 
 /** The figure becomes a field at a click, or at Enter on the slider, which also ends it. */
 export const Typed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -125,16 +116,16 @@ export const Typed: Story = {
 /** For the Tab key the field is one stop: a digit typed on the slider opens it for a number. */
 export const TypedOnTheSlider: Story = {
   args: { onKeyDown: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('1');
     await expect(args.onKeyDown).toHaveBeenCalled();
-    const field = await within(canvasElement).findByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.keyboard('1500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
-    within(canvasElement).getByRole('slider').focus();
+    canvas.getByRole('slider').focus();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
@@ -142,16 +133,15 @@ export const TypedOnTheSlider: Story = {
 
 /** While a number is typed. */
 export const Typing: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^300/ }));
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('300');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('300');
   },
 };
 
-/** What cannot be chosen becomes the nearest value that can, and the field says so until it changes. */
+/** A number that cannot be chosen becomes the nearest that can, and the field says so until it changes. */
 export const Corrected: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('333');
     await userEvent.tab();
@@ -170,8 +160,7 @@ export const Corrected: Story = {
 
 /** Escape leaves the value as it was. */
 export const TypingGivenUp: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('999{Escape}');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -3,7 +3,6 @@ import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Stack',
   component: Stack,
   args: {
     children: [

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Statistic, StatisticList } from '../../design-system/cards/Statistic/Statistic.tsx';
 
 const meta = {
-  title: 'Components/Statistic',
   component: Statistic,
   args: { prefix: 'over', value: '500', label: 'active clients' },
   render: (args) => (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Components/SummaryCard',
   component: SummaryCard,
   args: {
     verdict: 'saves',
@@ -54,7 +53,7 @@ export const TooClose: Story = {
 
 export const Busy: Story = {
   args: { loading: true },
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
 };
 
 /** The figure counts; what is spoken is the result alone. */

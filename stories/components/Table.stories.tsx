@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../design-system/tables/Table/types.ts';
@@ -21,15 +20,14 @@ const zero = { text: '0,00 %', trend: 'zero' as const };
 const narrow = { viewport: { value: 'narrow' }, locale: 'de' };
 
 const meta = {
-  title: 'Components/Table',
   component: Table,
   args: {
     caption: 'Pension gap at 35',
     columns: ['Item', 'Euros a month'],
     rows: [
-      row('Statutory pension before deductions', '1.705 €'),
-      row('Health and care insurance', '−211 €'),
-      { ...row('Statutory pension after deductions', '1.409 €'), emphasis: 'total' },
+      toRow('Statutory pension before deductions', '1.705 €'),
+      toRow('Health and care insurance', '−211 €'),
+      { ...toRow('Statutory pension after deductions', '1.409 €'), emphasis: 'total' },
     ],
   },
 } satisfies Meta<typeof Table>;
@@ -37,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a chart shows, to be read or copied. */
+/** The figures of a chart, to be read or copied. */
 export const Plain: Story = {};
 
 /** Where the figures are too wide they scroll sideways. */
@@ -46,8 +44,8 @@ export const Dense: Story = {
     variant: dense,
     columns: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
     rows: [
-      row('66', '590.814 €', '586.002 €', '265.000 €'),
-      { ...row('Sum', '632.361 €', '626.398 €', '281.076 €'), emphasis: 'total' },
+      toRow('66', '590.814 €', '586.002 €', '265.000 €'),
+      { ...toRow('Sum', '632.361 €', '626.398 €', '281.076 €'), emphasis: 'total' },
     ],
   },
 };
@@ -59,10 +57,10 @@ export const Bars: Story = {
     caption: 'All fees until 67',
     columns: ['Way to save', 'Fees'],
     rows: [
-      { ...bar('Pension', 52_000, '52.000 €'), emphasis: 'main' },
-      bar('Brokerage account', 82_000, '82.000 €'),
-      bar('Savings plan', 40, '40 €'),
-      bar('Savings book', 0, '0 €'),
+      { ...toBar('Pension', 52_000, '52.000 €'), emphasis: 'main' },
+      toBar('Brokerage account', 82_000, '82.000 €'),
+      toBar('Savings plan', 40, '40 €'),
+      toBar('Savings book', 0, '0 €'),
     ],
   },
 };
@@ -71,7 +69,7 @@ export const Bars: Story = {
 export const BarsWithColumns: Story = { args: { ...Bars.args, captionHidden: true } };
 
 export const BarsOfNothing: Story = {
-  args: { ...Bars.args, rows: [bar('Pension', 0, '0 €')] },
+  args: { ...Bars.args, rows: [toBar('Pension', 0, '0 €')] },
 };
 
 /** Parts of one whole, which is drawn behind each. */
@@ -83,11 +81,11 @@ export const BarsOfAWhole: Story = {
     max: 100,
     rows: [
       {
-        ...bar('Contract, from 62 after 12 years', 42.5, '42,5 %'),
+        ...toBar('Contract, from 62 after 12 years', 42.5, '42,5 %'),
         note: 'at your own rate',
         emphasis: 'main',
       },
-      { ...bar('Brokerage account', 70, '70 %'), note: 'flat rate' },
+      { ...toBar('Brokerage account', 70, '70 %'), note: 'flat rate' },
     ],
   },
 };
@@ -109,11 +107,11 @@ export const Ranges: Story = {
     columns: ['Way to save', 'Bad case', 'Middle', 'Good case'],
     rows: [
       {
-        ...row('Pension', '319.000 €', '532.000 €', '1.004.000 €'),
+        ...toRow('Pension', '319.000 €', '532.000 €', '1.004.000 €'),
         bar: { start: 319_000, mark: 532_000, end: 1_004_000 },
       },
       {
-        ...row('Savings book', '100.000 €', '100.000 €', '100.000 €'),
+        ...toRow('Savings book', '100.000 €', '100.000 €', '100.000 €'),
         bar: { start: 100_000, mark: 100_000, end: 100_000 },
       },
     ],
@@ -127,11 +125,11 @@ export const Waterfall: Story = {
     caption: 'Brokerage account',
     columns: ['Step', 'Percent a year'],
     rows: [
-      { ...bar('Market return', 7, '7,00 %'), emphasis: 'total' },
-      { ...row('Rebalancing gain', '+0,30 %'), bar: { start: 7, end: 7.3, tone: 'gain' } },
-      { ...row('Upfront cost', '−0,01 %'), bar: { start: 7.29, end: 7.3 } },
-      { ...row('Tax at payout', '−1,12 %'), bar: { start: 6.17, end: 7.29, tone: 'tax' } },
-      { ...bar('What is left for you', 6.17, '6,17 %'), emphasis: 'total' },
+      { ...toBar('Market return', 7, '7,00 %'), emphasis: 'total' },
+      { ...toRow('Rebalancing gain', '+0,30 %'), bar: { start: 7, end: 7.3, tone: 'gain' } },
+      { ...toRow('Upfront cost', '−0,01 %'), bar: { start: 7.29, end: 7.3 } },
+      { ...toRow('Tax at payout', '−1,12 %'), bar: { start: 6.17, end: 7.29, tone: 'tax' } },
+      { ...toBar('What is left for you', 6.17, '6,17 %'), emphasis: 'total' },
     ],
   },
 };
@@ -147,8 +145,8 @@ export const Facts: Story = {
       { id: 'euro', header: 'Euro Green' },
     ],
     rows: [
-      { ...row('Expected return per year', '8,3 %', '7,9–8,2 %', '7,2 %'), emphasis: 'main' },
-      { ...row('ETF cost per year', '0,25 %', '0,28 %', '0,26 %'), hint },
+      { ...toRow('Expected return per year', '8,3 %', '7,9–8,2 %', '7,2 %'), emphasis: 'main' },
+      { ...toRow('ETF cost per year', '0,25 %', '0,28 %', '0,26 %'), hint },
       {
         header: 'Expected net assets at 67',
         cells: [468_117, 432_735, 330_912].map((value) => ({ text: `${value / 1000} €`, value })),
@@ -186,11 +184,7 @@ export const Figures: Story = {
 
 export const FiguresOnDark: Story = {
   args: { ...Figures.args, onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <Table {...args} />
-    </Band>
-  ),
+  parameters: { band: 'deep' },
 };
 
 /** Laid out as a list, read out as a table. */
@@ -211,8 +205,8 @@ export const Lines: Story = {
     ...Figures.args,
     variant: lines,
     rows: [
-      row('Currency', 'USD', 'USD', 'EUR'),
-      row('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
+      toRow('Currency', 'USD', 'USD', 'EUR'),
+      toRow('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
     ],
   },
 };
@@ -243,24 +237,19 @@ export const Comparison: Story = {
     ],
     collapsedText: (count) => `${count} more items, 0,00 % each`,
     rows: [
-      { ...compared('Costs and taxes', '−1,33 %', '−1,28 %'), emphasis: 'group' },
-      compared('Contract', '0,00 %', '−0,65 %'),
+      { ...toComparedRow('Costs and taxes', '−1,33 %', '−1,28 %'), emphasis: 'group' },
+      toComparedRow('Contract', '0,00 %', '−0,65 %'),
       ...['Upfront', 'Index', 'Partner'].map((header) => ({
-        ...compared(header, '0,00 %', '0,00 %'),
+        ...toComparedRow(header, '0,00 %', '0,00 %'),
         collapsible: true,
       })),
-      { ...compared('Tax on gains', '−1,12 %', '−0,63 %'), emphasis: 'total' },
-      { ...compared('Every year', '−0,39 %', '0,00 %'), emphasis: 'part' },
-      compared('Selection of funds', '0,00 %', '+0,20 %'),
-      { ...compared('Together', '−1,58 %', '−1,53 %'), emphasis: 'summary' },
+      { ...toComparedRow('Tax on gains', '−1,12 %', '−0,63 %'), emphasis: 'total' },
+      { ...toComparedRow('Every year', '−0,39 %', '0,00 %'), emphasis: 'part' },
+      toComparedRow('Selection of funds', '0,00 %', '+0,20 %'),
+      { ...toComparedRow('Together', '−1,58 %', '−1,53 %'), emphasis: 'summary' },
     ],
   },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Band tone="mist">
-      <Table {...args} />
-    </Band>
-  ),
+  parameters: { layout: 'fullscreen', band: 'mist' },
   play: async ({ canvas }) => {
     const partner = () => canvas.queryByRole('row', { name: /^Partner/ });
     await expect(partner()).not.toBeInTheDocument();
@@ -290,7 +279,7 @@ export const LongestGermanWord: Story = {
             columns={['Abzugsposten', 'Nachhaltigkeitsorientierung']}
             rows={[
               {
-                ...bar('Krankenversicherungszusatzbeitragsanteil', 3, '−1.234,56 €'),
+                ...toBar('Krankenversicherungszusatzbeitragsanteil', 3, '−1.234,56 €'),
                 note: 'Ordergebühren',
               },
             ]}
@@ -301,21 +290,21 @@ export const LongestGermanWord: Story = {
         variant={dense}
         caption="Altersvorsorge"
         columns={['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme']}
-        rows={[row('67', '632.361 €', '626.398 €', '281.076 €')]}
+        rows={[toRow('67', '632.361 €', '626.398 €', '281.076 €')]}
       />
     </div>
   ),
 };
 
-function row(header: string, ...cells: string[]): TableRow {
+function toRow(header: string, ...cells: string[]): TableRow {
   return { header, cells };
 }
 
-function bar(header: string, end: number, text: string): TableRow {
+function toBar(header: string, end: number, text: string): TableRow {
   return { header, cells: [text], bar: { end } };
 }
 
-function compared(header: string, ...values: string[]): TableRow {
+function toComparedRow(header: string, ...values: string[]): TableRow {
   const cells = values.map((text) => {
     if (text === zero.text) return zero;
     return { text, trend: text.startsWith('+') ? ('gain' as const) : ('loss' as const) };

@@ -6,7 +6,6 @@ import { brandTokens } from '../../tokens/index.ts';
 const styles = keysOf(brandTokens.fernblick.typography);
 
 const meta = {
-  title: 'Components/Text',
   component: Text,
   args: { children: 'A wide view takes a calm morning.' },
 } satisfies Meta<typeof Text>;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
   component: TextLink,
   args: { href: '#', children: 'what the comparison assumes' },
   render: (args) => (
@@ -23,24 +21,15 @@ export const InText: Story = {};
 /** The arrow says so to those who see it, its name to those who do not. */
 export const NewTab: Story = {
   args: { newTab: 'opens in a new tab' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };
 
 export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } };
 
-export const OnDeepGround: Story = {
-  args: { onDark: true },
-  render: (args) => (
-    <Band tone="deep">
-      <Text>
-        Read <TextLink {...args} /> before you decide.
-      </Text>
-    </Band>
-  ),
-};
+export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 export const LongestGermanWord: Story = {
   args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTab: 'neuer Tab' },

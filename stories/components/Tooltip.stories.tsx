@@ -1,19 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
-import { Band, type BandTone } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
     label: 'More about ETF cost',
     children: 'What the ETFs themselves cost in a year. It is part of their price.',
   },
-  render: behind('ETF cost', 'paper'),
+  render: (args) => (
+    <Text>
+      ETF cost
+      <Tooltip {...args} />
+    </Text>
+  ),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -22,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Pressed: Story = {
-  play: async ({ canvasElement }) => {
-    const { hint, bubble } = parts(canvasElement);
+  play: async ({ canvas }) => {
+    const { hint, bubble } = getParts(canvas);
     hint.click();
     await expect(isOpen(bubble)).toBe(true);
     await expect(hint).toHaveAccessibleDescription(bubble.textContent ?? '');
@@ -32,8 +34,8 @@ export const Pressed: Story = {
 
 /** Rests on the hint, goes into the bubble, leaves both. */
 export const Hovered: Story = {
-  play: async ({ canvasElement }) => {
-    const { hint, bubble, delays } = parts(canvasElement);
+  play: async ({ canvas }) => {
+    const { hint, bubble, delays } = getParts(canvas);
     const opened = nextToggle(bubble);
     const arrived = performance.now();
     await userEvent.hover(hint);
@@ -54,8 +56,8 @@ export const Hovered: Story = {
 
 /** The keyboard needs no rest: focus opens, Esc closes, leaving closes. */
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    const { hint, bubble } = parts(canvasElement);
+  play: async ({ canvas }) => {
+    const { hint, bubble } = getParts(canvas);
     await userEvent.tab();
     await expect(hint).toHaveFocus();
     await expect(isOpen(bubble)).toBe(true);
@@ -73,15 +75,15 @@ export const Focused: Story = {
 export const DescribingAField: Story = {
   args: { describes: 'about-the-amount' },
   render: (args) => (
-    <Band tone="paper">
+    <>
       <label htmlFor="amount">Amount</label>
       <Tooltip {...args} />
       <input id="amount" aria-describedby="about-the-amount" />
-    </Band>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    const { bubble } = parts(canvasElement);
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const { bubble } = getParts(canvas);
+    const field = canvas.getByRole('textbox');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(bubble.textContent ?? '');
@@ -91,12 +93,12 @@ export const DescribingAField: Story = {
   },
 };
 
-/** A press into the field leaves the hint closed, which would cover what the visitor looks at. */
+/** A click into the field leaves the hint closed, which would cover the field. */
 export const FieldPressed: Story = {
   ...DescribingAField,
-  play: async ({ canvasElement }) => {
-    const { bubble } = parts(canvasElement);
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const { bubble } = getParts(canvas);
+    const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await expect(field).toHaveFocus();
     await expect(isOpen(bubble)).toBe(false);
@@ -106,17 +108,16 @@ export const FieldPressed: Story = {
 /** Hints of one section are one stop of the Tab key; the arrow keys move among them. */
 export const ManyInOneSection: Story = {
   render: (args) => (
-    <Band tone="paper">
+    <>
       <Text>
         ETF cost
         <Tooltip {...args} label="More about ETF cost" /> Our fee
         <Tooltip {...args} label="More about our fee" />
       </Text>
       <a href="#next">Next</a>
-    </Band>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
     await userEvent.tab();
     await expect(first).toHaveFocus();
@@ -131,15 +132,14 @@ export const ManyInOneSection: Story = {
 
 /** The hint stays behind its word and leaves the line as high as it was. */
 export const WithinParagraph: Story = {
+  parameters: { band: 'sand' },
   render: (args) => (
-    <Band tone="sand">
-      <Text>
-        Die Vorabpauschale
-        <Tooltip {...args} /> besteuert einen Teil der Gewinne schon vor dem Verkauf. Im
-        Versicherungsmantel
-        <Tooltip {...args} /> fällt sie nicht an.
-      </Text>
-    </Band>
+    <Text>
+      Die Vorabpauschale
+      <Tooltip {...args} /> besteuert einen Teil der Gewinne schon vor dem Verkauf. Im
+      Versicherungsmantel
+      <Tooltip {...args} /> fällt sie nicht an.
+    </Text>
   ),
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('p') as HTMLElement;
@@ -149,10 +149,7 @@ export const WithinParagraph: Story = {
   },
 };
 
-export const OnDeepGround: Story = {
-  ...Pressed,
-  render: behind('ETF cost', 'deep'),
-};
+export const OnDeepGround: Story = { ...Pressed, parameters: { band: 'deep' } };
 
 /** At the far edge of the narrowest phone the bubble still fits. */
 export const LongestGermanWord: Story = {
@@ -162,9 +159,14 @@ export const LongestGermanWord: Story = {
       'Kapitalertragsteuerabzugsverpflichtung: Bei Auszahlung ab 62 und einer Laufzeit von mehr als zwölf Jahren ist nur die Hälfte der Gewinne steuerpflichtig.',
   },
   globals: { viewport: { value: 'narrow' } },
-  render: behind('Altersvorsorgedurchführungsverordnung', 'paper', 'center'),
-  play: async ({ canvasElement }) => {
-    const { hint, bubble } = parts(canvasElement);
+  render: (args) => (
+    <Text align="center">
+      Altersvorsorgedurchführungsverordnung
+      <Tooltip {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const { hint, bubble } = getParts(canvas);
     hint.click();
     const { left, right } = bubble.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -172,20 +174,8 @@ export const LongestGermanWord: Story = {
   },
 };
 
-/** A tooltip behind a word. */
-function behind(word: string, tone: BandTone, align?: 'center') {
-  return (args: ComponentProps<typeof Tooltip>) => (
-    <Band tone={tone}>
-      <Text align={align}>
-        {word}
-        <Tooltip {...args} />
-      </Text>
-    </Band>
-  );
-}
-
-function parts(canvas: HTMLElement) {
-  const hint = within(canvas).getByRole('button');
+function getParts(canvas: StoryContext['canvas']) {
+  const hint = canvas.getByRole('button');
   const root = hint.parentElement as HTMLElement;
   const bubble = root.querySelector('[popover]') as HTMLElement;
   const { openAfter, closeAfter } = root.dataset;

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
 
+interface Shown {
+  canvasElement: HTMLElement;
+}
+
 /**
  * Expects that no text of a story is wider than its element, and no element hangs over the window.
- * Pictures may be cut: their frames do that. What is one pixel wide is for screen readers.
+ * Pictures may be cut: their frames do that. Elements one pixel wide are for screen readers.
  */
-export async function expectNothingCut(canvas: HTMLElement): Promise<void> {
+export async function expectNothingCut({ canvasElement: canvas }: Shown): Promise<void> {
   const width = canvas.ownerDocument.documentElement.clientWidth;
   const cut = [...canvas.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { pictured } from '../../visual/plan/modes.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 import { GeneratedLanding } from './GeneratedLanding.tsx';
 
 /**
@@ -22,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example')).default })];
 /** Another row is made of the same sections. */
-const CHECKED_WITH_EXAMPLE = { ...pictured({ widths: [] }), a11y: { test: 'off' } };
+const CHECKED_WITH_EXAMPLE = { ...configurePictures({ widths: [] }), a11y: { test: 'off' } };
 
 /** Three cities of this repository. */
 export const Example: Story = {
   loaders: EXAMPLE,
-  parameters: pictured({ widths: [360] }),
+  parameters: configurePictures({ widths: [360] }),
 };
 
 /** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
@@ -39,6 +40,11 @@ export const ChosenRows: Story = {
   },
 };
 
+const COLOGNE = {
+  en: ['Cologne', 'Private pensions in Cologne', '/en/private-pensions-cologne.lp'],
+  de: ['Köln', 'Private Altersvorsorge in Köln', '/de/private-altersvorsorge-koeln.lp'],
+};
+
 /** A test: another row has another title, another address and another hero. */
 export const AnotherRow: Story = {
   tags: ['!dev'],
@@ -46,7 +52,7 @@ export const AnotherRow: Story = {
   args: { row: 'hamburg' },
   parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas, userEvent, globals: { locale } }) => {
-    const { city, title, path } = locale === 'de' ? IN_GERMAN : IN_ENGLISH;
+    const [city = '', title = '', path = ''] = COLOGNE[locale as Locale];
     const hero = () => canvas.getByRole('heading', { level: 1 });
     await expect(hero()).toHaveTextContent('Hamburg');
 
@@ -61,16 +67,4 @@ export const AnotherRow: Story = {
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(path);
   },
-};
-
-const IN_ENGLISH = {
-  city: 'Cologne',
-  title: 'Private pensions in Cologne',
-  path: '/en/private-pensions-cologne.lp',
-};
-
-const IN_GERMAN = {
-  city: 'Köln',
-  title: 'Private Altersvorsorge in Köln',
-  path: '/de/private-altersvorsorge-koeln.lp',
 };

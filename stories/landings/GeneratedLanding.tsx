@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { type LandingSet, landingFrom, rowText } from '../../site/landings/landing-set.ts';
+import { createLanding, createRowText, type LandingSet } from '../../site/landings/landing-set.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { SiteProvider, useSite } from '../../site/provider/SiteProvider.tsx';
 import type { Brand } from '../../tokens/index.ts';
@@ -21,8 +21,8 @@ export function GeneratedLanding({ set, brand, start }: GeneratedLandingProps) {
   const { locale, t: all, hasEveryText } = useSite();
   const [row, choose] = useState(() => set.rows.find(({ name }) => name === start) ?? set.rows[0]);
   if (!row) return <Notice label="No rows">{`${set.file} has none.`}</Notice>;
-  const t = rowText(all, row.values[locale]);
-  const landing = landingFrom(set, row);
+  const t = createRowText(all, row.values[locale]);
+  const landing = createLanding(set, row);
   return (
     <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={hasEveryText}>
       <Bar aria-label="Generated landing">

@@ -18,9 +18,9 @@ export function RowPicker({ rows, row, onChoose, source }: RowPickerProps) {
       options={rows}
       value={row}
       disableClearable
-      getOptionLabel={labelOf}
+      getOptionLabel={formatLabel}
       getOptionKey={({ name }) => name}
-      filterOptions={firstFound}
+      filterOptions={filterOptions}
       onChange={(_event, chosen) => onChoose(chosen)}
       renderInput={(props) => (
         <TextField
@@ -34,13 +34,13 @@ export function RowPicker({ rows, row, onChoose, source }: RowPickerProps) {
 }
 
 /** The list is short however many rows there are, so that it opens at once. */
-const firstFound = createFilterOptions<LandingRow>({ limit: 50, stringify: searched });
+const filterOptions = createFilterOptions<LandingRow>({ limit: 50, stringify: formatSearchText });
 
-function labelOf({ name, values }: LandingRow): string {
+function formatLabel({ name, values }: LandingRow): string {
   const words = new Set(LOCALES.flatMap((locale) => Object.values(values[locale])));
   return `${name}: ${[...words].join(', ')}`;
 }
 
-function searched(row: LandingRow): string {
-  return [labelOf(row), ...LOCALES.map((locale) => row.path[locale])].join(' ');
+function formatSearchText(row: LandingRow): string {
+  return [formatLabel(row), ...LOCALES.map((locale) => row.path[locale])].join(' ');
 }

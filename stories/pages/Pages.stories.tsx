@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ContextType } from 'react';
-import { engineClient } from '../../site/calculator/client/engine-client.ts';
-import { simulate } from '../../site/calculator/client/engine-tasks.ts';
-import { browserAddress } from '../../site/calculator/comparison/state/address.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { ChoiceView, NotFoundView } from '../../site/prerender/page-kinds/bilingual-pages.tsx';
-import { CalculatorDetailsView } from '../../site/prerender/page-kinds/calculator-details-page.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
-import { FaqView } from '../../site/prerender/page-kinds/faq-page.tsx';
-import { ReportView } from '../../site/prerender/page-kinds/report-page.tsx';
-import { StandInView } from '../../site/prerender/page-kinds/stand-in-page.tsx';
+import { CalculatorDetailsView } from '../../site/prerender/page-kinds/CalculatorDetailsView.tsx';
+import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
+import { FaqView } from '../../site/prerender/page-kinds/FaqView.tsx';
+import { ReportView } from '../../site/prerender/page-kinds/ReportView.tsx';
+import { StandInView } from '../../site/prerender/page-kinds/StandInView.tsx';
+import { IN_PAGE } from '../sections/calculator.ts';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
 const meta = {
@@ -19,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Simulates without a worker. */
-const SERVICES = {
-  client: { ...engineClient, simulate: async (request) => simulate(request) },
-  address: browserAddress,
-} satisfies ContextType<typeof ComparisonServices>;
 
 export const LanguageChoice: Story = { render: () => <ChoiceView /> };
 export const NotFound: Story = { render: () => <NotFoundView /> };
@@ -37,7 +28,7 @@ export const PerformanceReport: Story = { render: () => <ReportView /> };
 /** As it is prerendered: simulated before it is shown. */
 export const CalculatorDetails: Story = {
   render: () => (
-    <ComparisonServices value={SERVICES}>
+    <ComparisonServices value={IN_PAGE}>
       <CalculatorDetailsView />
     </ComparisonServices>
   ),

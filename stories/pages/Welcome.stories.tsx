@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomeBanner } from '../WelcomeBanner.tsx';
 
-/** What the workbench opens with; its page of documentation is no story, so that nothing pictures it. */
+/** The first view of the workbench. Its page of documentation is no story, so this one is configurePictures. */
 const meta = {
   title: 'Pages/Welcome banner',
   component: WelcomeBanner,

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Argument } from '../../site/sections/Argument/Argument.tsx';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './get-section.ts';
 
 const meta = {
-  title: 'Sections/Argument',
   component: Argument,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf('employees', 'argument'),
+  args: getSection('employees', 'argument'),
 } satisfies Meta<typeof Argument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Employees: Story = {};
-export const CloseToRetiring: Story = { args: sectionOf('close-to-retiring', 'argument') };
+export const CloseToRetiring: Story = { args: getSection('close-to-retiring', 'argument') };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -2,41 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import type { Money } from '../../site/calculation/index.ts';
 import type { CalculationClient } from '../../site/calculator/client/client.ts';
-import { engineClient } from '../../site/calculator/client/engine-client.ts';
-import { simulate } from '../../site/calculator/client/engine-tasks.ts';
 import { CostOnly } from '../../site/calculator/comparison/details/CostOnly.tsx';
 import { DetailLoading, Details } from '../../site/calculator/comparison/details/Details.tsx';
-import type { DetailProps } from '../../site/calculator/comparison/details/detail-props.ts';
+import type { DetailProps } from '../../site/calculator/comparison/details/detail-data.ts';
 import { DETAILS, type DetailKey } from '../../site/calculator/comparison/details/details.ts';
 import { LeavesOut } from '../../site/calculator/comparison/details/LeavesOut.tsx';
-import { MoneyContext } from '../../site/calculator/comparison/details/money.ts';
+import { MoneyContext } from '../../site/calculator/comparison/details/MoneySwitch.tsx';
 import { OverTime } from '../../site/calculator/comparison/details/OverTime.tsx';
 import { Pension } from '../../site/calculator/comparison/details/Pension.tsx';
 import { Range } from '../../site/calculator/comparison/details/Range.tsx';
 import { Why } from '../../site/calculator/comparison/details/Why.tsx';
-import { browserAddress } from '../../site/calculator/comparison/state/address.ts';
-import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
-import { behaviour, failOnce, press, textsOf, wait } from './calculator.ts';
+import { behaviour, failOnce, getTexts, IN_PAGE, press, retry, wait } from './calculator.ts';
 
-const DEFAULT_REQUEST = openingChoices(DEFAULT_INPUTS);
+const DEFAULT_REQUEST = getOpeningChoices(DEFAULT_INPUTS);
 
 /** The explanations of the calculator: the list of panels, then each of them. */
 const meta = {
-  title: 'Sections/Calculator layers',
-  parameters: { layout: 'fullscreen' },
+  title: 'Calculator layers',
+  parameters: { layout: 'fullscreen', band: 'mist' },
   args: { request: DEFAULT_REQUEST },
   decorators: (Panel) => (
-    <Band tone="mist">
-      <Stack gap="l">
-        <Panel />
-      </Stack>
-    </Band>
+    <Stack gap="l">
+      <Panel />
+    </Stack>
   ),
   render: (args) => <Details {...args} />,
 } satisfies Meta<DetailProps>;
@@ -61,8 +55,8 @@ const renderSwitchable = (Panel: ComponentType<DetailProps>) =>
 const renderRange = (makeSimulate: () => CalculationClient['simulate']) =>
   function Simulated(args: DetailProps) {
     const [services] = useState(() => ({
-      client: { ...engineClient, simulate: makeSimulate() },
-      address: browserAddress,
+      ...IN_PAGE,
+      client: { ...IN_PAGE.client, simulate: makeSimulate() },
     }));
     return (
       <ComparisonServices value={services}>
@@ -87,7 +81,7 @@ export const FollowsTheQuestion: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = textsOf(globals)['comparison.calculator.detail.costOnly'];
+    const name = getTexts(globals)['comparison.calculator.detail.costOnly'];
     const head = canvas.getByRole('button', { name });
     head.focus();
     await userEvent.keyboard('{Enter}');
@@ -115,14 +109,11 @@ export const FailedThenRetried: Story = {
       </DetailLoading>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals);
-    const head = { name: texts['comparison.calculator.detail.costOnly'] };
-    await userEvent.click(canvas.getByRole('button', head));
-    const retry = { name: texts['comparison.calculator.retry'] };
-    await userEvent.click(await canvas.findByRole('button', retry));
-    await canvas.findByRole('table');
-    await expect(canvas.queryByRole('button', retry)).toBeNull();
+  play: async (context) => {
+    const name = getTexts(context.globals)['comparison.calculator.detail.costOnly'];
+    await userEvent.click(context.canvas.getByRole('button', { name }));
+    await retry(context);
+    await context.canvas.findByRole('table');
   },
 };
 
@@ -140,7 +131,7 @@ export const WhyARowInTodaysMoney: Story = {
   parameters: behaviour,
   render: renderSwitchable(Why),
   play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals);
+    const texts = getTexts(globals);
     const row = texts['comparison.calculator.row.FixedCost.label'];
     await userEvent.click(canvas.getByText(row, { selector: 'summary' }));
     const table = canvas.getByRole('table', { name: row });
@@ -166,7 +157,7 @@ export const OverTheYearsByKeyboard: Story = {
       'aria-valuetext',
       expect.stringContaining('66'),
     );
-    await userEvent.click(canvas.getByText(textsOf(globals)['comparison.detail.overTime.table']));
+    await userEvent.click(canvas.getByText(getTexts(globals)['comparison.detail.overTime.table']));
     const [row] = within(canvas.getByRole('table')).getAllByRole('row', { name: /^66/ });
     const cells = within(row ?? canvasElement).getAllByRole('cell');
     for (const { textContent } of cells)
@@ -179,7 +170,7 @@ export const OverTheYearsInTodaysMoney: Story = {
   parameters: behaviour,
   render: renderSwitchable(OverTime),
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = textsOf(globals)['comparison.detail.money.today'];
+    const name = getTexts(globals)['comparison.detail.money.today'];
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('335.552');
   },
@@ -214,7 +205,7 @@ export const PensionWithAnotherFactor: Story = {
 
 /** Many random markets, simulated in a worker. */
 export const RangeOfOutcomes: Story = {
-  render: renderRange(() => async (request) => simulate(request)),
+  render: renderRange(() => IN_PAGE.client.simulate),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveTextContent('319.289');
   },
@@ -236,14 +227,10 @@ export const RangeInProgress: Story = {
 /** A simulation that failed is started again on request. */
 export const RangeFailedThenRetried: Story = {
   parameters: behaviour,
-  render: renderRange(() =>
-    failOnce<CalculationClient['simulate']>(async (request) => simulate(request)),
-  ),
-  play: async ({ canvas, globals }) => {
-    const name = textsOf(globals)['comparison.calculator.retry'];
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await canvas.findByRole('table');
-    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  render: renderRange(() => failOnce(IN_PAGE.client.simulate)),
+  play: async (context) => {
+    await retry(context);
+    await context.canvas.findByRole('table');
   },
 };
 

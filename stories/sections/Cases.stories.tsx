@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cases } from '../../site/sections/Cases/Cases.tsx';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './get-section.ts';
 
 const meta = {
-  title: 'Sections/Cases',
   component: Cases,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf('expats', 'cases'),
+  args: getSection('expats', 'cases'),
 } satisfies Meta<typeof Cases>;
 
 export default meta;
@@ -16,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const WhatIsMissing: Story = {};
 
 /** The amount to save a month. */
-export const WhatToSave: Story = { args: sectionOf('close-to-retiring', 'cases') };
+export const WhatToSave: Story = { args: getSection('close-to-retiring', 'cases') };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,32 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import {
-  expect,
-  fireEvent,
-  fn,
-  type Mock,
-  spyOn,
-  userEvent,
-  waitFor,
-  within,
-} from 'storybook/test';
+import { expect, fn, type Mock, spyOn, userEvent, waitFor } from 'storybook/test';
 import {
   type CalculationClient,
   type ComparisonType,
-  tableOf,
+  keepTable,
 } from '../../site/calculator/client/client.ts';
 import { engineClient } from '../../site/calculator/client/engine-client.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import type { Address } from '../../site/calculator/comparison/state/address.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
-import type { MessageId } from '../../site/i18n/messages/index.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
-import type { SectionProps } from '../../site/sections/section-fields.ts';
-import { pictured } from '../../visual/plan/modes.ts';
-import { behaviour, fail, failOnce, PATIENCE, press, SETTLE, textsOf, wait } from './calculator.ts';
+import type { SectionProps } from '../../site/sections/sections.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
+import {
+  behaviour,
+  fail,
+  failOnce,
+  getTexts,
+  PATIENCE,
+  press,
+  retry,
+  SETTLE,
+  wait,
+} from './calculator.ts';
 
 type Calculate = CalculationClient['calculate'];
 type Find = CalculationClient['findBreakEvens'];
+
+const findInPage: Find = async (request) => findBreakEvens(request);
 
 interface ComparisonArgs extends SectionProps<'comparison'> {
   /** The query of a shared link. */
@@ -37,18 +39,17 @@ interface ComparisonArgs extends SectionProps<'comparison'> {
 }
 
 const meta = {
-  title: 'Sections/Comparison',
   parameters: { layout: 'fullscreen' },
   args: {
     query: '',
     calculate: fn(engineClient.calculate),
-    find: fn<Find>(async (request) => findBreakEvens(request)),
+    find: fn(findInPage),
     tableOnly: false,
   },
   render: function InItsWorld({ query, calculate, find, tableOnly, ...data }) {
     const [services] = useState({
       client: { ...engineClient, calculate, findBreakEvens: find, tableOnly },
-      address: addressWith(query),
+      address: createAddress(query),
     });
     return (
       <ComparisonServices value={services}>
@@ -63,30 +64,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(typeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
-    await expect(verdict(canvasElement)).toHaveTextContent('0,06');
-    await firstAnswer(args);
+    await expect(getTypeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
+    await expect(getVerdict(canvasElement)).toHaveTextContent('0,06');
+    await waitForAnswer(args);
   },
 };
 
 export const OtherProvider: Story = {
   args: { query: 'compare=provider' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(verdict(canvasElement)).toHaveTextContent('0,59'));
+    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('0,59'));
   },
 };
 
 /** The reading that is less kind to our product: it costs more, and the page says so. */
-export const CautiousAssumptions = withPreset('cautious', '0,23');
+export const CautiousAssumptions = createPresetStory('cautious', '0,23');
 
 /** A free broker, and the whole allowance for this plan. */
-export const ScepticalAssumptions = withPreset('sceptical', '0,30');
+export const ScepticalAssumptions = createPresetStory('sceptical', '0,30');
 
 /** Amounts due at different ages stand side by side and are never added up. */
-export const PerhapsAt62: Story = {
-  parameters: behaviour,
-  args: { query: 'early=40' },
-};
+export const PerhapsAt62: Story = { parameters: behaviour, args: { query: 'early=40' } };
 
 /** The opening inputs of a landing for people close to retirement: too late for half the tax. */
 export const CloseToRetiring: Story = {
@@ -99,17 +97,12 @@ export const AdjustedLink: Story = {
   parameters: behaviour,
   args: { query: 'age=0&monthly=50&once=2000000&increment=11' },
   play: async ({ canvas, globals }) => {
-    const expected: MessageId[] = [
-      'comparison.calculator.error.monthlyContribution',
-      'comparison.calculator.error.age',
-      'comparison.calculator.error.oneTimeContribution',
-      'comparison.calculator.error.outOfRange',
-    ];
+    const fields = ['monthlyContribution', 'age', 'oneTimeContribution', 'outOfRange'] as const;
+    const texts = getTexts(globals);
+    const expected = fields.map((field) => texts[`comparison.calculator.error.${field}`]);
     const alerts = await canvas.findAllByRole('alert');
     await waitFor(() =>
-      expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(
-        expected.map((id) => textsOf(globals)[id]),
-      ),
+      expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(expected),
     );
   },
 };
@@ -121,11 +114,11 @@ export const AgeOutOfRange: Story = { parameters: behaviour, args: { query: 'age
 export const BurstOfChanges: Story = {
   parameters: behaviour,
   play: async ({ canvas, args }) => {
-    await firstAnswer(args);
+    await waitForAnswer(args);
     const [monthly] = canvas.getAllByRole('slider');
     await press(monthly, '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await expect(requests(args)).toHaveLength(1);
-    const { inputs } = await requestNumber(2, args);
+    await expect(getRequests(args)).toHaveLength(1);
+    const { inputs } = await waitForRequest(2, args);
     await expect(inputs.monthlyContribution).toBe(400);
     await expectNoRequest(args);
   },
@@ -135,10 +128,10 @@ export const BurstOfChanges: Story = {
 export const NumberTyped: Story = {
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
-    await firstAnswer(args);
+    await waitForAnswer(args);
     await userEvent.click(canvas.getByRole('button', { name: /^300\s€/ }));
     await userEvent.keyboard('1.520{Enter}');
-    const { inputs } = await requestNumber(2, args);
+    const { inputs } = await waitForRequest(2, args);
     await expect(inputs.monthlyContribution).toBe(1500);
     await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).not.toBeNull();
   },
@@ -148,11 +141,11 @@ export const NumberTyped: Story = {
 export const SwitchedAtOnce: Story = {
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
-    await firstAnswer(args);
+    await waitForAnswer(args);
     const [, age] = canvas.getAllByRole('slider');
     await press(age, '{ArrowRight}');
-    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await expect(await requestNumber(2, args, { timeout: SETTLE / 2 })).toMatchObject({
+    await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await expect(await waitForRequest(2, args, { timeout: SETTLE / 2 })).toMatchObject({
       comparisonType: 'OTHER_INVESTMENT',
       inputs: { age: 36 },
     });
@@ -164,11 +157,11 @@ export const SwitchedAtOnce: Story = {
 export const AmountPasted: Story = {
   parameters: behaviour,
   play: async ({ canvas, args }) => {
-    await firstAnswer(args);
+    await waitForAnswer(args);
     const amount = canvas.getByRole('textbox');
     await userEvent.clear(amount);
     await userEvent.paste('1.234,56');
-    const { inputs } = await requestNumber(2, args);
+    const { inputs } = await waitForRequest(2, args);
     await expect(inputs.oneTimeContribution).toBe(1234);
 
     await userEvent.clear(amount);
@@ -180,15 +173,15 @@ export const AmountPasted: Story = {
 
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating: Story = {
-  parameters: pictured({ staysBusy: true }),
+  parameters: configurePictures({ staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
-    await firstAnswer(args);
+    await waitForAnswer(args);
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0),
     );
-    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await expect(typeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+    await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await expect(getTypeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
   },
 };
 
@@ -196,20 +189,18 @@ export const Updating: Story = {
 export const Failed: Story = {
   args: { calculate: fn<Calculate>(fail) },
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = textsOf(globals)['comparison.calculator.retry'];
+    const name = getTexts(globals)['comparison.calculator.retry'];
     await canvas.findByRole('button', { name }, PATIENCE);
-    await expect(verdict(canvasElement)).toHaveTextContent('0,06');
+    await expect(getVerdict(canvasElement)).toHaveTextContent('0,06');
   },
 };
 
 export const FailedThenRetried: Story = {
   parameters: behaviour,
   args: { calculate: fn<Calculate>(failOnce(engineClient.calculate)) },
-  play: async ({ canvas, args, globals }) => {
-    const name = textsOf(globals)['comparison.calculator.retry'];
-    fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), PATIENCE);
-    await expect(requests(args)).toHaveLength(2);
+  play: async (context) => {
+    await retry(context);
+    await expect(getRequests(context.args)).toHaveLength(2);
   },
 };
 
@@ -217,25 +208,25 @@ export const FailedThenRetried: Story = {
 export const FlipPointsOfNewInputs: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
-    await firstAnswer(args);
-    const before = breakEvenTexts(canvasElement);
+    await waitForAnswer(args);
+    const before = getBreakEvens(canvasElement);
     await expect(args.find).not.toHaveBeenCalled();
-    await userEvent.click(typeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await waitFor(() => expect(breakEvenTexts(canvasElement)).not.toEqual(before), PATIENCE);
-    await expect(breakEvenTexts(canvasElement)).toHaveLength(1);
+    await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    await waitFor(() => expect(getBreakEvens(canvasElement)).not.toEqual(before), PATIENCE);
+    await expect(getBreakEvens(canvasElement)).toHaveLength(1);
     await expect(args.find).toHaveBeenCalledTimes(1);
   },
 };
 
 /** While break-evens are looked for, the previous ones stay and step back. */
 export const FlipPointsUpdating: Story = {
-  parameters: pictured({ widths: [960], staysBusy: true }),
+  parameters: configurePictures({ widths: [960], staysBusy: true }),
   args: { query: 'compare=provider', find: fn<Find>(wait) },
   play: async ({ canvasElement }) => {
-    const before = breakEvenTexts(canvasElement);
+    const before = getBreakEvens(canvasElement);
     const busy = '[data-part="break-evens"] [aria-busy="true"]';
     await waitFor(() => expect(canvasElement.querySelector(busy)).not.toBeNull(), PATIENCE);
-    await expect(breakEvenTexts(canvasElement)).toEqual(before);
+    await expect(getBreakEvens(canvasElement)).toEqual(before);
   },
 };
 
@@ -244,29 +235,27 @@ export const FlipPointsFailedThenRetried: Story = {
   parameters: behaviour,
   args: {
     query: 'compare=provider',
-    find: fn<Find>(failOnce<Find>(async (request) => findBreakEvens(request))),
+    find: fn<Find>(failOnce(findInPage)),
   },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const name = textsOf(globals)['comparison.calculator.retry'];
-    fireEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
-    await waitFor(() => expect(breakEvenTexts(canvasElement)).toHaveLength(1), PATIENCE);
-    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  play: async (context) => {
+    await retry(context);
+    await waitFor(() => expect(getBreakEvens(context.canvasElement)).toHaveLength(1), PATIENCE);
   },
 };
 
 /** The form for custom assumptions is loaded when it is opened; answer, sentence and reset follow. */
 export const OwnAssumptions: Story = {
-  play: async ({ canvas, canvasElement, args, globals }) => {
-    await firstAnswer(args);
-    await openCustomForm(canvasElement, textsOf(globals));
+  play: async ({ canvas, args, globals }) => {
+    await waitForAnswer(args);
+    await openCustomForm({ canvas, globals });
     const [orderFee] = canvas.getAllByRole('slider', { name: /order/i });
     await press(orderFee, '{PageUp}');
-    const { overrides } = await requestNumber(2, args);
+    const { overrides } = await waitForRequest(2, args);
     await expect(overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
     await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
-    const name = textsOf(globals)['comparison.custom.resetAll'];
+    const name = getTexts(globals)['comparison.custom.resetAll'];
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect((await requestNumber(3, args)).overrides).toEqual({});
+    await expect((await waitForRequest(3, args)).overrides).toEqual({});
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
@@ -275,15 +264,15 @@ export const OwnAssumptions: Story = {
 export const OwnOffer: Story = {
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await firstAnswer(args);
-    await openCustomForm(canvasElement, textsOf(globals));
+    await waitForAnswer(args);
+    await openCustomForm({ canvas, globals });
     await userEvent.click(canvas.getByRole('button', { name: /^1,56\s%/ }));
     await userEvent.keyboard('2,4{Enter}');
-    await expect(await requestNumber(2, args)).toMatchObject({
+    await expect(await waitForRequest(2, args)).toMatchObject({
       comparisonType: 'OTHER_INVESTMENT',
       overrides: { otherbroker: { effectiveCost: 0.024 } },
     });
-    await expect(typeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+    await expect(getTypeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
   },
 };
 
@@ -292,16 +281,16 @@ export const OwnAssumptionsFromALink: Story = {
   parameters: behaviour,
   args: { query: 'return=5&payout=70&church=7' },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await firstAnswer(args);
-    await expect(requests(args)[0]?.overrides).toEqual({
+    await waitForAnswer(args);
+    await expect(getRequests(args)[0]?.overrides).toEqual({
       marketReturn: 0.05,
       retirementAge: 70,
       churchTaxRate: 0.08,
     });
-    const title = textsOf(globals)['comparison.calculator.custom.title'];
+    const title = getTexts(globals)['comparison.calculator.custom.title'];
     await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
     await canvas.findByText(new RegExp(`: ${title}\\.$`));
-    await waitFor(() => expect(verdict(canvasElement)).toHaveTextContent('70'), PATIENCE);
+    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('70'), PATIENCE);
     await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
   },
 };
@@ -311,14 +300,14 @@ export const TakenAway: Story = {
   parameters: behaviour,
   args: { query: 'return=5' },
   play: async ({ canvas, args, globals }) => {
-    const texts = textsOf(globals);
+    const texts = getTexts(globals);
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#');
     const printed = spyOn(window, 'print').mockImplementation(() => {
       sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
     });
     let sheet = '';
-    await firstAnswer(args);
+    await waitForAnswer(args);
     const clickExport = async (way: 'link' | 'csv' | 'print') => {
       const name = texts[`comparison.calculator.export.${way}`];
       await userEvent.click(await canvas.findByRole('button', { name }));
@@ -336,20 +325,20 @@ export const TakenAway: Story = {
 };
 
 /**
- * A calculation service answers the table alone: what it does not know is not offered, and the page
- * says so. A link with other assumptions is adjusted.
+ * A calculation service answers the table alone: nothing else is offered, and the page says so.
+ * A link with other assumptions is adjusted.
  */
 export const TableFromAService: Story = {
   parameters: behaviour,
   args: {
     query: 'assumptions=cautious',
-    calculate: fn<Calculate>(async (...call) => tableOf(await engineClient.calculate(...call))),
+    calculate: fn<Calculate>(async (...call) => keepTable(await engineClient.calculate(...call))),
     tableOnly: true,
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const texts = textsOf(globals);
-    await firstAnswer(args);
-    await expect(requests(args)[0]?.preset).toBe('published');
+    const texts = getTexts(globals);
+    await waitForAnswer(args);
+    await expect(getRequests(args)[0]?.preset).toBe('published');
     await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.preset.legend']}\\.$`));
     await canvas.findByText(texts['comparison.calculator.tableOnly']);
     await expect(canvasElement.querySelector('[data-part="break-evens"]')).toBeNull();
@@ -363,7 +352,7 @@ export const ScrollShortcut: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const [table] = canvasElement.getElementsByTagName('table');
     const shortcut = (target: 'preferences' | 'results') => {
-      const name = textsOf(globals)[`comparison.calculator.scrollTo.${target}`];
+      const name = getTexts(globals)[`comparison.calculator.scrollTo.${target}`];
       return canvas.findByRole('button', { name });
     };
     table?.scrollIntoView();
@@ -376,18 +365,18 @@ export const ScrollShortcut: Story = {
 };
 
 /** A preset under which our product costs more. */
-function withPreset(preset: string, points: string): Story {
+function createPresetStory(preset: string, points: string): Story {
   return {
     parameters: behaviour,
     args: { query: `assumptions=${preset}` },
     play: async ({ canvasElement }) => {
-      await waitFor(() => expect(verdict(canvasElement)).toHaveTextContent(points), PATIENCE);
+      await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent(points), PATIENCE);
       await expect(canvasElement.querySelector('[data-verdict="costsMore"]')).not.toBeNull();
     },
   };
 }
 
-function addressWith(query: string): Address {
+function createAddress(query: string): Address {
   const parameters = new URLSearchParams(query);
   return {
     read: () => parameters,
@@ -396,35 +385,32 @@ function addressWith(query: string): Address {
   };
 }
 
-function requests({ calculate }: ComparisonArgs) {
+function getRequests({ calculate }: ComparisonArgs) {
   return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
 }
 
 /** The calculator asks once when it is hydrated. */
-async function firstAnswer(args: ComparisonArgs): Promise<void> {
-  await waitFor(() => expect(requests(args)).toHaveLength(1), PATIENCE);
+async function waitForAnswer(args: ComparisonArgs): Promise<void> {
+  await waitFor(() => expect(getRequests(args)).toHaveLength(1), PATIENCE);
 }
 
 /** The last request as soon as there are so many. */
-async function requestNumber(count: number, args: ComparisonArgs, patience = PATIENCE) {
-  await waitFor(() => expect(requests(args)).toHaveLength(count), patience);
-  const [last] = requests(args).slice(-1);
+async function waitForRequest(count: number, args: ComparisonArgs, patience = PATIENCE) {
+  await waitFor(() => expect(getRequests(args)).toHaveLength(count), patience);
+  const [last] = getRequests(args).slice(-1);
   if (!last) throw new Error('Nothing was asked.');
   return last;
 }
 
 /** Expects that nothing is asked any more. */
 async function expectNoRequest(args: ComparisonArgs): Promise<void> {
-  const before = requests(args).length;
+  const before = getRequests(args).length;
   await new Promise((resolve) => setTimeout(resolve, 2 * SETTLE));
-  await expect(requests(args)).toHaveLength(before);
+  await expect(getRequests(args)).toHaveLength(before);
 }
 
-async function openCustomForm(
-  canvasElement: HTMLElement,
-  texts: ReturnType<typeof textsOf>,
-): Promise<void> {
-  const canvas = within(canvasElement);
+async function openCustomForm({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
+  const texts = getTexts(globals);
   const [fold] = canvas.queryAllByRole('group', { name: texts['comparison.calculator.advanced'] });
   // On a phone it is folded away.
   if (fold instanceof HTMLDetailsElement) fold.open = true;
@@ -433,18 +419,18 @@ async function openCustomForm(
   await canvas.findByRole('group', { name: texts['comparison.custom.group.offer'] }, PATIENCE);
 }
 
-function typeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLElement {
+function getTypeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLElement {
   const radio = canvasElement.querySelector<HTMLElement>(`input[value="${type}"]`);
   if (!radio) throw new Error(`There is no choice ${type}.`);
   return radio;
 }
 
-function verdict(canvasElement: HTMLElement): Element | null {
+function getVerdict(canvasElement: HTMLElement): Element | null {
   return canvasElement.querySelector('[aria-live="polite"][aria-atomic]');
 }
 
 /** The texts of the break-evens, a row each. */
-function breakEvenTexts(canvasElement: HTMLElement): (string | null)[] {
+function getBreakEvens(canvasElement: HTMLElement): (string | null)[] {
   const rows = canvasElement.querySelectorAll('[data-part="break-evens"] li');
   return [...rows].map(({ textContent }) => textContent);
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Faq } from '../../site/sections/Faq/Faq.tsx';
 
 const meta = {
-  title: 'Sections/Faq',
   component: Faq,
   args: { first: [] },
   parameters: { layout: 'fullscreen' },
@@ -20,8 +19,8 @@ export const ItsOwnQuestionsFirst: Story = { args: { first: ['children', 'death'
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AllShown: Story = {
-  play: async ({ canvasElement }) => {
-    const [more] = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas, canvasElement }) => {
+    const [more] = canvas.getAllByRole('button');
     if (more) await userEvent.click(more);
     const shown = [...canvasElement.querySelectorAll('summary')].filter((summary) =>
       summary.checkVisibility(),

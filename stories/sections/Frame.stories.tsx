@@ -3,10 +3,9 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Sections/Frame',
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -24,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside the landings, links to sections lead to the home page. */
-export const Default: Story = { parameters: pictured({ brands: BRANDS }) };
+export const Default: Story = { parameters: configurePictures({ brands: BRANDS }) };
 export const OnALanding: Story = {
   args: { sections: ['howItWorks', 'comparison', 'costs', 'faq'] },
 };

@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Hero } from '../../site/sections/Hero/Hero.tsx';
+import { HeroBanner } from '../../site/sections/Hero/HeroBanner.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
-import { sectionOf } from './section-of.ts';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
+import { getSection } from './get-section.ts';
 
 const meta = {
-  title: 'Sections/Hero',
-  component: Hero,
+  component: HeroBanner,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf('home', 'hero'),
-} satisfies Meta<typeof Hero>;
+  args: getSection('home', 'hero'),
+} satisfies Meta<typeof HeroBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { parameters: pictured({ brands: BRANDS }) };
+export const Home: Story = { parameters: configurePictures({ brands: BRANDS }) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** On a page the info panel is the ground on which the picture ends. */
 export const OnItsGround: Story = {
   render: (args) => (
     <>
-      <Hero {...args} />
-      <InfoPanel {...sectionOf('home', 'infoPanel')} />
+      <HeroBanner {...args} />
+      <InfoPanel {...getSection('home', 'infoPanel')} />
     </>
   ),
 };

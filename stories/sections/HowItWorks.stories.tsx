@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { HowItWorks } from '../../site/sections/HowItWorks/HowItWorks.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  title: 'Sections/HowItWorks',
   component: HowItWorks,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HowItWorks>;
@@ -16,7 +15,7 @@ export const FirstOpen: Story = {};
 
 /** A press on a step opens it with its picture and closes the one before; the open one stays. */
 export const LastOpen: Story = {
-  parameters: pictured({ widths: [960, 1440] }),
+  parameters: configurePictures({ widths: [960, 1440] }),
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('details')];
     const last = panels.at(-1)?.querySelector('summary') as HTMLElement;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './get-section.ts';
 
 const meta = {
-  title: 'Sections/InfoPanel',
   component: InfoPanel,
   parameters: { layout: 'fullscreen' },
-  args: sectionOf('home', 'infoPanel'),
+  args: getSection('home', 'infoPanel'),
 } satisfies Meta<typeof InfoPanel>;
 
 export default meta;

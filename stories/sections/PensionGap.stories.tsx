@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
-import { behaviour, PATIENCE, press, textsOf } from './calculator.ts';
-import { sectionOf } from './section-of.ts';
+import { behaviour, getTexts, PATIENCE, press } from './calculator.ts';
+import { getSection } from './get-section.ts';
 
-const args = sectionOf('home', 'pensionGap');
+const args = getSection('home', 'pensionGap');
 
 const meta = {
-  title: 'Sections/PensionGap',
   component: PensionGap,
   args,
   parameters: { layout: 'fullscreen' },
@@ -20,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {};
 
 /** Asks for the years in part time and the children. */
-export const Parents: Story = { args: sectionOf('parents', 'pensionGap') };
+export const Parents: Story = { args: getSection('parents', 'pensionGap') };
 
 /** Asks for the years of contributions in Germany. */
-export const Expats: Story = { args: sectionOf('expats', 'pensionGap') };
+export const Expats: Story = { args: getSection('expats', 'pensionGap') };
 
 /** No statutory pension: there is no level after the drop, all of the wish is missing. */
-export const NoPension: Story = { args: sectionOf('self-employed', 'pensionGap') };
+export const NoPension: Story = { args: getSection('self-employed', 'pensionGap') };
 
 /** Little time left: the level has hardly fallen yet, and saving takes much more a month. */
-export const CloseToRetirement: Story = { args: sectionOf('close-to-retiring', 'pensionGap') };
+export const CloseToRetirement: Story = { args: getSection('close-to-retiring', 'pensionGap') };
 
 /** Above the contribution ceiling the pension does not grow with the income. */
 export const HighIncome: Story = {
@@ -55,14 +54,14 @@ export const Explained: Story = {
 export const IncomeTyped: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
-    const before = chart(canvasElement);
-    await userEvent.clear(income(canvasElement, globals));
+    const before = getChartText(canvasElement);
+    await userEvent.clear(getIncomeField(canvasElement, globals));
     await userEvent.paste('6.000');
-    await expect(chart(canvasElement)).not.toBe(before);
-    await expect(chart(canvasElement)).toContain('3.900');
+    await expect(getChartText(canvasElement)).not.toBe(before);
+    await expect(getChartText(canvasElement)).toContain('3.900');
     const announcement = canvasElement.querySelector('[data-part="announcement"]');
     await waitFor(() => expect(announcement).toHaveTextContent('3.900'), PATIENCE);
-    await expect(closing(canvasElement, globals)).toHaveAttribute(
+    await expect(getClosingLink(canvasElement, globals)).toHaveAttribute(
       'href',
       expect.stringContaining('monthly=400&'),
     );
@@ -72,12 +71,12 @@ export const IncomeTyped: Story = {
 /** The keyboard moves a slider; the saving follows. */
 export const AgeByKeyboard: Story = {
   parameters: behaviour,
-  play: async ({ canvasElement, globals }) => {
-    const before = chart(canvasElement);
-    const [age] = within(canvasElement).getAllByRole('slider');
+  play: async ({ canvas, canvasElement, globals }) => {
+    const before = getChartText(canvasElement);
+    const [age] = canvas.getAllByRole('slider');
     await press(age, '{ArrowRight}');
-    await expect(chart(canvasElement)).not.toBe(before);
-    await expect(closing(canvasElement, globals)).toHaveAttribute(
+    await expect(getChartText(canvasElement)).not.toBe(before);
+    await expect(getClosingLink(canvasElement, globals)).toHaveAttribute(
       'href',
       expect.stringContaining('age=36'),
     );
@@ -87,10 +86,10 @@ export const AgeByKeyboard: Story = {
 /** The surcharge of childless people takes a little off the pension. */
 export const Childless: Story = {
   parameters: behaviour,
-  play: async ({ canvasElement, globals }) => {
-    const name = textsOf(globals)['pensionGap.calculator.childless.yes'];
-    await userEvent.click(within(canvasElement).getByRole('radio', { name }));
-    await expect(chart(canvasElement)).toContain('1.401');
+  play: async ({ canvas, canvasElement, globals }) => {
+    const name = getTexts(globals)['pensionGap.calculator.childless.yes'];
+    await userEvent.click(canvas.getByRole('radio', { name }));
+    await expect(getChartText(canvasElement)).toContain('1.401');
   },
 };
 
@@ -98,13 +97,13 @@ export const Childless: Story = {
 export const OutOfRange: Story = {
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
-    const before = chart(canvasElement);
-    const field = income(canvasElement, globals);
+    const before = getChartText(canvasElement);
+    const field = getIncomeField(canvasElement, globals);
     await userEvent.clear(field);
     await userEvent.paste('2.000.000');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/1\.000\.000/);
-    await expect(chart(canvasElement)).not.toContain('NaN');
+    await expect(getChartText(canvasElement)).not.toContain('NaN');
     await expect(before).toContain('2.600');
   },
 };
@@ -114,22 +113,22 @@ export const Extremes: Story = {
   parameters: behaviour,
   args: { person: { ...args.person, age: 60, grossMonthlyIncome: 1_000_000 } },
   play: async ({ canvasElement, globals }) => {
-    const link = closing(canvasElement, globals);
+    const link = getClosingLink(canvasElement, globals);
     await expect(link).toHaveAttribute('href', expect.stringContaining('monthly=2500&'));
     await expect(link).toHaveAccessibleDescription(/2\.500/);
   },
 };
 
-function chart(canvasElement: HTMLElement): string {
+function getChartText(canvasElement: HTMLElement): string {
   return canvasElement.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
 }
 
-function income(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
-  const name = textsOf(globals)['pensionGap.calculator.field.grossMonthlyIncome'];
+function getIncomeField(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
+  const name = getTexts(globals)['pensionGap.calculator.field.grossMonthlyIncome'];
   return within(canvasElement).getByRole('textbox', { name });
 }
 
-function closing(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
-  const name = textsOf(globals)['pensionGap.calculator.close'];
+function getClosingLink(canvasElement: HTMLElement, globals: { locale?: Locale }): HTMLElement {
+  const name = getTexts(globals)['pensionGap.calculator.close'];
   return within(canvasElement).getByRole('link', { name });
 }

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { landingsIn } from '../../site/landings/index.ts';
+import { listLandings } from '../../site/landings/index.ts';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
 
-const personas = landingsIn('personas');
+const personas = listLandings('personas');
 
 const meta = {
-  title: 'Sections/Personas',
   component: Personas,
   decorators: [
     (Story) => (
@@ -25,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Six cards lead to six pages; the button below leads to the offer. */
 export const All: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const locale = globals.locale as Locale;
-    const links = within(canvasElement).getAllByRole('link');
+    const links = canvas.getAllByRole('link');
     const paths = links.map((link) => link.getAttribute('href'));
     await expect(paths.slice(0, -1)).toEqual(personas.map(({ path }) => path[locale]));
     await expect(paths.at(-1)).toBe(`/${locale}/plan/start`);
@@ -35,18 +34,19 @@ export const All: Story = {
 };
 
 export const OneFocused: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const [first] = within(canvasElement).getAllByRole('link');
+    const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveFocus();
   },
 };
 
 /** A press starts the way to the offer; until the page is shown again it takes no second one. */
 export const Pressed: Story = {
-  play: async ({ canvasElement }) => {
-    const start = within(canvasElement).getAllByRole('link').at(-1);
-    window.addEventListener('click', stayHere, { once: true });
+  play: async ({ canvas }) => {
+    const start = canvas.getAllByRole('link').at(-1);
+    // The story's frame must not be left.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     if (start) await userEvent.click(start);
     await expect(start).toHaveAttribute('aria-busy', 'true');
     window.dispatchEvent(new Event('pageshow'));
@@ -55,8 +55,3 @@ export const Pressed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-/** The story's frame must not be left. */
-function stayHere(event: Event): void {
-  event.preventDefault();
-}

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Portfolios } from '../../site/sections/Portfolios/Portfolios.tsx';
 
 const meta = {
-  title: 'Sections/Portfolios',
   component: Portfolios,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Portfolios>;
@@ -13,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Three portfolios side by side, two with the ESG mark, each with the figures of the ledger. */
 export const Ledger: Story = {
-  play: async ({ canvasElement }) => {
-    const [heads, , ...rows] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas, canvasElement }) => {
+    const [heads, , ...rows] = canvas.getAllByRole('row');
     await expect(within(heads as HTMLElement).getAllByText('ESG')).toHaveLength(2);
     await expect(canvasElement).toHaveTextContent('8,3 %7,9–8,2 %7,2 %');
     await expect(rows.at(-2)).toHaveTextContent('468.117 €432.735 €330.912 €');
@@ -22,8 +21,8 @@ export const Ledger: Story = {
 };
 
 export const HintOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const [hint] = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas, canvasElement }) => {
+    const [hint] = canvas.getAllByRole('button');
     hint?.click();
     await expect(canvasElement.querySelector(':popover-open')).toBeVisible();
   },

@@ -2,19 +2,19 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
 import { exportTables } from '../../site/calculator/comparison/export/tables.ts';
-import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;
 
 /** The sheet that the calculator prints, shown on the screen as it stands on paper. */
 const meta = {
-  title: 'Sections/Calculator on paper',
-  parameters: { layout: 'fullscreen', ...pictured({ widths: [PAPER] }) },
+  title: 'Calculator on paper',
+  parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
   render: function OnPaper() {
     const { locale, t } = useSite();
     // A server has no document to which the sheet could be added.
@@ -26,7 +26,7 @@ const meta = {
           <PrintSheet
             title={t('comparison.export.title')}
             note={t('comparison.export.note', { link: `https://fernblick.example/${locale}` })}
-            tables={exportTables(openingChoices(DEFAULT_INPUTS), t)}
+            tables={exportTables(getOpeningChoices(DEFAULT_INPUTS), t)}
           />
         )}
       </div>

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.tsx';
 
 const meta = {
-  // Under this title the accepted pictures are filed.
-  title: 'Sections/Reviews',
   component: ReviewsSection,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewsSection>;
@@ -14,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The pension brand shows its own count, never its sister's, and says what the reviews are. */
 export const Reviews: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('130');
     await expect(canvasElement).not.toHaveTextContent('723');
     await expect(canvasElement).toHaveTextContent('UWG');
-    const link = within(canvasElement).getByRole('link');
+    const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
@@ -26,11 +24,11 @@ export const Reviews: Story = {
 
 /** Three reviews first; the wall with as many as its button says opens on demand, and arrow keys scroll it. */
 export const AllShown: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const wall = canvasElement.querySelector('details [role="region"]');
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
     const count = wall?.querySelectorAll('article').length;
-    const summary = within(canvasElement).getByText(new RegExp(`^${count} `), {
+    const summary = canvas.getByText(new RegExp(`^${count} `), {
       selector: 'summary',
     });
     await userEvent.click(summary);

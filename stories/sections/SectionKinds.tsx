@@ -1,23 +1,22 @@
-import { keysOf } from '../../lib/objects.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import type { GroupField } from '../../site/sections/field.ts';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
-import { fieldRows } from './field-rows.ts';
+import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
+import { listFieldRows } from './field-rows.ts';
 
-/** What a landing can say about each kind of section, from the schemas. */
+/** The fields of a landing for each kind of section, from the schemas. */
 export function SectionKinds() {
-  return keysOf(SECTION_FIELDS).map((kind) => (
-    <FieldTable key={kind} name={kind} fields={SECTION_FIELDS[kind]} />
+  return SECTION_KINDS.map((kind) => (
+    <FieldTable key={kind} name={kind} fields={SECTIONS[kind].schema} />
   ));
 }
 
-/** What a landing says besides its sections, from the schemas. */
+/** The fields of a landing besides its sections, from the schemas. */
 export function LandingFields() {
   return <FieldTable name="landing" fields={LANDING_FIELDS} />;
 }
 
 function FieldTable({ name, fields }: { name: string; fields: GroupField }) {
-  const rows = fieldRows(fields);
+  const rows = listFieldRows(fields);
   return (
     <>
       <h3>{name}</h3>

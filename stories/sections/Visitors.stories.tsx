@@ -1,31 +1,30 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/document-page.tsx';
+import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
-import { HeroVersions, VersionView } from '../../site/sections/Hero/HeroVersions.tsx';
-import { sectionOf } from './section-of.ts';
+import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
+import { getSection } from './get-section.ts';
 
-/** What pages look like in builds with options about visitors (`site/config/visitor-options.ts`). */
+/** Pages in builds with options about visitors (`site/config/visitor-options.ts`). */
 const meta = {
-  title: 'Sections/Visitors',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hero = sectionOf('home', 'hero');
+const hero = getSection('home', 'hero');
 const ENGLISH = { globals: { locale: 'en' } };
 
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */
 export const NothingKnown: Story = {
-  decorators: [inBuildWith({ experiments: FLAGS })],
-  render: () => <HeroVersions {...hero} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  decorators: [withOptions({ experiments: FLAGS })],
+  render: () => <Hero {...hero} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
@@ -50,43 +49,43 @@ export const BulletsOnAPhone: Story = {
 
 /** The wording changes, the room of the buttons does not. */
 export const WithAPension: Story = {
-  decorators: [inBuildWith({ experiments: [], lead: '/api/lead' })],
+  decorators: [withOptions({ experiments: [], lead: '/api/lead' })],
   beforeEach: () => {
     document.documentElement.dataset.pension = '';
     return () => {
       delete document.documentElement.dataset.pension;
     };
   },
-  render: () => <HeroVersions {...hero} />,
-  play: async ({ canvasElement }) => {
+  render: () => <Hero {...hero} />,
+  play: async ({ canvas }) => {
     const name = /^(Go to my pension|Zu meiner Rente)$/;
-    await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 
 export const BothBanners: Story = {
-  decorators: [inBuildWith({ experiments: [], banners: ['webinar', 'admin'] })],
-  render: framed,
+  decorators: [withOptions({ experiments: [], banners: ['webinar', 'admin'] })],
+  render: renderInLayout,
 };
 
 export const WebinarBanner: Story = {
-  decorators: [inBuildWith({ experiments: [], banners: ['webinar'] })],
+  decorators: [withOptions({ experiments: [], banners: ['webinar'] })],
   globals: { viewport: { value: 'narrow' } },
-  render: framed,
+  render: renderInLayout,
 };
 
 export const AdminBanner: Story = {
-  decorators: [inBuildWith({ experiments: [], banners: ['admin'] })],
-  render: framed,
+  decorators: [withOptions({ experiments: [], banners: ['admin'] })],
+  render: renderInLayout,
 };
 
-/** Where something is stored with consent, the page says what, and lets visitors change their mind. */
+/** Where something is stored with consent, the page names it, and lets visitors change their mind. */
 export const CookieSettings: Story = {
-  decorators: [inBuildWith({ experiments: FLAGS, tracking: '/events', banners: ['webinar'] })],
+  decorators: [withOptions({ experiments: FLAGS, tracking: '/events', banners: ['webinar'] })],
   render: () => <DocumentView document="cookies" />,
 };
 
-function inBuildWith(options: VisitorOptions): Decorator {
+function withOptions(options: VisitorOptions): Decorator {
   return (Story) => (
     <VisitorOptionsContext value={options}>
       <Story />
@@ -94,10 +93,10 @@ function inBuildWith(options: VisitorOptions): Decorator {
   );
 }
 
-function framed() {
+function renderInLayout() {
   return (
     <SiteLayout paths={home.path} sections={home.sections.map(({ kind }) => kind)}>
-      <HeroVersions {...hero} />
+      <Hero {...hero} />
     </SiteLayout>
   );
 }

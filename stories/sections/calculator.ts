@@ -1,11 +1,17 @@
-import { userEvent } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import type { ContextType } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { engineClient } from '../../site/calculator/client/engine-client.ts';
+import { simulate } from '../../site/calculator/client/engine-tasks.ts';
+import { browserAddress } from '../../site/calculator/comparison/state/address.ts';
+import type { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { brandTokens } from '../../tokens/index.ts';
-import { pictured } from '../../visual/plan/modes.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
-/** Stories about what the calculator does look like the others; one width shows their outcome. */
-export const behaviour = pictured({ widths: [960] });
+/** Stories about the calculator's behaviour look like the others; one width shows their outcome. */
+export const behaviour = configurePictures({ widths: [960] });
 
 /** How long the calculator waits for a change to settle, in milliseconds. */
 export const SETTLE = brandTokens.fernblick.duration.settle;
@@ -14,8 +20,15 @@ export const SETTLE = brandTokens.fernblick.duration.settle;
 export const PATIENCE = { timeout: 8 * SETTLE };
 
 /** The messages in the language of a story. */
-export function textsOf({ locale }: { locale?: Locale }) {
+export function getTexts({ locale }: { locale?: Locale }) {
   return messages[locale ?? 'en'];
+}
+
+/** Tries again as soon as that is offered, until it no longer is. */
+export async function retry({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
+  const button = { name: getTexts(globals)['comparison.calculator.retry'] };
+  await userEvent.click(await canvas.findByRole('button', button, PATIENCE));
+  await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), PATIENCE);
 }
 
 /** Moves the focus to an element and presses keys. */
@@ -23,6 +36,12 @@ export async function press(element: HTMLElement | undefined, keys: string): Pro
   element?.focus();
   await userEvent.keyboard(keys);
 }
+
+/** The services of a calculator that simulates in the page, without a worker. */
+export const IN_PAGE = {
+  client: { ...engineClient, simulate: async (request) => simulate(request) },
+  address: browserAddress,
+} satisfies ContextType<typeof ComparisonServices>;
 
 /** A function that fails when it is called for the first time. */
 export function failOnce<Call extends (...args: never[]) => Promise<unknown>>(

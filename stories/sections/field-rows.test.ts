@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { SECTION_FIELDS } from '../../site/sections/section-fields.ts';
-import { fieldRows } from './field-rows.ts';
+import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
+import { listFieldRows } from './field-rows.ts';
 
 test('fields inside lists, groups and optional groups are documented by their whole name', () => {
-  const names = (kind: keyof typeof SECTION_FIELDS) =>
-    fieldRows(SECTION_FIELDS[kind]).map(({ name }) => name);
+  const names = (kind: SectionKind) => listFieldRows(SECTIONS[kind].schema).map(({ name }) => name);
   expect(names('argument')).toEqual([
     'title',
     'text',
@@ -19,10 +18,9 @@ test('fields inside lists, groups and optional groups are documented by their wh
 
 test('what a field takes is said in words', () => {
   const rows = Object.fromEntries(
-    [...fieldRows(SECTION_FIELDS.comparison), ...fieldRows(SECTION_FIELDS.hero)].map((row) => [
-      row.name,
-      row,
-    ]),
+    [...listFieldRows(SECTIONS.comparison.schema), ...listFieldRows(SECTIONS.hero.schema)].map(
+      (row) => [row.name, row],
+    ),
   );
   expect(rows['inputs.monthlyContribution']).toEqual({
     name: 'inputs.monthlyContribution',

@@ -1,4 +1,9 @@
-import { type Field, type GroupField, labelOf, type TextField } from '../../site/sections/field.ts';
+import {
+  type Field,
+  formatLabel,
+  type GroupField,
+  type TextField,
+} from '../../site/sections/field.ts';
 
 /** One line of the documentation of a schema. */
 export interface FieldRow {
@@ -10,21 +15,26 @@ export interface FieldRow {
 }
 
 /** The documentation of every field of a group, those inside others after them. */
-export function fieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
+export function listFieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
-    const row = { name, label: labelOf(key), takes: takes(field), about: aboutOf(field) };
-    const inner = innerGroup(field);
-    return [row, ...(inner ? fieldRows(inner, `${name}.`) : [])];
+    const row = {
+      name,
+      label: formatLabel(key),
+      takes: describeField(field),
+      about: findAbout(field),
+    };
+    const inner = findInnerGroup(field);
+    return [row, ...(inner ? listFieldRows(inner, `${name}.`) : [])];
   });
 }
 
-function takes(field: Field): string {
+function describeField(field: Field): string {
   switch (field.type) {
     case 'optional':
-      return `${takes(field.of)}; may be left out`;
+      return `${describeField(field.of)}; may be left out`;
     case 'text':
-      return textRules(field);
+      return describeText(field);
     case 'choice':
       return `one of ${field.values.join(', ')}`;
     case 'number': {
@@ -35,13 +45,13 @@ function takes(field: Field): string {
     case 'flag':
       return 'true or false';
     case 'list':
-      return `list of ${field.min} to ${field.max}, none twice: ${takes(field.of)}`;
+      return `list of ${field.min} to ${field.max}, none twice: ${describeField(field.of)}`;
     case 'group':
       return 'the fields below';
   }
 }
 
-function textRules({ min, max, hyphens, unique, shared }: TextField): string {
+function describeText({ min, max, hyphens, unique, shared }: TextField): string {
   return [
     `message of ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
     ...(hyphens === 'required' ? ['soft hyphens in long words'] : []),
@@ -51,11 +61,11 @@ function textRules({ min, max, hyphens, unique, shared }: TextField): string {
   ].join(', ');
 }
 
-function aboutOf(field: Field): string {
-  return field.about ?? (field.type === 'optional' ? aboutOf(field.of) : '');
+function findAbout(field: Field): string {
+  return field.about ?? (field.type === 'optional' ? findAbout(field.of) : '');
 }
 
-function innerGroup(field: Field): GroupField | undefined {
+function findInnerGroup(field: Field): GroupField | undefined {
   if (field.type === 'group') return field;
-  return field.type === 'list' || field.type === 'optional' ? innerGroup(field.of) : undefined;
+  return field.type === 'list' || field.type === 'optional' ? findInnerGroup(field.of) : undefined;
 }

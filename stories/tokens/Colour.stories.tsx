@@ -1,59 +1,88 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Brand } from '../../tokens/index.ts';
+import { ems } from '../../design-system/styles/lengths.ts';
+import { plainList } from '../../design-system/styles/plain-list.ts';
+import { rule } from '../../design-system/styles/rule.ts';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { ContrastPanels } from './ContrastPanels.tsx';
-import { colourGroups, tokensOf } from './catalogue.ts';
-import { Swatches } from './Swatches.tsx';
-import { TokenGroup, TokenPage } from './TokenPage.tsx';
+import { findTokens } from './catalogue.ts';
+import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
 
 const meta = {
   title: 'Tokens/Colour',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: PAGE,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colours that styles may name. Each is named by its role and takes its value from a scale. */
-export const Roles: Story = {
-  render: (_args, { globals }) => (
-    <TokenPage
-      title="Colour by role"
-      lead="Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar changes what a role looks like, not what it is for."
-    >
-      {colourGroups().map((group) => (
-        <TokenGroup key={group} title={group}>
-          <Swatches tokens={tokensOf(group, globals.brand as Brand)} />
-        </TokenGroup>
-      ))}
-    </TokenPage>
+/** The groups of colour roles, those that every style needs first. */
+const ROLES = new Set(
+  ['text', 'surface', 'action', 'line', 'signal', ...Object.keys(brandTokens.fernblick.color)].map(
+    (name) => `color.${name}`,
   ),
-};
+);
+
+const SCALES = ['brand.deep', 'brand.glow', 'brand.mist', 'base.neutral', 'base.signal'];
+
+/** The colours that styles may name. Each is named by its role and takes its value from a scale. */
+export const Roles: Story = tokenPage({
+  title: 'Colour by role',
+  lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar changes what a role looks like, not what it is for.',
+  show: (brand) => [...ROLES].map((group) => <Swatches key={group} {...{ group, brand }} />),
+});
 
 /** Every pair that meets on screen, with the contrast WCAG 2.2 asks of it. A test holds each. */
-export const Contrast: Story = {
-  render: (_args, { globals }) => (
-    <TokenPage
-      title="Contrast"
-      lead="Every pair of colours that meets on screen. Body text keeps 7 : 1, other text 4.5 : 1, lines and marks 3 : 1, in every brand; a test holds each pair."
-    >
-      <ContrastPanels brand={globals.brand as Brand} />
-    </TokenPage>
-  ),
-};
+export const Contrast: Story = tokenPage({
+  title: 'Contrast',
+  lead: 'Every pair of colours that meets on screen. Body text keeps 7 : 1, other text 4.5 : 1, lines and marks 3 : 1, in every brand; a test holds each pair.',
+  show: (brand) => <ContrastPanels brand={brand} />,
+});
 
 /** The scales that roles take their values from. Styles cannot reach them. */
-export const Scales: Story = {
-  render: (_args, { globals }) => (
-    <TokenPage
-      title="The scales behind the roles"
-      lead="A brand is a set of scales, authored in OKLCH so that their steps look evenly spaced. They never reach the theme."
-    >
-      {['brand.deep', 'brand.glow', 'brand.mist', 'base.neutral', 'base.signal'].map((group) => (
-        <TokenGroup key={group} title={group}>
-          <Swatches tokens={tokensOf(group, globals.brand as Brand)} />
-        </TokenGroup>
-      ))}
-    </TokenPage>
-  ),
-};
+export const Scales: Story = tokenPage({
+  title: 'The scales behind the roles',
+  lead: 'A brand is a set of scales, authored in OKLCH so that their steps look evenly spaced. They never reach the theme.',
+  show: (brand) => SCALES.map((group) => <Swatches key={group} {...{ group, brand }} />),
+});
+
+/** The colours of a group side by side, each on a field large enough to be judged. */
+function Swatches({ group, brand }: { group: string; brand: Brand }) {
+  return (
+    <TokenGroup title={group}>
+      <Grid>
+        {findTokens(group, brand).map(({ id, aliasOf, ...token }) => (
+          <li key={id}>
+            <Field style={{ backgroundColor: token.value }} />
+            <TokenLabel {...token} id={id.replace(/^color\./, '')} />
+            {aliasOf && <Source>{aliasOf}</Source>}
+          </li>
+        ))}
+      </Grid>
+    </TokenGroup>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${ems(9)}, 1fr))`,
+  gap: `${theme.vars.space.l} ${theme.vars.space.m}`,
+  ...plainList,
+  '& > li': { display: 'grid', alignContent: 'start', gap: theme.vars.space.xs },
+}));
+
+const Field = styled('div')(({ theme }) => ({
+  aspectRatio: '2 / 1',
+  borderRadius: theme.vars.radius.medium,
+  border: rule(theme),
+}));
+
+const Source = styled('span')(({ theme }) => ({
+  ...theme.typography.note,
+  justifySelf: 'start',
+  paddingInline: theme.vars.space.xs,
+  borderRadius: theme.vars.radius.small,
+  backgroundColor: theme.vars.color.surface.tint,
+  color: theme.vars.color.text.accent,
+}));

@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { rule } from '../../design-system/styles/rule.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
 import type { Brand } from '../../tokens/index.ts';
-import { valueOfToken } from './catalogue.ts';
+import { getTokenValue } from './catalogue.ts';
 
 /** Every ground with all that stands on it, each in its own colour and with its contrast. */
 export function ContrastPanels({ brand }: { brand: Brand }) {
@@ -11,20 +11,24 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
   return (
     <Grid>
       {grounds.map(([ground, pairs]) => (
-        <Panel key={ground} style={{ backgroundColor: valueOfToken(ground, brand) }}>
+        <Panel key={ground} style={{ backgroundColor: getTokenValue(ground, brand) }}>
           <thead>
             <tr>
-              <th scope="col" style={{ color: readableOn(pairs, brand) }}>
-                {short(ground)}
+              <th scope="col" style={{ color: findReadable(pairs, brand) }}>
+                {shorten(ground)}
               </th>
-              <th scope="col" style={{ color: readableOn(pairs, brand) }} data-ratio="">
+              <th scope="col" style={{ color: findReadable(pairs, brand) }} data-ratio="">
                 is / at least
               </th>
             </tr>
           </thead>
           <tbody>
             {pairs.map((pair) => (
-              <PairRow key={pair.foreground} {...{ pair, brand }} ink={readableOn(pairs, brand)} />
+              <PairRow
+                key={pair.foreground}
+                {...{ pair, brand }}
+                ink={findReadable(pairs, brand)}
+              />
             ))}
           </tbody>
         </Panel>
@@ -33,17 +37,17 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
   );
 }
 
-/** Text is shown as text; what only needs 3 : 1 (lines, marks) is shown as a mark beside its name. */
+/** Text is shown as text; lines and marks, which only need 3 : 1, as a mark beside their name. */
 function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: string }) {
   const { foreground, background, atLeast } = pair;
-  const color = valueOfToken(foreground, brand);
-  const ratio = Color.contrast(color, valueOfToken(background, brand), 'WCAG21');
+  const color = getTokenValue(foreground, brand);
+  const ratio = Color.contrast(color, getTokenValue(background, brand), 'WCAG21');
   const isText = atLeast > 3;
   return (
     <tr style={{ color: isText ? color : ink }}>
       <th scope="row">
         {!isText && <Mark style={{ backgroundColor: color }} />}
-        {short(foreground)}
+        {shorten(foreground)}
       </th>
       <td>
         {ratio.toFixed(1)} / {atLeast}
@@ -53,12 +57,12 @@ function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: 
 }
 
 /** The colour of the first text that belongs on a ground, else of the pair with most contrast. */
-function readableOn(pairs: readonly ContrastPair[], brand: Brand): string {
+function findReadable(pairs: readonly ContrastPair[], brand: Brand): string {
   const text = pairs.find(({ atLeast }) => atLeast > 3);
-  return valueOfToken(text?.foreground ?? 'color.text.primary', brand);
+  return getTokenValue(text?.foreground ?? 'color.text.primary', brand);
 }
 
-function short(id: string): string {
+function shorten(id: string): string {
   return id.replace(/^color\./, '');
 }
 

@@ -1,123 +1,98 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
-import type { Brand } from '../../tokens/index.ts';
-import { type ShownToken, tokensOf } from './catalogue.ts';
-import { TokenGroup, TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';
+import { brandTokens } from '../../tokens/index.ts';
+import { findTokens, type ShownToken } from './catalogue.ts';
+import { PAGE, TokenGroup, TokenLabel, TokenRows, tokenPage } from './TokenPage.tsx';
 
 const meta = {
   title: 'Tokens/Size and form',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: PAGE,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sizes at their true length. */
-export const Size: Story = {
-  render: (_args, { globals }) => {
-    return (
-      <TokenPage
-        title="Size"
-        lead="The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch."
-      >
-        <TokenGroup title="size">
-          <Bars tokens={tokensOf('size', globals.brand as Brand)} />
-        </TokenGroup>
-      </TokenPage>
-    );
-  },
-};
+/** Sizes at their true length. Where one does not fit, its end is cut. */
+export const Size: Story = tokenPage({
+  title: 'Size',
+  lead: 'The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch.',
+  show: (brand) => (
+    <TokenGroup title="size">
+      <TokenRows
+        tokens={findTokens('size', brand)}
+        sample={({ value }) => (
+          <div style={{ overflow: 'clip' }}>
+            <Bar style={{ inlineSize: value }} />
+          </div>
+        )}
+      />
+    </TokenGroup>
+  ),
+});
 
 /** Corners, lines and shadows. */
-export const Form: Story = {
-  render: (_args, { globals }) => {
-    const brand = globals.brand as Brand;
-    return (
-      <TokenPage
-        title="Form"
-        lead="Soft corners in three sizes, thin rules, and a shadow only where tone does not suffice."
-      >
-        <TokenGroup title="radius">
-          <Samples>
-            {tokensOf('radius', brand).map((token) => (
-              <Sample key={token.id} token={token} style={{ borderRadius: token.value }} />
-            ))}
-          </Samples>
-        </TokenGroup>
-        <TokenGroup title="border">
-          <TokenList>
-            {tokensOf('border', brand).map(({ id, value }) => (
-              <li key={id}>
-                <TokenLabel id={id} value={value} />
-                <Rule style={{ blockSize: value }} />
-              </li>
-            ))}
-          </TokenList>
-        </TokenGroup>
-        <TokenGroup title="elevation">
-          <Samples>
-            {tokensOf('shadow', brand).map((token) => (
-              <Sample key={token.id} token={token} style={{ boxShadow: token.value }} />
-            ))}
-          </Samples>
-        </TokenGroup>
-      </TokenPage>
-    );
-  },
-};
+export const Form: Story = tokenPage({
+  title: 'Form',
+  lead: 'Soft corners in three sizes, thin rules, and a shadow only where tone does not suffice.',
+  show: (brand) => (
+    <>
+      <TokenGroup title="radius">
+        <Cards
+          tokens={findTokens('radius', brand)}
+          style={({ value }) => ({ borderRadius: value })}
+        />
+      </TokenGroup>
+      <TokenGroup title="border">
+        <TokenRows
+          tokens={findTokens('border', brand)}
+          sample={({ value }) => <Rule style={{ blockSize: value }} />}
+        />
+      </TokenGroup>
+      <TokenGroup title="elevation">
+        <Cards tokens={findTokens('shadow', brand)} style={({ value }) => ({ boxShadow: value })} />
+      </TokenGroup>
+    </>
+  ),
+});
 
 /** The widths at which layouts change, to scale. */
-export const Breakpoints: Story = {
-  render: (_args, { globals }) => {
-    const tokens = tokensOf('breakpoint', globals.brand as Brand);
-    const widest = Math.max(...tokens.map(({ value }) => Number.parseFloat(value)));
-    return (
-      <TokenPage
-        title="Breakpoints"
-        lead="Layouts are written for a phone and change upwards: theme.breakpoints.up('md'). The toolbar's viewports are these widths, and 360 px, the narrowest phone to design for."
-      >
-        <TokenList>
-          {tokens.map(({ id, name, value }) => (
-            <li key={id}>
-              <TokenLabel id={name} value={value} />
-              <Bar style={{ inlineSize: `${(Number.parseFloat(value) / widest) * 100}%` }} />
-            </li>
-          ))}
-        </TokenList>
-      </TokenPage>
-    );
-  },
-};
+export const Breakpoints: Story = tokenPage({
+  title: 'Breakpoints',
+  lead: "Layouts are written for a phone and change upwards: theme.breakpoints.up('md'). The toolbar's viewports are these widths, and 360 px, the narrowest phone to design for.",
+  show: (brand) => (
+    <TokenRows
+      tokens={findTokens('breakpoint', brand).map((token) => ({ ...token, id: token.name }))}
+      sample={({ value }) => (
+        <Bar style={{ inlineSize: `${(Number.parseFloat(value) / WIDEST) * 100}%` }} />
+      )}
+    />
+  ),
+});
 
-function Bars({ tokens }: { tokens: readonly ShownToken[] }) {
+const WIDEST = brandTokens.fernblick.breakpoint.xl;
+
+interface CardsProps {
+  tokens: readonly ShownToken[];
+  style: (token: ShownToken) => CSSProperties;
+}
+
+/** Cards side by side, each formed by a token. */
+function Cards({ tokens, style }: CardsProps) {
   return (
-    <TokenList>
-      {tokens.map(({ id, value, description }) => (
-        <li key={id}>
-          <TokenLabel id={id} value={value} note={description} />
-          <Cut>
-            <Bar style={{ inlineSize: value }} />
-          </Cut>
+    <Samples>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <Card style={style(token)} />
+          <TokenLabel {...token} />
         </li>
       ))}
-    </TokenList>
+    </Samples>
   );
 }
-
-function Sample({ token, style }: { token: ShownToken; style: React.CSSProperties }) {
-  return (
-    <li>
-      <Card style={style} />
-      <TokenLabel id={token.id} value={token.value} note={token.description} />
-    </li>
-  );
-}
-
-/** Where a length does not fit, its end is not to be seen. */
-const Cut = styled('div')({ overflow: 'clip' });
 
 const Bar = styled('div')(({ theme }) => ({
   blockSize: theme.vars.size.icon,

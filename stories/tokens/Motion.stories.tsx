@@ -1,45 +1,36 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Brand } from '../../tokens/index.ts';
-import { tokensOf, valueOfToken } from './catalogue.ts';
-import { TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';
+import { findTokens, getTokenValue } from './catalogue.ts';
+import { PAGE, TokenRows, tokenPage } from './TokenPage.tsx';
 
 const meta = {
   title: 'Tokens/Motion',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: PAGE,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Point at a row, or reach it with the keyboard, and its dot takes exactly that long. */
-export const Durations: Story = {
-  render: (_args, { globals }) => {
-    const brand = globals.brand as Brand;
-    return (
-      <TokenPage
-        title="Motion"
-        lead={`Point at a row to see its duration, with the one easing: ${valueOfToken('easing.standard', brand)}. Nothing moves for whoever asks for reduced motion.`}
-      >
-        <TokenList>
-          {tokensOf('duration', brand).map(({ id, value, description }) => (
-            <li key={id}>
-              <TokenLabel id={id} value={value} note={description} />
-              <Way>
-                <button type="button" aria-label={`Move for ${value}`}>
-                  <Dot style={{ transitionDuration: value }} />
-                </button>
-              </Way>
-            </li>
-          ))}
-        </TokenList>
-      </TokenPage>
-    );
-  },
-};
+export const Durations: Story = tokenPage({
+  title: 'Motion',
+  lead: `Point at a row to see its duration, with the one easing: ${getTokenValue('easing.standard', 'fernblick')}. Nothing moves for whoever asks for reduced motion.`,
+  show: (brand) => (
+    <TokenRows
+      tokens={findTokens('duration', brand)}
+      sample={({ value }) => (
+        <Track>
+          <button type="button" aria-label={`Move for ${value}`}>
+            <Dot style={{ transitionDuration: value }} />
+          </button>
+        </Track>
+      )}
+    />
+  ),
+});
 
-const Way = styled('div')(({ theme }) => ({
+const Track = styled('div')(({ theme }) => ({
   '& > button': {
     display: 'block',
     inlineSize: '100%',

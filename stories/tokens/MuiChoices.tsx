@@ -15,10 +15,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Plus, Trash2 } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
-import type { MuiWords } from './mui-words.ts';
+import { useMuiWords } from './useMuiWords.ts';
 
 /** Buttons, switches and choices. */
-export function MuiChoices({ words }: { words: MuiWords }) {
+export function MuiChoices() {
+  const words = useMuiWords();
   return (
     <>
       <Row>

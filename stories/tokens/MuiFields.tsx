@@ -8,10 +8,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Columns } from './MuiLayout.tsx';
-import type { MuiWords } from './mui-words.ts';
+import { useMuiWords } from './useMuiWords.ts';
 
 /** Fields and selects: empty, filled, wrong and disabled. */
-export function MuiFields({ words }: { words: MuiWords }) {
+export function MuiFields() {
+  const words = useMuiWords();
   const id = useId();
   const [country = ''] = words.countries;
   return (

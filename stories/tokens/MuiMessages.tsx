@@ -10,10 +10,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { Mail } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Row } from './MuiLayout.tsx';
-import type { MuiWords } from './mui-words.ts';
+import { useMuiWords } from './useMuiWords.ts';
 
 /** Messages to a visitor and signs of progress. */
-export function MuiMessages({ words }: { words: MuiWords }) {
+export function MuiMessages() {
+  const words = useMuiWords();
   return (
     <>
       <Alert severity="success">{words.saved}</Alert>

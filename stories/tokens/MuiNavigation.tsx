@@ -15,10 +15,11 @@ import Toolbar from '@mui/material/Toolbar';
 import { Menu } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import type { MuiWords } from './mui-words.ts';
+import { useMuiWords } from './useMuiWords.ts';
 
 /** How a visitor gets from one place to another. */
-export function MuiNavigation({ words }: { words: MuiWords }) {
+export function MuiNavigation() {
+  const words = useMuiWords();
   return (
     <>
       <AppBar position="static" component="div">

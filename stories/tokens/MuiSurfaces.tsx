@@ -21,7 +21,7 @@ import { ChevronDown } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { Columns } from './MuiLayout.tsx';
-import type { MuiWords } from './mui-words.ts';
+import { useMuiWords } from './useMuiWords.ts';
 
 const PORTFOLIOS = [
   { name: 'Global', cost: '0,25 %' },
@@ -30,7 +30,8 @@ const PORTFOLIOS = [
 ];
 
 /** Cards, bars, menus, dialogs and tables. */
-export function MuiSurfaces({ words }: { words: MuiWords }) {
+export function MuiSurfaces() {
+  const words = useMuiWords();
   return (
     <>
       <Columns>

@@ -3,53 +3,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import type { Locale } from '../../site/i18n/locales.ts';
-import type { Brand } from '../../tokens/index.ts';
-import { BRANDS, pictured } from '../../visual/plan/modes.ts';
-import { tokensOf } from './catalogue.ts';
-import { MUI_WORDS, type MuiWords } from './mui-words.ts';
-import { TokenGroup, TokenLabel, TokenList, TokenPage } from './TokenPage.tsx';
+import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
+import { findTokens } from './catalogue.ts';
+import { PAGE, TokenGroup, TokenRows, tokenPage } from './TokenPage.tsx';
+import { useMuiWords } from './useMuiWords.ts';
 
 const meta = {
   title: 'Tokens/Spacing',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    ...pictured({ widths: [360, 960], brands: BRANDS }),
-  },
+  parameters: { ...PAGE, ...configurePictures({ widths: [360, 960], brands: BRANDS }) },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The scale, each step as the gap between two blocks, and a card that is spaced by it. */
-export const Scale: Story = {
-  render: (_args, { globals }) => (
-    <TokenPage
-      title="Spacing"
-      lead="Every padding, margin, gap and inset is one of these steps: theme.vars.space.m. The further apart two things are in meaning, the larger the step between them."
-    >
-      <TokenList>
-        {tokensOf('space', globals.brand as Brand).map(({ id, value, description }) => (
-          <li key={id}>
-            <TokenLabel id={id} value={value} note={description} />
-            <Blocks style={{ gap: value }}>
-              <Block />
-              <Block />
-            </Blocks>
-          </li>
-        ))}
-      </TokenList>
+export const Scale: Story = tokenPage({
+  title: 'Spacing',
+  lead: 'Every padding, margin, gap and inset is one of these steps: theme.vars.space.m. The further apart two things are in meaning, the larger the step between them.',
+  show: (brand) => (
+    <>
+      <TokenRows
+        tokens={findTokens('space', brand)}
+        sample={({ value }) => (
+          <Blocks style={{ gap: value }}>
+            <Block />
+            <Block />
+          </Blocks>
+        )}
+      />
       <TokenGroup title="In use">
-        <InUse words={MUI_WORDS[globals.locale as Locale]} />
+        <SpacedCard />
       </TokenGroup>
-    </TokenPage>
+    </>
   ),
-};
+});
 
-/** What belongs together is `xs` apart, groups are `l` apart, as far as from the card's edge. */
-function InUse({ words }: { words: MuiWords }) {
+/** Lines of one group are `xs` apart, groups `l` apart, as far as from the card's edge. */
+function SpacedCard() {
+  const words = useMuiWords();
   return (
     <Card>
       <Stack gap="l">

@@ -6,21 +6,29 @@ import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import type { Brand } from '../../tokens/index.ts';
+import type { ShownToken } from './catalogue.ts';
+
+/** Parameters of stories that are pages about tokens, with nothing to control. */
+export const PAGE = { layout: 'fullscreen', controls: { disable: true } };
 
 interface TokenPageProps {
   title: string;
   lead: string;
-  children: ReactNode;
+  /** The samples, in the brand of the toolbar. */
+  show: (brand: Brand) => ReactNode;
 }
 
-/** One page about one kind of token. */
-export function TokenPage({ title, lead, children }: TokenPageProps) {
-  return (
-    <Page>
-      <SectionHeading id="tokens" eyebrow="Tokens" title={title} lead={lead} />
-      {children}
-    </Page>
-  );
+/** A story that is one page about one kind of token. */
+export function tokenPage({ title, lead, show }: TokenPageProps) {
+  return {
+    render: (_args: unknown, { globals }: { globals: { brand?: Brand } }) => (
+      <Page>
+        <SectionHeading id="tokens" eyebrow="Tokens" title={title} lead={lead} />
+        {show(globals.brand ?? 'fernblick')}
+      </Page>
+    ),
+  };
 }
 
 /** A part of a token page with a heading of its own. */
@@ -33,19 +41,39 @@ export function TokenGroup({ title, children }: { title: string; children: React
   );
 }
 
+interface TokenRowsProps {
+  tokens: readonly ShownToken[];
+  sample: (token: ShownToken) => ReactNode;
+}
+
+/** Tokens one below the other, each with its label, then its sample. */
+export function TokenRows({ tokens, sample }: TokenRowsProps) {
+  return (
+    <Rows>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <TokenLabel {...token} />
+          {sample(token)}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+type TokenLabelProps = Pick<ShownToken, 'id' | 'value'> & Partial<ShownToken>;
+
 /** A token's id and its value, the way both are written in code and in the token file. */
-export function TokenLabel({ id, value, note }: { id: string; value: string; note?: string }) {
+export function TokenLabel({ id, value, description }: TokenLabelProps) {
   return (
     <Label>
       <b>{id}</b>
       <span>{value}</span>
-      {note && <span>{note}</span>}
+      {description && <span>{description}</span>}
     </Label>
   );
 }
 
-/** A list of samples, each beside its label: name left, sample right, a rule between them. */
-export const TokenList = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   ...plainList,
   '& > li': {

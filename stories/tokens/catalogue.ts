@@ -1,4 +1,4 @@
-import { type Brand, brandTokens, tokenCatalogue } from '../../tokens/index.ts';
+import { type Brand, tokenCatalogue } from '../../tokens/index.ts';
 
 /** A token as a page shows it, in the brand of the toolbar. */
 export interface ShownToken {
@@ -11,14 +11,12 @@ export interface ShownToken {
 }
 
 /** The tokens of a group, e.g. `color.text`, from the smallest value to the largest if they have one. */
-export function tokensOf(group: string, brand: Brand): ShownToken[] {
+export function findTokens(group: string, brand: Brand): ShownToken[] {
   return tokenCatalogue
     .filter(({ id }) => id.startsWith(`${group}.`))
-    .map(({ id, description, aliasOf, values }) => ({
-      id,
-      name: id.slice(group.length + 1),
-      description,
-      aliasOf,
+    .map(({ values, ...token }) => ({
+      ...token,
+      name: token.id.slice(group.length + 1),
       value: values[brand],
     }))
     .sort(
@@ -26,15 +24,8 @@ export function tokensOf(group: string, brand: Brand): ShownToken[] {
     );
 }
 
-/** The groups of colour roles, those that every style needs first. */
-export function colourGroups(): string[] {
-  const first = ['text', 'surface', 'action', 'line', 'signal'];
-  const others = Object.keys(brandTokens.fernblick.color).filter((name) => !first.includes(name));
-  return [...first, ...others].map((name) => `color.${name}`);
-}
-
 /** The value of one token. */
-export function valueOfToken(id: string, brand: Brand): string {
+export function getTokenValue(id: string, brand: Brand): string {
   const token = tokenCatalogue.find((entry) => entry.id === id);
   if (!token) throw new Error(`There is no token ${id}.`);
   return token.values[brand];

@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
-import { ASSUMPTION_KEYS } from '../../site/calculator/comparison/assumption-values.ts';
-import { DETAILS_PATHS, detailAnchor } from '../../site/calculator/comparison/details/addresses.ts';
+import { LISTED_KEYS } from '../../site/calculator/comparison/assumptions/format-assumptions.ts';
+import {
+  DETAILS_PATHS,
+  getDetailAnchor,
+} from '../../site/calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
@@ -18,7 +21,7 @@ describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => 
   test('all stand open on a page of their own, in the sitemap and in the footer', async () => {
     const page = await fetchPage(details);
     const sections = page.querySelectorAll('article section');
-    expect(sections.map(({ id }) => id)).toEqual(KEYS.map(detailAnchor));
+    expect(sections.map(({ id }) => id)).toEqual(KEYS.map(getDetailAnchor));
     for (const section of sections) expect(section.text.length).toBeGreaterThan(200);
     expect(page.querySelector(`footer a[href="${details}"]`)).not.toBeNull();
     expect(page.querySelectorAll('article :is(input, button, [role=button])')).toEqual([]);
@@ -28,7 +31,7 @@ describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => 
     const page = await fetchPage(path);
     const links = page.querySelectorAll('[data-part="details"] a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      KEYS.map((key) => `${details}#${detailAnchor(key)}`),
+      KEYS.map((key) => `${details}#${getDetailAnchor(key)}`),
     );
     expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
   });
@@ -74,7 +77,7 @@ describe.each(LOCALES)('the assumptions behind the %s calculator', (locale) => {
     await expect.poll(() => values.isVisible()).toBe(true);
     await hydrate(page);
     expect(await values.isVisible()).toBe(true);
-    expect(await values.locator('dt').count()).toBe(ASSUMPTION_KEYS.length);
+    expect(await values.locator('dt').count()).toBe(LISTED_KEYS.length);
     expect(problems).toEqual([]);
   });
 

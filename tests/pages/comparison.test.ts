@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
-import { breakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
-import { ROWS } from '../../site/calculator/comparison/result/rows.ts';
-import { openingChoices } from '../../site/calculator/comparison/state/choices.ts';
+import { makeBreakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
+import { getRowValue, ROW_KEYS } from '../../site/calculator/comparison/result/rows.ts';
+import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatPercent } from '../../site/i18n/format.ts';
@@ -25,8 +25,8 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect,
   }) => {
     const { page } = await visit(path, { javaScript: false });
-    const { points } = breakEvenRows(
-      findBreakEvens(openingChoices(DEFAULT_INPUTS)),
+    const { points } = makeBreakEvenRows(
+      findBreakEvens(getOpeningChoices(DEFAULT_INPUTS)),
       getTextLookup(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
@@ -131,10 +131,9 @@ function breakEvens(page: Visit['page']): Promise<string[]> {
 function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');
-  const text = (key: keyof typeof result.calculationOutput | undefined) =>
-    key ? formatPercent(result.calculationOutput[key].value, { signed: true }) : '0,00\u00a0%';
-  return Object.values(ROWS).map(({ keys }) => [
-    text('directinvest' in keys ? keys.directinvest : undefined),
-    text(keys.pf),
-  ]);
+  return ROW_KEYS.map((row) =>
+    (['directinvest', 'pf'] as const).map((provider) =>
+      formatPercent(getRowValue(result.calculationOutput, row, provider), { signed: true }),
+    ),
+  );
 }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { standIns } from '../../site/content/stand-ins.ts';
+import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
 import { measureTextContrasts } from './support/text-contrast.ts';
 import { FOREIGN_LANGUAGE, NOWHERE, test, type Visit } from './support/visit.ts';
 
 /** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
-const PATHS = [...LANDING_PATHS, ...Object.values(standIns.planStart.path), '/', NOWHERE];
+const PATHS = [...LANDING_PATHS, ...Object.values(STAND_IN_PATHS.planStart), '/', NOWHERE];
 
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
 const WIDTHS = [320, 959, 960, 1263, 1264, 1920, 2560];

@@ -1,9 +1,9 @@
 import { describe, inject } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
-import { standIns } from '../../site/content/stand-ins.ts';
-import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
+import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
+import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
-import { REPORT_PATHS } from '../../site/report/report.ts';
+import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const site = inject('site');
@@ -23,7 +23,7 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
   test('the header leads to the start of a plan', async ({ visit, expect }) => {
     const { page, problems } = await visit(`${start}?utm_source=letter`, { javaScript });
     await page.locator('header a[data-cta="cta"]').click();
-    await page.waitForURL((url) => url.pathname === standIns.planStart.path[locale]);
+    await page.waitForURL((url) => url.pathname === STAND_IN_PATHS.planStart[locale]);
     // Without JavaScript the link works too, it only leaves the campaign behind.
     expect(new URL(page.url()).search).toBe(javaScript ? '?utm_source=letter' : '');
     expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript
   test('the menu on a phone leads to the other language', async ({ visit }) => {
     const { page } = await visit(start, { javaScript, width: 360 });
     await page.locator('header button').first().click();
-    await follow(page, `header a[hreflang="${otherLocale(locale)}"]`);
+    await follow(page, `header a[hreflang="${getOtherLocale(locale)}"]`);
   });
 
   test('the performance leads to its report', async ({ visit, expect }) => {

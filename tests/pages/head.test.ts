@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
+import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { listRoutes } from '../../site/prerender/routes.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
@@ -60,7 +60,7 @@ describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => 
       'og:description': meta.get('description'),
       'og:url': origin + path[locale],
       'og:locale': { en: 'en_GB', de: 'de_DE' }[locale],
-      'og:locale:alternate': { en: 'en_GB', de: 'de_DE' }[otherLocale(locale)],
+      'og:locale:alternate': { en: 'en_GB', de: 'de_DE' }[getOtherLocale(locale)],
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',

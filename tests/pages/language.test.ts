@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { otherLocale } from '../../site/i18n/locales.ts';
+import { getOtherLocale } from '../../site/i18n/locales.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test } from './support/visit.ts';
@@ -10,7 +10,7 @@ describe('the language switch', () => {
   test.for(LANDING_PAGES)(
     'of $name in $locale links to the same page in the other language',
     async ({ locale, path, paths }) => {
-      const other = otherLocale(locale);
+      const other = getOtherLocale(locale);
       const links = (await fetchPage(path)).querySelectorAll(`a[hreflang="${other}"]`);
       const hrefs = links.map((link) => link.getAttribute('href'));
       expect(new Set(hrefs)).toEqual(new Set([paths[other]]));

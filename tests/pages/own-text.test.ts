@@ -1,8 +1,8 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { home, landingsIn } from '../../site/landings/index.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
+import { home, listLandings } from '../../site/landings/index.ts';
+import { getSectionAnchor } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 /** A persona's page is written for its reader: more than half of it stands on no home page. */
@@ -12,7 +12,7 @@ const OWN_SHARE = 0.5;
 const FEWEST_WORDS = 4;
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(landingsIn('personas'))(
+  test.each(listLandings('personas'))(
     'more than half of the page for $name is its own',
     async ({ name, path }) => {
       const ofHome = new Set(await sentencesOf(home.path[locale], locale));
@@ -34,7 +34,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 async function sentencesOf(path: string, locale: Locale): Promise<string[]> {
   const main = (await fetchPage(path)).querySelector('main');
   if (!main) throw new Error(`${path} has no <main>.`);
-  main.querySelector(`#${ANCHORS.comparison}`)?.remove();
+  main.querySelector(`#${getSectionAnchor('comparison')}`)?.remove();
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   return textsOf(main)
     .flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()))

@@ -6,7 +6,8 @@ import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
-import { createReport, REPORT_PATHS } from '../../site/report/report.ts';
+import { createReport } from '../../site/report/report.ts';
+import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const brand = readBrand();

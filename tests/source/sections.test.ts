@@ -2,16 +2,16 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { landings } from '../../site/landings/index.ts';
-import { ANCHORS } from '../../site/sections/anchors.ts';
+import { SECTION_KINDS } from '../../site/sections/sections.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 
-const kinds = Object.keys(ANCHORS);
 const folders = globSync('site/sections/*/', { cwd: ROOT }).map((path) => basename(path));
 
-describe.each(kinds)('the section kind %s', (kind) => {
+describe.each(SECTION_KINDS)('the section kind %s', (kind) => {
   const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
   test.each([
+    [`site/sections/${name}/index.ts`, 'its definition'],
     [`site/sections/${name}/${name}.tsx`, 'its view'],
     [`stories/sections/${name}.stories.tsx`, 'its stories'],
   ])('has %s', (file, purpose) => {
@@ -28,7 +28,7 @@ describe.each(kinds)('the section kind %s', (kind) => {
 });
 
 test('every folder of site/sections is a section kind', () => {
-  const known = kinds.map((kind) => kind.toLowerCase());
+  const known = SECTION_KINDS.map((kind) => kind.toLowerCase());
   const unknown = folders.filter((folder) => !known.includes(folder.toLowerCase()));
-  expect(unknown, 'Add a row to site/sections/anchors.ts and index.tsx').toEqual([]);
+  expect(unknown, 'Add a line to site/sections/sections.ts').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/objects.ts';
 import { claims } from '../../site/content/claims/claims.ts';
 import { heroBullets } from '../../site/content/hero-bullets.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { withoutSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import { landings } from '../../site/landings/index.ts';
 import { listTexts } from '../../site/provider/page-texts.ts';
 
@@ -21,7 +21,7 @@ export function listAllTexts(locale: Locale): Map<string, string> {
 
 /** The words of a text in ICU syntax, of all its branches, without what is filled in. */
 export function wordsOf(text: string): string {
-  return withoutSoftHyphens(literals(parse(text)).join(' ')).replaceAll('\u2060', '');
+  return removeSoftHyphens(literals(parse(text)).join(' ')).replaceAll('\u2060', '');
 }
 
 function literals(elements: readonly MessageFormatElement[]): string[] {

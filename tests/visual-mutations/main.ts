@@ -6,7 +6,7 @@ import { run, runOrThrow } from '../../tools/process/run.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { copyProject } from '../../tools/project/copy-project.ts';
 import { EQUAL_FILE } from '../../visual/plan/skip.ts';
-import { draftOf, type Report, type Result } from '../../visual/results/report.ts';
+import { makeDraft, type Report, type Result } from '../../visual/results/report.ts';
 import { readReport } from '../../visual/results/report-folder.ts';
 import { STATUSES } from '../../visual/results/status.ts';
 import { COPIED_FIXTURE, chooseMutations, FIXTURE, type Mutation, UNCHANGED } from './mutations.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What was equal here need not be captured in the copy, and its results do not leak into this project. */
+/** Pictures that were equal here need not be captured in the copy. Its results do not leak into this project. */
 const CACHES = ['equal-pictures.json', 'survey.json', 'pictures'];
 const SETTLED = 'node_modules/.cache/fernblick/settled.json';
 
@@ -46,10 +46,10 @@ async function acceptFixture(folder: string): Promise<Result[]> {
   const others = alarms.filter((result) => !(isOfFixture(result) && result.status === 'new'));
   if (others.length > 0) {
     throw new UserError(
-      `The mutations cannot start, because pictures of unchanged code do not match the accepted ones. Accept them or fix their stories first:\n${others.map(lineOf).join('\n')}`,
+      `The mutations cannot start, because pictures of unchanged code do not match the accepted ones. Accept them or fix their stories first:\n${others.map(formatLine).join('\n')}`,
     );
   }
-  const drafts = alarms.map((result) => draftOf(result, 'accepted', 'Before the mutations'));
+  const drafts = alarms.map((result) => makeDraft(result, 'accepted', 'Before the mutations'));
   const file = join(folder, 'dist/drafts.json');
   await writeFile(file, JSON.stringify({ version: 3, report: report.id, drafts }));
   await runOrThrow('npm run visual -- apply dist/drafts.json', folder);
@@ -94,8 +94,8 @@ function isFaultless(
   console.log(
     `${name}: ${shown.size} shown, ${caught.length} caught, ${missed.length} missed, ${falseAlarms.length} false`,
   );
-  for (const result of missed) console.log(`  missed ${lineOf(result)}`);
-  for (const result of falseAlarms) console.log(`  false alarm ${lineOf(result)}`);
+  for (const result of missed) console.log(`  missed ${formatLine(result)}`);
+  for (const result of falseAlarms) console.log(`  false alarm ${formatLine(result)}`);
   return missed.length + falseAlarms.length === 0 && (shown.size > 0 || name === UNCHANGED.name);
 }
 
@@ -107,7 +107,7 @@ function isOfFixture({ source }: Result): boolean {
   return source.startsWith(COPIED_FIXTURE);
 }
 
-function lineOf({ id, status, reason }: Result): string {
+function formatLine({ id, status, reason }: Result): string {
   return `${id}: ${status}, ${reason}`;
 }
 

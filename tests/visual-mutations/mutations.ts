@@ -23,20 +23,20 @@ const everywhere = () => true;
 
 /** One edit of each kind that a redesign, a translation or a mistake can cause. */
 export const MUTATIONS: readonly Mutation[] = [
-  inFixture('padding', ['padding: 4px', 'padding: 5px'], everywhere),
-  inFixture('colour', ['#123456', '#123457'], everywhere),
-  inFixture('hidden', ['<Icon', '<Icon visibility="hidden"'], everywhere),
-  inFixture(
+  mutateFixture('padding', ['padding: 4px', 'padding: 5px'], everywhere),
+  mutateFixture('colour', ['#123456', '#123457'], everywhere),
+  mutateFixture('hidden', ['<Icon', '<Icon visibility="hidden"'], everywhere),
+  mutateFixture(
     'icon',
     ["{ Check } from 'lucide'", "{ CircleCheck as Check } from 'lucide'"],
     everywhere,
   ),
-  inFixture('text', ['Es war', 'Es war mal'], ({ locale }) => locale === 'de'),
-  inFixture('narrow', ['start: 6px', 'start: 7px'], ({ width }) => width < 400),
-  inFixture('hover', ['#000001', '#100001'], ({ state }) => state === 'hover'),
-  inFixture('touch', ['indent: 7px', 'indent: 8px'], ({ width }) => isPhone(width)),
-  inFixture('forced', ['LinkText', 'ButtonText'], ({ state }) => state === 'forced-colors'),
-  inFixture('print', ['end: 9px', 'end: 8px'], ({ state }) => state === 'print'),
+  mutateFixture('text', ['Es war', 'Es war mal'], ({ locale }) => locale === 'de'),
+  mutateFixture('narrow', ['start: 6px', 'start: 7px'], ({ width }) => width < 400),
+  mutateFixture('hover', ['#000001', '#100001'], ({ state }) => state === 'hover'),
+  mutateFixture('touch', ['indent: 7px', 'indent: 8px'], ({ width }) => isPhone(width)),
+  mutateFixture('forced', ['LinkText', 'ButtonText'], ({ state }) => state === 'forced-colors'),
+  mutateFixture('print', ['end: 9px', 'end: 8px'], ({ state }) => state === 'print'),
   {
     name: 'token',
     file: 'tokens/semantic.tokens.json',
@@ -91,7 +91,7 @@ export function chooseMutations(names: readonly string[]): readonly Mutation[] {
   return chosen.length > 0 ? chosen : MUTATIONS;
 }
 
-function inFixture(
+function mutateFixture(
   name: string,
   [find, replacement]: readonly [string, string],
   isShown: Mutation['isShown'],

@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formatCount } from '../../lib/format-count.ts';
+import { createRecord, mapValues } from '../../lib/objects.ts';
+import { WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 const reportSchema = z.strictObject({
@@ -48,25 +50,19 @@ export async function readSiteReport(folder: string): Promise<SiteReport> {
  * The report of a site that is put together from shards, which ran at the same time.
  * @throws UserError when a shard is missing or doubled, or they were not made from the same input
  */
-export function mergedReport(shards: readonly SiteReport[]): SiteReport {
+export function mergeSiteReports(shards: readonly SiteReport[]): SiteReport {
   const [first] = shards;
   if (!first) throw new UserError('Name the folders of all shards.');
   assertOneSite(shards, first);
-  const total = (count: 'pages' | 'written' | 'reused' | 'bytes') =>
-    shards.reduce((sum, shard) => sum + shard[count], 0);
   return {
     ...first,
-    shard: { index: 1, count: 1 },
-    pages: total('pages'),
-    written: total('written'),
-    reused: total('reused'),
-    bytes: total('bytes'),
+    shard: WHOLE,
+    ...createRecord(['pages', 'written', 'reused', 'bytes'], (count) =>
+      shards.reduce((sum, shard) => sum + shard[count], 0),
+    ),
     warnings: [...new Set(shards.flatMap(({ warnings }) => warnings))],
-    seconds: Object.fromEntries(
-      Object.keys(first.seconds).map((part) => [
-        part,
-        Math.max(...shards.map(({ seconds }) => seconds[part] ?? 0)),
-      ]),
+    seconds: mapValues(first.seconds, (_, part) =>
+      Math.max(...shards.map(({ seconds }) => seconds[part] ?? 0)),
     ),
   };
 }

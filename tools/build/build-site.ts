@@ -9,12 +9,13 @@ import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
+import { landings } from '../../site/landings/index.ts';
 import { compressFolder } from '../../site/prerender/incremental/compress.ts';
 import { prerenderPages } from '../../site/prerender/incremental/prerender-pages.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
-import { chosenLandings } from '../landing/landing-rows.ts';
+import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings } from '../landing/problems.ts';
 import { showProgress } from '../process/progress.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
@@ -69,7 +70,7 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   readCalculationUrl();
   const warnings = assertPublishable();
   await assertLandings();
-  const sets = await chosenLandings();
+  const sets = await readChosenLandings();
   const clock = createStopwatch();
   const made = join(NEXT_BUILD, 'client');
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
@@ -87,7 +88,7 @@ export async function buildSite(shard = WHOLE): Promise<SiteReport> {
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const content = sets.map(({ file: _file, ...set }) => set);
-  const input = sha256(pages.input + JSON.stringify([messages, content]));
+  const input = sha256(pages.input + JSON.stringify([messages, landings, content]));
   const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentSecurityPolicy } from '../serve/security-headers.ts';
+import { formatSecurityPolicy } from '../serve/security-headers.ts';
 import { writeHostFiles } from './host-files.ts';
 
 test('pages that no table lists have a policy and their address', async () => {
@@ -31,7 +31,7 @@ test('pages that no table lists have a policy and their address', async () => {
     ['/de/*', ofGerman],
   ] as const) {
     expect(headers).toContain(
-      `\n${path}\n  Content-Security-Policy: ${contentSecurityPolicy(scripts)}\n`,
+      `\n${path}\n  Content-Security-Policy: ${formatSecurityPolicy(scripts)}\n`,
     );
   }
   expect(await readFile(join(site, '_redirects'), 'utf8')).toContain(

@@ -5,9 +5,9 @@ import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { listFiles } from '../files/list-files.ts';
 import {
-  contentSecurityPolicy,
   FILES_KEPT,
-  inlineScripts,
+  findInlineScripts,
+  formatSecurityPolicy,
   SECURITY_HEADERS,
 } from '../serve/security-headers.ts';
 
@@ -18,7 +18,7 @@ import {
  */
 export async function writeHostFiles(site: string): Promise<void> {
   await writeFile(join(site, '_headers'), headers(site));
-  await writeFile(join(site, '_redirects'), rewrites());
+  await writeFile(join(site, '_redirects'), formatRewrites());
 }
 
 function headers(site: string): string {
@@ -27,45 +27,39 @@ function headers(site: string): string {
     ['/assets/*', { 'Cache-Control': FILES_KEPT }],
     ['/*.pdf', { 'X-Robots-Tag': 'noindex' }],
     // Not for everything: Chrome's viewer does not show a PDF that has such a policy.
-    ...policies(site),
+    ...listPolicies(site),
   ];
-  return rules.map(([path, values]) => `${path}\n${linesOf(values)}\n`).join('');
+  return rules.map(([path, values]) => `${path}\n${formatLines(values)}\n`).join('');
 }
 
-function linesOf(values: Readonly<Record<string, string>>): string {
+function formatLines(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n');
 }
 
 /** The policy of a language allows the inline scripts of all its pages and of the error page. */
-function policies(site: string): [path: string, headers: Record<string, string>][] {
-  const ofError = scriptsOf(site, '404.html');
+function listPolicies(site: string): [path: string, headers: Record<string, string>][] {
+  const readScripts = (file: string) => findInlineScripts(readFileSync(join(site, file), 'utf8'));
+  const rule = (path: string, scripts: readonly string[]): [string, Record<string, string>] => [
+    path,
+    { 'Content-Security-Policy': formatSecurityPolicy(scripts, readCalculationUrl()) },
+  ];
+  const ofError = readScripts('404.html');
   return [
-    ['/', policy(scriptsOf(site, 'index.html'))],
-    ['/404.html', policy(ofError)],
-    ...LOCALES.flatMap((locale): [string, Record<string, string>][] => {
+    rule('/', readScripts('index.html')),
+    rule('/404.html', ofError),
+    ...LOCALES.flatMap((locale) => {
       const pages = listFiles(join(site, locale)).filter((file) => file.endsWith('.html'));
-      const scripts = pages.toSorted().flatMap((page) => scriptsOf(site, locale, page));
-      const own = policy([...ofError, ...scripts]);
-      return [
-        [`/${locale}`, own],
-        [`/${locale}/*`, own],
-      ];
+      const scripts = pages.toSorted().flatMap((page) => readScripts(join(locale, page)));
+      const all = [...ofError, ...scripts];
+      return [rule(`/${locale}`, all), rule(`/${locale}/*`, all)];
     }),
   ];
 }
 
-function scriptsOf(...path: string[]): string[] {
-  return inlineScripts(readFileSync(join(...path), 'utf8'));
-}
-
-function policy(scripts: readonly string[]): Record<string, string> {
-  return { 'Content-Security-Policy': contentSecurityPolicy(scripts, readCalculationUrl()) };
-}
-
 /** The status 200 rewrites: the address stays, and there is no redirect to a folder. */
-function rewrites(): string {
+function formatRewrites(): string {
   return LOCALES.map(
     (locale) =>
       `/${locale} /${locale}/index.html 200\n/${locale}/* /${locale}/:splat/index.html 200\n`,

@@ -6,7 +6,12 @@ import { UserError } from '../../lib/user-error.ts';
 import { listFiles } from '../files/list-files.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
 import { MANIFEST } from '../project/paths.ts';
-import { mergedReport, readSiteReport, type SiteReport, writeSiteReport } from './build-report.ts';
+import {
+  mergeSiteReports,
+  readSiteReport,
+  type SiteReport,
+  writeSiteReport,
+} from './build-report.ts';
 
 /**
  * Makes one site of the parts that the shards of a build wrote. What all shards write, such as scripts,
@@ -21,7 +26,7 @@ export async function mergeShards(
   target: string,
   finish: (site: string) => Promise<void>,
 ): Promise<SiteReport> {
-  const report = mergedReport(await Promise.all(folders.map(readSiteReport)));
+  const report = mergeSiteReports(await Promise.all(folders.map(readSiteReport)));
   // The same in all shards, as the code is.
   const manifest = await readFile(join(folders[0] ?? '', MANIFEST));
   const made = join(target, 'client.merged');

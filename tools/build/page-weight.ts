@@ -12,21 +12,20 @@ export interface Weight {
 }
 
 /** The weight of files of the built site together, as they are sent. */
-export function weightOf(files: readonly string[]): Weight {
-  return {
-    raw: sum(files.map((file) => statSync(join(SITE_BUILD, file)).size)),
-    compressed: sum(files.map((file) => statSync(join(SITE_BUILD, `${file}.br`)).size)),
-  };
+export function weighFiles(files: readonly string[]): Weight {
+  const measure = (end: string) =>
+    files.reduce((sum, file) => sum + statSync(join(SITE_BUILD, file + end)).size, 0);
+  return { raw: measure(''), compressed: measure('.br') };
 }
 
 /** The weight of a page's HTML, which contains its CSS. */
-export function pageWeight(path: string): Weight {
-  return weightOf([fileOf(path)]);
+export function weighPage(path: string): Weight {
+  return weighFiles([formatFile(path)]);
 }
 
 /** How many elements a page has. */
-export function elementCount(path: string): number {
-  const markup = htmlOf(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
+export function countElements(path: string): number {
+  const markup = readHtml(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');
   return markup.match(/<[a-z]/g)?.length ?? 0;
 }
 
@@ -38,47 +37,50 @@ export const PAGE_PARTS = {
 };
 
 /** How much lighter a page would be without one of its parts. */
-export function partWeight(path: string, part: keyof typeof PAGE_PARTS): Weight {
-  const html = htmlOf(path);
+export function weighPart(path: string, part: keyof typeof PAGE_PARTS): Weight {
+  const html = readHtml(path);
   const rest = html.replaceAll(PAGE_PARTS[part], '');
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
-    compressed: pageWeight(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
+    compressed: weighPage(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
   };
 }
 
 /** The pictures of a page that are files, as sorted paths. */
-export function imageFiles(path: string): string[] {
-  const sources = htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g);
+export function listImageFiles(path: string): string[] {
+  const sources = readHtml(path).matchAll(/<img[^>]* src="([^"]+)"/g);
   return [...new Set([...sources].map(([, source = '']) => source))].sort();
 }
 
 /** The scripts a page loads before any interaction, as sorted paths. */
-export function arrivalScripts(path: string): string[] {
-  const [...tags] = htmlOf(path).matchAll(
+export function listArrivalScripts(path: string): string[] {
+  const [...tags] = readHtml(path).matchAll(
     /<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g,
   );
-  return withStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
+  return addStaticImports(tags.map(([, script, preload]) => script ?? preload ?? ''));
 }
 
 /** The scripts that hydrating these islands loads, by default all, as paths. */
-export function islandScripts(path: string, names: readonly IslandName[] = ISLAND_NAMES): string[] {
+export function listIslandScripts(
+  path: string,
+  names: readonly IslandName[] = ISLAND_NAMES,
+): string[] {
   const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
-  const arrived = arrivalScripts(path);
-  const excluded = [DETAIL_SOURCE, ...asleep.map(islandSource)].flatMap(entriesFrom);
-  const later = withStaticImports(reachable(arrived, new Set(excluded)));
+  const arrived = listArrivalScripts(path);
+  const excluded = [DETAIL_SOURCE, ...asleep.map(matchIslandSource)].flatMap(findEntries);
+  const later = addStaticImports(findReachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
 
 /** The scripts that are loaded besides when all details of the calculator are opened, as paths. */
-export function detailScripts(path: string): string[] {
-  const known = new Set([...arrivalScripts(path), ...islandScripts(path)]);
-  const opened = reachable(entriesFrom(DETAIL_SOURCE));
-  return withStaticImports(opened).filter((script) => !known.has(script));
+export function listDetailScripts(path: string): string[] {
+  const known = new Set([...listArrivalScripts(path), ...listIslandScripts(path)]);
+  const opened = findReachable(findEntries(DETAIL_SOURCE));
+  return addStaticImports(opened).filter((script) => !known.has(script));
 }
 
 /** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
-function entriesFrom(source: RegExp): string[] {
+function findEntries(source: RegExp): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
     JSON.parse(readFileSync(join(SITE_BUILD, '..', MANIFEST), 'utf8'));
   return Object.values(manifest)
@@ -97,53 +99,51 @@ const DETAIL_SOURCE = new RegExp(
   `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
 );
 
-function islandSource(name: IslandName): RegExp {
+function matchIslandSource(name: IslandName): RegExp {
   return new RegExp(
     `calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`,
   );
 }
 
 /** These scripts and everything they import statically. */
-function withStaticImports(scripts: string[]): string[] {
-  return closure(scripts, (script) =>
-    moduleOf(script).staticImports.map(({ moduleRequest }) => moduleRequest.value),
-  );
+function addStaticImports(scripts: readonly string[]): string[] {
+  return followImports(scripts, ({ staticImports }) => staticImports);
 }
 
 /** Imports of these scripts, statically or with `import()`, directly or indirectly, but for some. */
-function reachable(scripts: string[], except: ReadonlySet<string> = new Set()): string[] {
-  return closure(scripts, (script) => {
-    const { staticImports, dynamicImports, text } = moduleOf(script);
-    const imported = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-    ];
-    return imported.filter((specifier) => !except.has(join(script, '..', specifier)));
-  });
+function findReachable(scripts: readonly string[], except?: ReadonlySet<string>): string[] {
+  const all = ({ staticImports, dynamicImports }: Imports) => [...staticImports, ...dynamicImports];
+  return followImports(scripts, (imports) => all(imports).filter((script) => !except?.has(script)));
 }
 
-function closure(scripts: string[], next: (script: string) => string[]): string[] {
+function followImports(
+  scripts: readonly string[],
+  choose: (imports: Imports) => readonly string[],
+): string[] {
   const found = new Set(scripts);
-  for (const script of found) {
-    for (const specifier of next(script)) found.add(join(script, '..', specifier));
-  }
+  for (const script of found) for (const next of choose(readImports(script))) found.add(next);
   return [...found].sort();
 }
 
-function moduleOf(script: string) {
+type Imports = ReturnType<typeof readImports>;
+
+/** The scripts that a script imports, as paths. */
+function readImports(script: string) {
   const text = readFileSync(join(SITE_BUILD, script), 'utf8');
   const { staticImports, dynamicImports } = parseSync(script, text).module;
-  return { staticImports, dynamicImports, text };
+  const resolve = (specifier: string) => join(script, '..', specifier);
+  return {
+    staticImports: staticImports.map(({ moduleRequest }) => resolve(moduleRequest.value)),
+    dynamicImports: dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      resolve(text.slice(start + 1, end - 1)),
+    ),
+  };
 }
 
-function htmlOf(path: string): string {
-  return readFileSync(join(SITE_BUILD, fileOf(path)), 'utf8');
+function readHtml(path: string): string {
+  return readFileSync(join(SITE_BUILD, formatFile(path)), 'utf8');
 }
 
-function fileOf(path: string): string {
+function formatFile(path: string): string {
   return join(path, 'index.html');
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

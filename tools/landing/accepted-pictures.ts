@@ -1,10 +1,10 @@
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { storyIdOf } from './stories.ts';
+import { getStoryId } from './stories.ts';
 
 /** The lines of the accepted pictures without those of a landing's stories and social images. */
-export function withoutPicturesOf(name: string, lines: string): string {
+export function removePicturesOf(name: string, lines: string): string {
   const stories = LOCALES.flatMap((locale) => [
-    storyIdOf(name, locale),
+    getStoryId(name, locale),
     `site-social-images--${name}-${locale}`,
   ]);
   return lines

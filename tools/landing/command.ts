@@ -5,16 +5,21 @@ import { parseArgs } from 'node:util';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
-import { contextOf, findProblems } from '../../site/landings/check/all-problems.ts';
+import { createCheckContext, findProblems } from '../../site/landings/check/all-problems.ts';
 import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
-import { copyLanding, formatLanding, HOME, landingFile } from '../../site/landings/landing-file.ts';
+import {
+  copyLanding,
+  formatLanding,
+  getLandingFile,
+  HOME,
+} from '../../site/landings/landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
 import { withLock } from '../files/lock.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
-import { type Landings, problemReport, readLandings, withLine } from './problems.ts';
+import { addLine, createProblemReport, type Landings, readLandings } from './problems.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
@@ -90,22 +95,22 @@ async function create(name: string, { from, en, de }: Options, { landings, other
     de: de ?? `/de/private-altersvorsorge-${name}.lp`,
   };
   const landing = copyLanding(landingOrThrow(from, landings), path);
-  const problems = findLandingProblems(name, landing, contextOf(landings, otherPaths));
+  const problems = findLandingProblems(name, landing, createCheckContext(landings, otherPaths));
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
-  if (wrong.length > 0) throw new UserError(wrong.map(problemLine).join('\n'));
-  await writeFile(join(ROOT, landingFile(name)), formatLanding(landing));
-  console.log(`Wrote ${landingFile(name)}.`);
+  if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
+  await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
+  console.log(`Wrote ${getLandingFile(name)}.`);
   for (const locale of LOCALES) console.log(`  ${path[locale]}`);
   console.log('The build refuses it until these are its own:');
-  for (const problem of problems) console.log(`  ${problemLine(withLine(problem))}`);
+  for (const problem of problems) console.log(`  ${formatProblem(addLine(problem))}`);
 }
 
 /** Nothing that is there is overwritten. */
 function assertFree(name: string): void {
   const [wrong] = findNameProblems(name);
   if (wrong) throw new UserError(`The name ${wrong.problem}. ${wrong.advice}`);
-  if (existsSync(join(ROOT, landingFile(name))))
-    throw new UserError(`${name} is a landing already: ${landingFile(name)}.`);
+  if (existsSync(join(ROOT, getLandingFile(name))))
+    throw new UserError(`${name} is a landing already: ${getLandingFile(name)}.`);
 }
 
 function list({ landings }: Landings): void {
@@ -122,7 +127,7 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
   const problems = findProblems(landings, otherPaths).filter(
     ({ landing }) => name === undefined || landing === name,
   );
-  if (problems.length > 0) throw problemReport(problems);
+  if (problems.length > 0) throw createProblemReport(problems);
   const subject =
     name ?? [formatCount(Object.keys(landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
@@ -131,8 +136,8 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
 /** How many rows `LANDING_ROWS` names, each checked as any landing, or none. */
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
-  const { chosenLandings } = await import('./landing-rows.ts');
-  const sets = await chosenLandings();
+  const { readChosenLandings } = await import('./landing-rows.ts');
+  const sets = await readChosenLandings();
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }
 
@@ -140,17 +145,17 @@ async function remove(name: string, { landings }: Landings): Promise<void> {
   landingOrThrow(name, landings);
   if (name === HOME)
     throw new UserError('The home page cannot be removed: every page links to it.');
-  const { withoutPicturesOf } = await import('./accepted-pictures.ts');
+  const { removePicturesOf } = await import('./accepted-pictures.ts');
   const accepted = join(ROOT, ACCEPTED_FILE);
   // A review may be open, which writes the same file.
   const count = await withLock(accepted, async () => {
     const pictures = await readFile(accepted, 'utf8');
-    const kept = withoutPicturesOf(name, pictures);
+    const kept = removePicturesOf(name, pictures);
     if (kept !== pictures) await writeFile(accepted, kept);
     return pictures.split('\n').length - kept.split('\n').length;
   });
-  await rm(join(ROOT, landingFile(name)));
-  console.log(`Removed ${landingFile(name)} and ${formatCount(count, 'accepted picture')}.`);
+  await rm(join(ROOT, getLandingFile(name)));
+  console.log(`Removed ${getLandingFile(name)} and ${formatCount(count, 'accepted picture')}.`);
 }
 
 function landingOrThrow(name: string, landings: Landings['landings']): Landing {

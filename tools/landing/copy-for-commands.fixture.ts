@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 
-/** What the commands read, write and need to run. */
+/** All that the commands read, write and need to run. */
 const PARTS = [
   ...['package.json', 'biome.json', '.gitignore', ACCEPTED_FILE],
   ...['design-system', 'lib', 'site', 'tokens', 'tools'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableRows } from './csv.ts';
+import { parseTable } from './csv.ts';
 
 test('names with dots are places in the record', () => {
   expect(rowsOf('name,path.en,path.de\nbonn,/en/bonn,/de/bonn\n')).toEqual([
@@ -54,5 +54,5 @@ test.each([
 });
 
 function rowsOf(csv: string): Record<string, unknown>[] {
-  return tableRows(csv, 'cities.csv');
+  return parseTable(csv, 'cities.csv');
 }

@@ -9,7 +9,7 @@ import { UserError } from '../../lib/user-error.ts';
  * @param file names it in messages
  * @throws UserError with the line that cannot be read
  */
-export function tableRows(csv: string, file: string): Record<string, unknown>[] {
+export function parseTable(csv: string, file: string): Record<string, unknown>[] {
   const [head, ...lines] = linesOf(csv.replace(/^\uFEFF/, ''), file);
   const names = head?.cells ?? [];
   assertNames(names, file);

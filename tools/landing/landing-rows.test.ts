@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chosenLandings } from './landing-rows.ts';
-import { manyLandings } from './many-landings.ts';
+import { readChosenLandings } from './landing-rows.ts';
+import { createManyLandings } from './many-landings.ts';
 
 let folder: string;
 
@@ -13,17 +13,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const { file: _file, rows, ...set } = manyLandings(2);
+const { file: _file, rows, ...set } = createManyLandings(2);
 
 test('without a file there are none', async () => {
-  expect(await chosenLandings('')).toEqual([]);
+  expect(await readChosenLandings('')).toEqual([]);
 });
 
 test('rows in the file and rows in a table beside it are the same landings', async () => {
-  const inFile = await chosenLandings(await write('towns.json', { ...set, rows }));
+  const inFile = await readChosenLandings(await write('towns.json', { ...set, rows }));
   expect(inFile).toMatchObject([{ from: 'employees', rows }]);
   await writeFile(join(folder, 'towns.csv'), tableOf(rows));
-  const [beside] = await chosenLandings(await write('towns.json', { ...set, rows: 'towns.csv' }));
+  const [beside] = await readChosenLandings(
+    await write('towns.json', { ...set, rows: 'towns.csv' }),
+  );
   expect(beside).toMatchObject({ file: expect.stringMatching(/towns\.csv$/), rows });
 });
 
@@ -42,7 +44,7 @@ test.each([
   await writeFile(join(folder, 'broken.csv'), 'name,text\na,b"c\n');
   await writeFile(join(folder, 'wrong.csv'), 'name\na\n');
   const file = await write('towns.json', { ...set, rows: given });
-  await expect(chosenLandings(file)).rejects.toThrow(reason);
+  await expect(readChosenLandings(file)).rejects.toThrow(reason);
 });
 
 async function write(name: string, content: object): Promise<string> {

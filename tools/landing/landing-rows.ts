@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../lib/user-error.ts';
-import { contextOf } from '../../site/landings/check/all-problems.ts';
-import { problemLine } from '../../site/landings/check/problem.ts';
+import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
+import { readServiceSettings } from '../../site/content/service/settings.ts';
+import { createCheckContext } from '../../site/landings/check/all-problems.ts';
+import { formatProblem } from '../../site/landings/check/problem.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
-import { tableRows } from './csv.ts';
-import { numberedRows, type RowSource, servedRows } from './row-source.ts';
+import { parseTable } from './csv.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 
-/** What sets and rows may say in place of their landing. The check of landings looks at each field. */
+/** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
   title: localized(z.string()).optional(),
   description: localized(z.string()).optional(),
@@ -47,7 +48,7 @@ const SHOWN = 20;
  * content service.
  * @throws UserError that names file, row, field and what to do
  */
-export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
+export async function readChosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
   const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(name), name), name);
@@ -62,10 +63,48 @@ export async function chosenLandings(file = process.env.LANDING_ROWS): Promise<L
 }
 
 async function sourceOf(rows: z.infer<typeof setSchema>['rows'], file: string): Promise<RowSource> {
-  if (Array.isArray(rows)) return numberedRows(file, rows);
-  if (typeof rows !== 'string') return servedRows(rows.contentService);
+  if (Array.isArray(rows)) return numberRows(file, rows);
+  if (typeof rows !== 'string') return fetchRows(rows.contentService);
   const table = join(dirname(file), rows);
-  return numberedRows(table, tableRows(await contentOf(table), table));
+  return numberRows(table, parseTable(await contentOf(table), table));
+}
+
+/** Rows of generated landings that nobody has checked yet. */
+interface RowSource {
+  /** Its name in problems. */
+  name: string;
+  /** Each with the place that a problem of its shape names. */
+  records: readonly { record: unknown; place: string }[];
+}
+
+/** The rows of a file, by their numbers. */
+function numberRows(name: string, rows: readonly unknown[]): RowSource {
+  return { name, records: rows.map((record, at) => ({ record, place: `${name} row ${at + 1}` })) };
+}
+
+/**
+ * The rows with a tag in the content service that `CONTENT_API_URL` names, as for questions.
+ * @throws UserError when no service is set, and naming the query when it fails
+ */
+async function fetchRows(tag: string): Promise<RowSource> {
+  const name = `content service "${tag}"`;
+  const rows = await fetchFromService(tag).catch((error: Error) => {
+    // The message alone: a stack of this machine's paths helps nobody.
+    throw new UserError(error.message);
+  });
+  const records = rows.map(({ id, row }, at) => ({
+    record: row,
+    place: `${name} row ${at + 1} (entry ${id})`,
+  }));
+  return { name, records };
+}
+
+async function fetchFromService(tag: string) {
+  const settings = readServiceSettings(process.env);
+  if (settings) return fetchLandingRows(settings, tag);
+  throw new Error(
+    `The rows "${tag}" are in the content service. Set CONTENT_API_URL and CONTENT_API_TOKEN.`,
+  );
 }
 
 type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
@@ -76,7 +115,9 @@ type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
 /** The check of landings is what makes a draft one: it compares every field with its schema. */
 function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
-  const problems = findRowProblems(set, contextOf(landings, SITE_PATHS)).map(problemLine);
+  const problems = findRowProblems(set, createCheckContext(landings, SITE_PATHS)).map(
+    formatProblem,
+  );
   if (problems.length === 0) return;
   const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
   throw new UserError(

@@ -6,7 +6,7 @@ import type { LandingRow, LandingSet } from '../../site/landings/landing-set.ts'
  * same pension gap.
  * @param count up to 10,000: there are no more names of towns
  */
-export function manyLandings(count: number): LandingSet {
+export function createManyLandings(count: number): LandingSet {
   return {
     file: 'many-landings',
     from: 'employees',

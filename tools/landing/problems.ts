@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { findProblems } from '../../site/landings/check/all-problems.ts';
-import { lineOf } from '../../site/landings/check/line-of.ts';
-import { type Problem, problemLine } from '../../site/landings/check/problem.ts';
+import { findLine } from '../../site/landings/check/line-of.ts';
+import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { ROOT } from '../project/paths.ts';
 
@@ -38,19 +38,19 @@ export async function readLandings(): Promise<Landings> {
 export async function assertLandings(): Promise<void> {
   const { landings, otherPaths } = await readLandings();
   const problems = findProblems(landings, otherPaths);
-  if (problems.length > 0) throw problemReport(problems);
+  if (problems.length > 0) throw createProblemReport(problems);
 }
 
 /** Problems as the error of a command, each with its line. */
-export function problemReport(problems: readonly Problem[]): UserError {
-  const lines = problems.map((problem) => `  ${problemLine(withLine(problem))}`);
+export function createProblemReport(problems: readonly Problem[]): UserError {
+  const lines = problems.map((problem) => `  ${formatProblem(addLine(problem))}`);
   return new UserError(
     `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */
-export function withLine(problem: Problem): Problem {
+export function addLine(problem: Problem): Problem {
   const source = readFileSync(join(ROOT, problem.file), 'utf8');
-  return { ...problem, file: `${problem.file}:${lineOf(source, problem)}` };
+  return { ...problem, file: `${problem.file}:${findLine(source, problem)}` };
 }

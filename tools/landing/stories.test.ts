@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project/paths.ts';
-import { LANDING_STORIES_TITLE, storyIdOf } from './stories.ts';
+import { getStoryId, LANDING_STORIES_TITLE } from './stories.ts';
 
 test('the id of a story is made as Storybook makes it', () => {
-  expect(storyIdOf('self-employed', 'en')).toBe('landings-every-landing--self-employed-en');
+  expect(getStoryId('self-employed', 'en')).toBe('landings-every-landing--self-employed-en');
 });
 
 test('the file of the stories, whose title Storybook reads from its source, has the same title', () => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type PortUse, portInUse } from './ports.ts';
+import { createPortError, type PortUse } from './ports.ts';
 
 /**
  * Starts a server.
@@ -10,7 +10,7 @@ import { type PortUse, portInUse } from './ports.ts';
 export function listen(server: Server, use: PortUse, port: number, host?: string): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
   server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'EADDRINUSE' ? portInUse(use, port) : error),
+    reject(error.code === 'EADDRINUSE' ? createPortError(use, port) : error),
   );
   server.listen(port, host, () => resolve(server));
   return promise;

@@ -11,7 +11,7 @@ export const PORTS = {
 export type PortUse = keyof typeof PORTS;
 
 /** The port set in the environment, or the default one. */
-export function portOf(use: PortUse): number {
+export function findPort(use: PortUse): number {
   const { variable, fallback } = PORTS[use];
   const given = process.env[variable];
   if (!given) return fallback;
@@ -20,7 +20,7 @@ export function portOf(use: PortUse): number {
 }
 
 /** The error for a port that another process is using. */
-export function portInUse(use: PortUse, port: number): UserError {
+export function createPortError(use: PortUse, port: number): UserError {
   const { variable } = PORTS[use];
   return new UserError(
     `Port ${port} for the ${use} is already in use. Stop the process that is using that port, or choose another port: ` +
@@ -34,7 +34,7 @@ export function portInUse(use: PortUse, port: number): UserError {
  */
 export async function assertFree(use: PortUse, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const probe = createServer().once('error', () => reject(portInUse(use, port)));
+  const probe = createServer().once('error', () => reject(createPortError(use, port)));
   probe.listen(port, () => probe.close(() => resolve()));
   await promise;
 }

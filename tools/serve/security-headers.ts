@@ -12,7 +12,7 @@ export const SECURITY_HEADERS = {
 export const FILES_KEPT = 'public, max-age=31536000, immutable';
 
 /** The scripts that a page contains, which its policy has to allow. */
-export function inlineScripts(html: string): string[] {
+export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
     ([, code = '']) => code,
   );
@@ -23,7 +23,7 @@ export function inlineScripts(html: string): string[] {
  * hash. Styles may be inline: each page contains its own, and islands add rules as they hydrate.
  * @param calculationUrl the only address outside our origin that scripts may ask; empty: none
  */
-export function contentSecurityPolicy(scripts: readonly string[], calculationUrl = ''): string {
+export function formatSecurityPolicy(scripts: readonly string[], calculationUrl = ''): string {
   const hashes = [...new Set(scripts)].map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

@@ -9,9 +9,9 @@ import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
 import {
-  contentSecurityPolicy,
   FILES_KEPT,
-  inlineScripts,
+  findInlineScripts,
+  formatSecurityPolicy,
   SECURITY_HEADERS,
 } from './security-headers.ts';
 
@@ -49,12 +49,12 @@ export async function serve(ports: Record<'site' | 'workbench', number>): Promis
 
 /** Serves only a built site. */
 export async function serveSite(port: number, folder = SITE_BUILD): Promise<Served> {
-  return start('site', siteServer(folder), port);
+  return start('site', createSiteServer(folder), port);
 }
 
 /** Serves only a built workbench. */
 export async function serveWorkbench(port: number, folder = WORKBENCH_BUILD): Promise<Served> {
-  return start('workbench', workbenchServer(folder), port);
+  return start('workbench', createWorkbenchServer(folder), port);
 }
 
 async function start(use: PortUse, server: Server, port: number): Promise<Served> {
@@ -64,7 +64,7 @@ async function start(use: PortUse, server: Server, port: number): Promise<Served
 }
 
 /** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
-function siteServer(site: string): Server {
+function createSiteServer(site: string): Server {
   const folder = requireBuild(site, '404.html');
   const files = sirv(folder, {
     // Reads from disk for every request, because a build may run while the server does.
@@ -72,38 +72,38 @@ function siteServer(site: string): Server {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => response.setHeaders(headersOf(folder, path)),
+    setHeaders: (response, path) => response.setHeaders(createHeaders(folder, path)),
   });
   return createServer((request, response) =>
     files(request, response, () => {
-      response.setHeaders(headersOf(folder, '/404.html'));
+      response.setHeaders(createHeaders(folder, '/404.html'));
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(join(folder, '404.html')));
     }),
   );
 }
 
-function headersOf(folder: string, path: string): Headers {
-  const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(path) });
+function createHeaders(folder: string, path: string): Headers {
+  const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': getCacheControl(path) });
   // A document is found through its page.
   if (path.endsWith('.pdf')) headers.set('X-Robots-Tag', 'noindex');
   const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
   if (existsSync(page)) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(inlineScripts(readFileSync(page, 'utf8')), readCalculationUrl()),
+      formatSecurityPolicy(findInlineScripts(readFileSync(page, 'utf8')), readCalculationUrl()),
     );
   }
   return headers;
 }
 
-function workbenchServer(workbench: string): Server {
+function createWorkbenchServer(workbench: string): Server {
   const folder = requireBuild(workbench, 'index.html');
   const files = sirv(folder, {
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
+      response.setHeader('Cache-Control', getCacheControl(path));
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
@@ -115,7 +115,7 @@ function workbenchServer(workbench: string): Server {
 }
 
 /** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
-function cacheControl(path: string): string {
+function getCacheControl(path: string): string {
   return path.startsWith('/assets/') ? FILES_KEPT : 'no-cache';
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parsedJson, replaceFile } from '../../lib/json-files.ts';
+import { parseJson, replaceFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
 
@@ -9,7 +9,7 @@ const acceptedSchema = z.strictObject({
   /** Storybook's id of the story, and the name of the mode. */
   story: z.string().min(1),
   mode: z.string().min(1),
-  /** SHA-256 of size and decoded pixels, see `pixelHash`. */
+  /** SHA-256 of size and decoded pixels, see `hashPixels`. */
   pixels: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -35,7 +35,7 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
     throw error;
   });
   return keepNewest(
-    text.split('\n').flatMap((line, index) => (line === '' ? [] : parsedLine(line, index + 1))),
+    text.split('\n').flatMap((line, index) => (line === '' ? [] : parseLine(line, index + 1))),
   );
 }
 
@@ -50,12 +50,12 @@ export async function writeAccepted(
 }
 
 /** The picture that a line is about, as `Picture.id`. */
-export function pictureOf({ story, mode }: Pick<Accepted, 'story' | 'mode'>): string {
+export function getPictureId({ story, mode }: Pick<Accepted, 'story' | 'mode'>): string {
   return `${story}.${mode}`;
 }
 
-function parsedLine(line: string, number: number): Accepted {
-  const { success, data, error } = acceptedSchema.safeParse(parsedJson(line));
+function parseLine(line: string, number: number): Accepted {
+  const { success, data, error } = acceptedSchema.safeParse(parseJson(line));
   if (success) return data;
   const [issue] = error.issues;
   throw new UserError(
@@ -70,5 +70,5 @@ function parsedLine(line: string, number: number): Accepted {
  */
 function keepNewest(lines: readonly Accepted[]): AcceptedPictures {
   const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
-  return new Map(oldestFirst.map((line) => [pictureOf(line), line]));
+  return new Map(oldestFirst.map((line) => [getPictureId(line), line]));
 }

@@ -1,22 +1,28 @@
-import { hashOf, type Outcome } from '../capture/capture-pictures.ts';
+import { getHash, type Outcome, type Outcomes } from '../capture/capture-pictures.ts';
 import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
-import { sortNewestFirst } from './git.ts';
 import { recaptureAt } from './recapture.ts';
+
+/** The pictures to compare with, by picture id, and how many of them were recaptured. */
+export interface Baselines {
+  baselines: Outcomes;
+  recaptured: number;
+}
 
 /**
  * Finds the accepted pictures to show: in the cache, else recaptured from HEAD, else from the commits
  * that accepted them, the newest first, because all pictures were green there. Another browser cannot
  * draw them, so it only recaptures HEAD.
  * @param captured what the working tree shows, by picture id
- * @returns by picture id what it is compared with: the accepted pixels, or, when no commit draws them,
- * what HEAD looks like on this machine; or the reason why there is neither. And how many were recaptured.
+ * @returns the accepted pixels, or, when no commit draws them, what HEAD looks like on this machine; or
+ * the reason why there is neither
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   context: RunContext,
-  captured: ReadonlyMap<string, Outcome>,
-): Promise<{ baselines: Map<string, Outcome>; recaptured: number }> {
+  captured: Outcomes,
+  recapture = recaptureAt,
+): Promise<Baselines> {
   const { accepted, cache, history, isPinned, isAsHead } = context;
   const baselines = new Map<string, Outcome>();
   for (const { id } of isPinned ? pictures : []) {
@@ -26,13 +32,10 @@ export async function findBaselines(
     baselines.set(id, { hash, width, height });
   }
   const missing = () =>
-    pictures.filter(({ id }) => {
-      const line = accepted.get(id);
-      return line && hashOf(baselines.get(id)) !== line.pixels;
-    });
-  if (missing().length === 0) return { baselines, recaptured: 0 };
-  const accepting = missing().flatMap(({ id }) => history.accepting.get(id) ?? []);
-  const commits = new Set([history.head, ...(isPinned ? sortNewestFirst(accepting) : [])]);
+    pictures.filter(({ id }) => getHash(baselines.get(id)) !== accepted.get(id)?.pixels);
+  const accepting = new Set(missing().map(({ id }) => history.accepting.get(id)));
+  const accepters = history.newestFirst.filter((commit) => isPinned && accepting.has(commit));
+  const commits = new Set([history.head, ...accepters]);
   if (isAsHead) {
     commits.delete(history.head);
     keep(captured);
@@ -41,7 +44,7 @@ export async function findBaselines(
   for (const commit of commits) {
     if (missing().length === 0) break;
     recaptured += missing().length;
-    keep(await recaptureAt(commit, missing(), context));
+    keep(await recapture(commit, missing(), context));
   }
   for (const { id } of missing()) {
     if (!baselines.has(id)) baselines.set(id, { failure: UNCOMMITTED });
@@ -49,12 +52,11 @@ export async function findBaselines(
   return { baselines, recaptured };
 
   /** Keeps what HEAD looks like until a commit draws the accepted pixels. */
-  function keep(outcomes: ReadonlyMap<string, Outcome>): void {
+  function keep(outcomes: Outcomes): void {
     for (const { id } of missing()) {
       const outcome = outcomes.get(id);
-      if (!outcome) continue;
-      const isAccepted = hashOf(outcome) === accepted.get(id)?.pixels;
-      if (isAccepted || !baselines.has(id)) baselines.set(id, outcome);
+      const isAccepted = getHash(outcome) === accepted.get(id)?.pixels;
+      if (outcome && (isAccepted || !baselines.has(id))) baselines.set(id, outcome);
     }
   }
 }

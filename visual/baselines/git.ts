@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
-import { pictureOf } from './accepted.ts';
+import { getPictureId } from './accepted.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.
  * @throws UserError when the git config has no name or email address
  */
-export function gitIdentity(root = ROOT): string {
-  const [name, email] = [git(root, 'config user.name'), git(root, 'config user.email')];
+export function readGitIdentity(root = ROOT): string {
+  const [name, email] = [runGit(root, 'config user.name'), runGit(root, 'config user.email')];
   if (name && email) return `${name.trim()} <${email.trim()}>`;
   throw new UserError(
     'A decision records your name, but the git config has no name or email address.\n' +
@@ -16,37 +16,36 @@ export function gitIdentity(root = ROOT): string {
   );
 }
 
-/** What git knows of the accepted pictures. */
+/** The commits of the accepted pictures. */
 export interface History {
   /** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
   head: string;
   /** The commit that wrote the accepted line of each picture id, if it is committed. */
   accepting: ReadonlyMap<string, string>;
+  /** The accepting commits that this clone has, the newest first. */
+  newestFirst: readonly string[];
 }
 
 /** Reads the history of the accepted pictures. */
 export function readHistory(root = ROOT): History {
-  const head = git(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
+  const head = runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
   const accepting = new Map<string, string>();
   let commit = '';
-  for (const line of splitLines(git(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
+  for (const line of splitLines(runGit(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
     if (line.startsWith('\t') && !/^0+$/.test(commit))
-      accepting.set(pictureOf(JSON.parse(line)), commit);
+      accepting.set(getPictureId(JSON.parse(line)), commit);
   }
-  return { head, accepting };
+  const commits = accepting.values();
+  const sort = 'rev-list --no-walk=sorted --ignore-missing';
+  const newestFirst = accepting.size > 0 ? splitLines(runGit(root, sort, ...new Set(commits))) : [];
+  return { head, accepting, newestFirst };
 }
 
 /** Whether the working tree has no changes and no untracked files. */
 export function isClean(root = ROOT): boolean {
-  return git(root, 'status --porcelain') === '';
-}
-
-/** Commits without duplicates, newest first, except those that this clone does not have. */
-export function sortNewestFirst(commits: readonly string[], root = ROOT): string[] {
-  if (commits.length === 0) return [];
-  return splitLines(git(root, 'rev-list --no-walk=sorted --ignore-missing', ...new Set(commits)));
+  return runGit(root, 'status --porcelain') === '';
 }
 
 /**
@@ -54,7 +53,7 @@ export function sortNewestFirst(commits: readonly string[], root = ROOT): string
  * @throws UserError when this clone does not have the commit
  */
 export function addWorktree(commit: string, folder: string, root = ROOT): void {
-  if (git(root, 'worktree add --detach', folder, commit) !== undefined) return;
+  if (runGit(root, 'worktree add --detach', folder, commit) !== undefined) return;
   throw new UserError(
     'git cannot check out the commit. In a shallow clone, run `git fetch --unshallow` to get the whole history.',
   );
@@ -62,27 +61,27 @@ export function addWorktree(commit: string, folder: string, root = ROOT): void {
 
 /** Removes worktrees whose folder no longer exists from git's list. */
 export function pruneWorktrees(root = ROOT): void {
-  git(root, 'worktree prune');
+  runGit(root, 'worktree prune');
 }
 
 /** Files changed since a commit (committed, edited or untracked), relative to the folder. */
 export function listChangedFiles(root: string, commit: string): ReadonlySet<string> {
   return new Set([
-    ...splitLines(git(root, `diff --name-only --no-renames --relative ${commit}`)),
-    ...splitLines(git(root, 'ls-files --others --exclude-standard')),
+    ...splitLines(runGit(root, `diff --name-only --no-renames --relative ${commit}`)),
+    ...splitLines(runGit(root, 'ls-files --others --exclude-standard')),
   ]);
 }
 
 /** A file's text at a commit; `undefined` when it did not exist. */
 export function readAt(root: string, commit: string, file: string): string | undefined {
-  return git(root, 'show', `${commit}:./${file}`);
+  return runGit(root, 'show', `${commit}:./${file}`);
 }
 
 /**
  * The output of git; `undefined` when it fails or is not installed.
  * @param command arguments, split at spaces
  */
-function git(root: string, command: string, ...paths: string[]): string | undefined {
+function runGit(root: string, command: string, ...paths: string[]): string | undefined {
   // A git hook that runs this sets its own repository and index, which may be those of another folder.
   const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
   try {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pixelHash } from '../compare/pixels.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createProject } from '../causes/temporary-project.fixture.ts';
+import { hashPixels } from '../compare/pixels.ts';
 import { decodePng } from '../compare/png.ts';
 import { PictureCache } from './picture-cache.ts';
 
@@ -11,17 +11,15 @@ let folder = '';
 let cache = new PictureCache();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fernblick-cache-'));
+  folder = await createProject();
   cache = new PictureCache(folder);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 async function picture(background: string, width = 4, height = 3) {
   const png = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
-  return { png, hash: pixelHash(await decodePng(png)) };
+  return { png, hash: hashPixels(await decodePng(png)) };
 }
 
 test('a PNG is found by its pixels', async () => {

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { type Pixels, pixelHash } from '../compare/pixels.ts';
+import { hashPixels, type Pixels } from '../compare/pixels.ts';
 import { decodePng } from '../compare/png.ts';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fernblick/pictures');
@@ -33,7 +33,7 @@ export class PictureCache {
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);
     const pixels = png && (await decodePng(png).catch(() => undefined));
-    if (pixels && pixelHash(pixels) === hash) return pixels;
+    if (pixels && hashPixels(pixels) === hash) return pixels;
     await rm(this.#file(hash), { force: true });
     return undefined;
   }

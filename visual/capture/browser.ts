@@ -24,7 +24,7 @@ export async function launchBrowser(): Promise<Browser> {
 let launchOptions: Promise<LaunchOptions> | undefined;
 
 /** The name of the capturing browser, for reports. */
-export function browserName(): string {
+export function getBrowserName(): string {
   return process.env.CHROMIUM_PATH || `Chromium ${pinnedBrowser().version} of the lockfile`;
 }
 

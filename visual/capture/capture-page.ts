@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { isPhone, type Mode, modeName } from '../plan/modes.ts';
+import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
-import { isInteraction, releaseState, showState } from './interaction.ts';
-import { paintAgain, waitForPaint } from './paint-again.ts';
-import { screenshot } from './screenshot.ts';
+import { inState, isInteraction } from './interaction.ts';
 import type { ServedBuild } from './served-build.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
@@ -20,7 +18,7 @@ export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
  * Modes with the same key can share one page. A page that was printed or had forced colours cannot be
  * reused for other modes: it keeps side effects, for example a white background.
  */
-export function kindOfPage(mode: Mode): string {
+export function getPageKind(mode: Mode): string {
   const { locale, width, brand, state } = mode;
   const pageState = isInteraction(state) ? '' : state;
   return [locale, brand, isPhone(width) ? 'touch' : 'mouse', pageState].join(' ');
@@ -30,14 +28,14 @@ export function kindOfPage(mode: Mode): string {
 export async function openCapturePage(built: ServedBuild, mode: Mode) {
   const browser = await launchBrowser();
   try {
-    return await openedIn(browser, built, mode);
+    return await openIn(browser, built, mode);
   } catch (error) {
     await browser.close();
     throw error;
   }
 }
 
-async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode: Mode) {
+async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: Mode) {
   const hasScript = mode.state !== 'no-script';
   const page = await browser.newPage({
     viewport: { width: mode.width, height: WINDOW_HEIGHT },
@@ -69,8 +67,8 @@ async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode
     resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
     /** Sets window size and media to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
-      if (current === modeName(next)) return;
-      current = modeName(next);
+      if (current === formatMode(next)) return;
+      current = formatMode(next);
       const { width, state } = next;
       await opened.resize(width);
       await page.emulateMedia({
@@ -85,14 +83,9 @@ async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode
      * @throws when the page no longer responds
      */
     show: (picture: Picture): Promise<Shown> => Promise.race([shown(picture), rejectLate()]),
-    /** Does work while the elements of the page are in the state of a mode. */
-    async inState<T>({ state }: Mode, work: (devtools: CDPSession) => Promise<T>): Promise<T> {
-      if (!isInteraction(state)) return await work(devtools);
-      await showState(devtools, state);
-      const done = await work(devtools);
-      await releaseState(devtools);
-      return done;
-    },
+    /** A PNG of the page while its elements are in the state of a mode. */
+    screenshot: ({ state, width }: Mode, height: number): Promise<Buffer> =>
+      inState(devtools, state, () => screenshot(devtools, width, height)),
     close: () => browser.close(),
   };
   if (hasScript) await openPreview(page, workbench, mode);
@@ -104,12 +97,55 @@ async function openedIn(browser: Browser, { workbench, site }: ServedBuild, mode
     const found = await (path === undefined
       ? page.evaluate(showStory, story)
       : showPage(page, `${site}${path}`));
-    // Without script, a page cannot wait for a frame itself.
-    await paintAgain(page, () =>
-      hasScript ? page.evaluate(waitForPaint) : screenshot(devtools, width, found.height),
-    );
+    await paintAgain(async () => {
+      // Without script, a page cannot wait for a frame itself.
+      if (!hasScript) return await screenshot(devtools, width, found.height);
+      for (let frame = 0; frame < 2; frame++) {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+    });
     return found;
   }
+
+  /**
+   * Paints what is sticky again. Chromium gives it a layer of its own, which keeps the rounding of the
+   * place where it was first painted: words and bars in it can be 1 px off, depending on what came
+   * above them, and when.
+   */
+  async function paintAgain(paint: () => Promise<unknown>): Promise<void> {
+    const sticky = await page.evaluateHandle(loosenSticky);
+    if (await sticky.evaluate(({ length }) => length > 0)) {
+      await paint();
+      await sticky.evaluate((elements) => {
+        for (const { style } of elements) style.position = '';
+      });
+    }
+    await sticky.dispose();
+  }
+}
+
+/** Runs in the page. What sticks below the header, with which nothing comes above later, stays. */
+function loosenSticky(): HTMLElement[] {
+  // After scrolling it would move.
+  if (scrollY > 0) return [];
+  const sticky = [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  for (const { style } of sticky) style.position = 'relative';
+  return sticky;
+}
+
+/**
+ * A PNG of the page from its upper left corner, beyond the window, too. A smaller one than the page
+ * would leave gaps in the next one.
+ */
+async function screenshot(devtools: CDPSession, width: number, height: number): Promise<Buffer> {
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** How long a story may take, including its play function. */

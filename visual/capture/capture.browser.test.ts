@@ -8,15 +8,14 @@ import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Mode } from '../plan/modes.ts';
 import { type Findings, survey } from '../plan/survey.ts';
 import { type Capture, capture } from './capture.ts';
-import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
-import { PREVIEW } from './preview.fixture.ts';
+import { type CapturePage, getPageKind, openCapturePage } from './capture-page.ts';
 
 let server: Server;
 let shared: CapturePage;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.url?.startsWith('/iframe.html')) response.end(PREVIEW);
+    if (request.url?.startsWith('/iframe.html')) response.end(readFileSync(PREVIEW));
     else if (request.url === '/words.woff2') response.end(readFileSync(FONT));
     else if (request.url === '/early') response.end(`${STICKY}<style>${SPACE}</style>`);
     else if (request.url === '/late')
@@ -33,6 +32,8 @@ afterAll(async () => {
   server.close();
 });
 
+/** A minimal preview with a few stories: a channel, and the current render. */
+const PREVIEW = new URL('./preview.fixture.html', import.meta.url);
 const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 );
@@ -57,10 +58,10 @@ function open(mode = MODE): Promise<CapturePage> {
 }
 
 function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidence = false) {
-  return capture(from, pictureOf(story, own), withEvidence);
+  return capture(from, makePicture(story, own), withEvidence);
 }
 
-function pictureOf(story: string, mode: Partial<Mode> = {}) {
+function makePicture(story: string, mode: Partial<Mode> = {}) {
   return { id: story, story, title: '', name: '', source: '', mode: { ...MODE, ...mode } };
 }
 
@@ -161,8 +162,8 @@ test('each state is visible in its own picture only', async () => {
   const modes = states.map((state): Mode => ({ ...MODE, width: 960, ...(state && { state }) }));
   const pages = new Map<string, CapturePage>();
   const pngOf = async (mode: Mode) => {
-    const page = pages.get(kindOfPage(mode)) ?? (await open(mode));
-    pages.set(kindOfPage(mode), page);
+    const page = pages.get(getPageKind(mode)) ?? (await open(mode));
+    pages.set(getPageKind(mode), page);
     await page.enter(mode);
     const { png } = (await take('states', page, mode)) as Capture;
     return png.toString('base64');
@@ -186,8 +187,8 @@ test('a tall picture is captured without resizing the window', async () => {
   expect(await resizes.jsonValue()).toEqual([]);
 });
 
-test('what is sticky changeGroups the same whenever the space above it appeared', async () => {
-  const site = pictureOf('site', { state: 'no-script' });
+test('what is sticky looks the same whenever the space above it appeared', async () => {
+  const site = makePicture('site', { state: 'no-script' });
   const other = await open(site.mode);
   const early = await capture(other, { ...site, page: '/early' });
   expect(early).not.toHaveProperty('failure');
@@ -205,7 +206,7 @@ test('evidence contains the readable texts and the custom properties in use', as
 describe('the survey', () => {
   const findings = async (story: string): Promise<Findings> => {
     const page = await open({ ...MODE, width: 960 });
-    const found = await survey(page, { story, kind: 'Components' });
+    const found = await survey(page, { id: story, title: 'Components/Any' });
     await page.close();
     return found;
   };

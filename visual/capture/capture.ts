@@ -1,8 +1,8 @@
 import type { Evidence, Picture } from '../results/report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
+import type { Failure } from './pool.ts';
 import { readStyles } from './read-styles.ts';
-import { screenshot } from './screenshot.ts';
 
 /** A PNG as the browser returned it, with the size in px that it must have. */
 export interface Capture {
@@ -12,7 +12,7 @@ export interface Capture {
 }
 
 /** A capture, or the reason why there is no valid one. */
-export type Captured = Capture | { failure: string };
+export type Captured = Capture | Failure;
 
 /**
  * Shows a story or a page of the built site in a browser page that is in its mode, and captures it.
@@ -20,26 +20,20 @@ export type Captured = Capture | { failure: string };
  * @throws when the page no longer responds
  */
 export async function capture(
-  { page, violations, show, inState }: CapturePage,
+  { page, violations, show, screenshot }: CapturePage,
   picture: Picture,
   withEvidence = false,
 ): Promise<Captured> {
   violations.length = 0;
-  const { mode } = picture;
-  const shown = await show(picture);
-  const problems = [...shown.problems, ...violations];
+  const { height, problems } = await show(picture);
+  problems.push(...violations);
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
-  const { height } = shown;
-  const png = await inState(mode, (devtools) => screenshot(devtools, mode.width, height));
-  const evidence = withEvidence && {
-    texts: await page.evaluate(readTexts),
-    variables: (await page.evaluate(readStyles, { focusable: FOCUSABLE })).variables,
-  };
-  return {
-    png,
-    size: { width: mode.width, height },
-    ...(evidence && { evidence }),
-  };
+  const png = await screenshot(picture.mode, height);
+  const size = { width: picture.mode.width, height };
+  if (!withEvidence) return { png, size };
+  const texts = await page.evaluate(readTexts);
+  const { variables } = await page.evaluate(readStyles, { focusable: FOCUSABLE });
+  return { png, size, evidence: { texts, variables } };
 }
 
 /** Runs in the page: its visible text and the texts for assistive technology. */

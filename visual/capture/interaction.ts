@@ -23,8 +23,13 @@ export function isInteraction(state: State | undefined): state is Interaction {
   return state !== undefined && state in PSEUDO_CLASSES;
 }
 
-/** Puts all elements of a page that can have a state into it at once. */
-export async function showState(devtools: CDPSession, state: Interaction): Promise<void> {
+/** Does work while all elements of a page that can have a state are in it at once. */
+export async function inState<T>(
+  devtools: CDPSession,
+  state: State | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!isInteraction(state)) return await work();
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
@@ -39,10 +44,8 @@ export async function showState(devtools: CDPSession, state: Interaction): Promi
       ),
     );
   }
-}
-
-/** Reverts `showState`. */
-export async function releaseState(devtools: CDPSession): Promise<void> {
+  const done = await work();
   await devtools.send('CSS.disable');
   await devtools.send('DOM.disable');
+  return done;
 }

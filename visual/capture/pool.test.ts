@@ -1,115 +1,89 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Picture } from '../results/report.ts';
-import { type Captured, capture } from './capture.ts';
-import { openCapturePage } from './capture-page.ts';
+import type { Mode } from '../plan/modes.ts';
+import type { CapturePage } from './capture-page.ts';
 import { runInPages } from './pool.ts';
-import type { ServedBuild } from './served-build.ts';
 
-vi.mock('./capture-page.ts', async (original) => ({
-  ...(await original<typeof import('./capture-page.ts')>()),
-  openCapturePage: vi.fn(),
-}));
-vi.mock('./capture.ts', () => ({ capture: vi.fn() }));
+const CAPTURE = 'captured';
 
-const CAPTURE: Captured = { png: Buffer.from('png') };
-
-const BUILT: ServedBuild = {
-  workbench: 'http://localhost',
-  site: 'http://localhost',
-};
-
-beforeEach(() => {
-  vi.mocked(openCapturePage).mockReset();
-  vi.mocked(openCapturePage).mockImplementation(
-    async () => ({ close: async () => {}, enter: async () => {} }) as never,
-  );
-  vi.mocked(capture).mockReset();
-  vi.mocked(capture).mockResolvedValue(CAPTURE);
-});
-
-function picture(story: string, width = 480): Picture {
-  return {
-    id: `${story}.en-${width}`,
-    story,
-    title: '',
-    name: '',
-    source: '',
-    mode: { locale: 'en', width, brand: 'fernblick' },
-  };
+interface Job {
+  story: string;
+  mode: Mode;
 }
 
-async function captured(pictures: Picture[]): Promise<Record<string, Captured>> {
-  const found: Record<string, Captured> = {};
-  const keep = async ({ id }: Picture, result: Captured) => {
-    found[id] = result;
-  };
-  await runInPages<Picture, Captured>(BUILT, pictures, capture, keep);
-  return found;
+const open = vi.fn(
+  async (_mode: Mode) => ({ close: async () => {}, enter: async () => {} }) as never,
+);
+const perform = vi.fn(async (_page: CapturePage, _job: Job) => CAPTURE);
+
+beforeEach(() => {
+  open.mockClear();
+  perform.mockReset().mockResolvedValue(CAPTURE);
+});
+
+/** Jobs of some stories, each in a mode. */
+function jobsOf(stories: number, mode: Partial<Mode> = {}): Job[] {
+  return Array.from({ length: stories }, (_, index) => ({
+    story: `s--${index}`,
+    mode: { locale: 'en', width: 480, brand: 'fernblick', ...mode },
+  }));
+}
+
+async function captureAll(jobs: readonly Job[]) {
+  const { results } = await runInPages(open, jobs, 'pictures', perform);
+  return jobs.map((job) => results.get(job));
+}
+
+/** The modes in which each page worked, in order. */
+function modesByPage(): Mode[][] {
+  const calls = Map.groupBy(perform.mock.calls, ([page]) => page);
+  return [...calls.values()].map((own) => own.map(([, { mode }]) => mode));
 }
 
 test('every picture is captured once, in a page of its mode', async () => {
-  const pictures = Array.from({ length: 40 }, (_, index) =>
-    picture(`s--${index}`, 480 + (index % 3)),
-  );
-  expect(Object.keys(await captured(pictures))).toHaveLength(40);
-  expect(capture).toHaveBeenCalledTimes(40);
-  const pages = vi.mocked(openCapturePage).mock.calls.length;
-  expect(pages, 'a page is loaded once for all widths').toBeLessThanOrEqual(
-    4 * availableParallelism(),
-  );
+  const jobs = [480, 481, 482].flatMap((width) => jobsOf(13, { width }));
+  expect(await captureAll(jobs)).toEqual(jobs.map(() => CAPTURE));
+  expect(perform).toHaveBeenCalledTimes(39);
+  const most = 4 * availableParallelism();
+  expect(open.mock.calls.length, 'a page is loaded once for all widths').toBeLessThanOrEqual(most);
 });
 
 test('a picture is captured in a new page after the browser failed once', async () => {
-  vi.mocked(capture).mockRejectedValueOnce(new Error('Unable to capture screenshot'));
-  expect(await captured([picture('s--good')])).toEqual({ 's--good.en-480': CAPTURE });
-  expect(openCapturePage).toHaveBeenCalledTimes(2);
+  perform.mockRejectedValueOnce(new Error('Unable to capture screenshot'));
+  expect(await captureAll(jobsOf(1))).toEqual([CAPTURE]);
+  expect(open).toHaveBeenCalledTimes(2);
 });
 
 test('a page for print or forced colours is not shared with other modes', async () => {
-  const plain = Array.from({ length: 20 }, (_, index) => picture(`s--${index}`));
   const inStates = (['print', 'forced-colors', 'hover'] as const).flatMap((state) =>
-    plain.map((one) => ({ ...one, mode: { ...one.mode, state } })),
+    jobsOf(20, { state }),
   );
-  await captured([...plain, ...inStates]);
-  const taken = Map.groupBy(vi.mocked(capture).mock.calls, ([page]) => page);
-  const shared = [...taken.values()].map(
-    (calls) => new Set(calls.map(([, { mode }]) => mode.state)),
-  );
-  for (const states of shared) {
+  await captureAll([...jobsOf(20), ...inStates]);
+  for (const modes of modesByPage()) {
+    const states = new Set(modes.map(({ state }) => state));
     if (states.has('print') || states.has('forced-colors')) expect(states.size).toBe(1);
   }
 });
 
 test('a story that always crashes fails, and the next one gets a new page', async () => {
-  vi.mocked(capture).mockImplementation(async (_page, { story }) => {
-    if (story === 's--bad') throw new Error('page.evaluate: Target crashed');
+  perform.mockImplementation(async (_page, { story }) => {
+    if (story === 's--0') throw new Error('page.evaluate: Target crashed');
     return CAPTURE;
   });
-  const found = await captured([picture('s--bad'), picture('s--good')]);
-  expect(found['s--bad.en-480']).toEqual({
-    failure: 'the browser crashed while showing the story',
-  });
-  expect(found['s--good.en-480']).toBe(CAPTURE);
+  const failed = { failure: 'the browser crashed while showing the story' };
+  expect(await captureAll(jobsOf(2))).toEqual([failed, CAPTURE]);
 });
 
 test('a page stays in a mode until no picture of it is left', async () => {
-  const pictures = [960, 1264, 1440].flatMap((width) =>
-    Array.from({ length: 20 }, (_, index) => picture(`s--${index}`, width)),
-  );
-  await captured(pictures);
-  const taken = Map.groupBy(vi.mocked(capture).mock.calls, ([page]) => page);
-  for (const calls of taken.values()) {
-    const widths = calls.map(([, { mode }]) => mode.width);
+  await captureAll([960, 1264, 1440].flatMap((width) => jobsOf(20, { width })));
+  for (const modes of modesByPage()) {
+    const widths = modes.map(({ width }) => width);
     const stays = widths.filter((width, index) => width !== widths[index - 1]);
     expect(stays).toEqual([...new Set(widths)]);
   }
 });
 
 test('a browser that keeps crashing stops the run', async () => {
-  vi.mocked(capture).mockImplementation(async () => {
-    throw new Error('browser has been closed');
-  });
-  const pictures = Array.from({ length: 60 }, (_, index) => picture(`s--${index}`));
-  await expect(captured(pictures)).rejects.toThrow(/The browser crashed 20 times/);
+  perform.mockRejectedValue(new Error('browser has been closed'));
+  await expect(captureAll(jobsOf(60))).rejects.toThrow(/The browser crashed 20 times/);
 });

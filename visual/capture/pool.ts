@@ -1,22 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { UserError } from '../../lib/user-error.ts';
+import { showProgress } from '../../tools/process/progress.ts';
 import { secondsSince } from '../../tools/process/run.ts';
-import { type Mode, modeName } from '../plan/modes.ts';
+import { formatMode, type Mode } from '../plan/modes.ts';
 import type { Measured } from '../results/report.ts';
-import { type CapturePage, kindOfPage, openCapturePage } from './capture-page.ts';
-import type { ServedBuild } from './served-build.ts';
+import { type CapturePage, getPageKind } from './capture-page.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
  * one, tall pictures take longer than one after another.
  */
 const PAGES_PER_CORE = 2;
-
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
-
 /** After this many crashes the run ends. A story that crashes the browser each time takes two. */
 const MOST_CRASHES = 20;
+
+/** Work in a page that is in its mode. */
+interface Job {
+  mode: Mode;
+}
+
+/** The readable reason why something could not be captured. */
+export interface Failure {
+  failure: string;
+}
 
 /** Pending jobs that can share pages; those of one mode follow one another. */
 interface Queue<J> {
@@ -26,23 +34,26 @@ interface Queue<J> {
 }
 
 /**
- * Runs jobs in several pages in parallel, each in a page of its mode, and hands over each result as
- * soon as it is available.
+ * Runs jobs in several pages in parallel, each in a page of its mode.
+ * @param open opens a page for a mode
+ * @param unit names the jobs where their progress is shown
  * @throws UserError when the browser keeps crashing
  */
-export async function runInPages<J extends { mode: Mode }, R>(
-  built: ServedBuild,
+export async function runInPages<J extends Job, R>(
+  open: (mode: Mode) => Promise<CapturePage>,
   jobs: readonly J[],
+  unit: string,
   perform: (page: CapturePage, job: J) => Promise<R>,
-  onDone: (job: J, result: R | { failure: string }) => Promise<void>,
-): Promise<Measured> {
+): Promise<{ results: Map<J, R | Failure>; measured: Measured }> {
   const started = performance.now();
+  const progress = showProgress(unit);
+  const results = new Map<J, R | Failure>();
   let retried = 0;
   let crashes = 0;
-  const queues = queuesOf(jobs);
+  const queues = makeQueues(jobs);
   const workers = Math.min(availableParallelism() * PAGES_PER_CORE, jobs.length);
   await Promise.all(Array.from({ length: workers }, work));
-  return { captured: jobs.length, retried, seconds: secondsSince(started) };
+  return { results, measured: { captured: jobs.length, retried, seconds: secondsSince(started) } };
 
   async function work(): Promise<void> {
     for (let queue = findLongest(queues); queue; queue = findLongest(queues)) {
@@ -53,35 +64,42 @@ export async function runInPages<J extends { mode: Mode }, R>(
   }
 
   /** Works on a queue, in the same page as long as the browser does not fail. */
-  async function workOff({ jobs }: Queue<J>): Promise<void> {
+  async function workOff({ jobs: left }: Queue<J>): Promise<void> {
     let page: CapturePage | undefined;
-    for (let job = jobs.shift(); job; job = jobs.shift()) await onDone(job, await attempt(job));
+    for (let job = left.shift(); job; job = left.shift()) {
+      results.set(job, await attempt(job));
+      progress(results.size, jobs.length);
+    }
     await page?.close();
 
-    async function attempt(job: J, count = 1): Promise<R | { failure: string }> {
+    async function attempt(job: J, count = 1): Promise<R | Failure> {
       try {
-        page ??= await openCapturePage(built, job.mode);
+        page ??= await open(job.mode);
         await page.enter(job.mode);
         return await perform(page, job);
       } catch (error) {
         if (error instanceof UserError) throw error;
-        const hasCrashed = page === undefined || isCrash(error);
+        const [message] = String(error instanceof Error ? error.message : error).split('\n');
+        const hasCrashed = /crashed|has been closed|disconnected/i.test(message ?? '');
+        if (hasCrashed || !page) crashes += 1;
         await page?.close().catch(() => undefined);
         page = undefined;
-        if (hasCrashed) crashes += 1;
         if (crashes === MOST_CRASHES) throw new UserError(CRASHING);
-        if (count === MOST_ATTEMPTS) return { failure: reasonOf(error) };
-        retried += 1;
-        return await attempt(job, count + 1);
+        if (count < MOST_ATTEMPTS) {
+          retried += 1;
+          return await attempt(job, count + 1);
+        }
+        if (hasCrashed) return { failure: 'the browser crashed while showing the story' };
+        return { failure: `could not be captured: ${message}` };
       }
     }
   }
 }
 
 /** One queue for each kind of page, so that a page is rarely opened and rarely changes its mode. */
-function queuesOf<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
-  return [...Map.groupBy(jobs, ({ mode }) => kindOfPage(mode)).values()].map((alike) => {
-    const byMode = Map.groupBy(alike, ({ mode }) => modeName(mode));
+function makeQueues<J extends Job>(jobs: readonly J[]): Queue<J>[] {
+  return [...Map.groupBy(jobs, ({ mode }) => getPageKind(mode)).values()].map((alike) => {
+    const byMode = Map.groupBy(alike, ({ mode }) => formatMode(mode));
     return { jobs: [...byMode.values()].flat(), pages: 0 };
   });
 }
@@ -95,16 +113,3 @@ function findLongest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
 }
 
 const CRASHING = `The browser crashed ${MOST_CRASHES} times, so no pictures were compared. Check that the machine has enough free memory and disk space, then run again.`;
-
-function reasonOf(error: unknown): string {
-  if (isCrash(error)) return 'the browser crashed while showing the story';
-  return `could not be captured: ${messageOf(error)}`;
-}
-
-function isCrash(error: unknown): boolean {
-  return /crashed|has been closed|disconnected/i.test(messageOf(error));
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
-}

@@ -1,6 +1,6 @@
 import type { Interaction } from './interaction.ts';
 
-/** What the style rules that match elements of a story depend on. */
+/** Dependencies of the style rules that match elements of a story. */
 export interface Styles {
   /** Conditions of the media queries around them, such as `(min-width: 960px)`. */
   media: string[];

@@ -1,73 +1,52 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { PictureCache } from '../baselines/picture-cache.ts';
-import { imageOf, resultOf } from '../results/report.fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { makeImage, makeResult } from '../results/report.fixture.ts';
 import type { Picture } from '../results/report.ts';
-import {
-  type CapturedPicture,
-  type Captures,
-  capturePictures,
-  hashOf,
-} from './capture-pictures.ts';
+import { type CapturePictures, getHash } from './capture-pictures.ts';
 import { MAX_RETRIED, retry } from './retry.ts';
-
-vi.mock('./capture-pictures.ts', async (original) => ({
-  ...(await original<object>()),
-  capturePictures: vi.fn(),
-}));
 
 const WIDTHS = [360, 960, 1440];
 const evidence = { texts: 'a text', variables: [] };
 
 /** Pictures of stories in three widths, of which the first is a phone's. */
-function picturesOf(stories: number): Picture[] {
+function planStory(stories: number): Picture[] {
   return Array.from({ length: stories }, (_, index) => `a--${index}`).flatMap((story) =>
     WIDTHS.map((width) =>
-      resultOf({ id: `${story}.en-${width}`, story, mode: { ...resultOf().mode, width } }),
+      makeResult({ id: `${story}.en-${width}`, story, mode: { ...makeResult().mode, width } }),
     ),
   );
 }
 
-const many = picturesOf(Math.ceil((MAX_RETRIED + 1) / WIDTHS.length));
-const first = new Map<string, CapturedPicture>(many.map(({ id }) => [id, imageOf('a')]));
-const build = { workbench: '', site: '' };
-const cache = new PictureCache();
+const many = planStory(Math.ceil((MAX_RETRIED + 1) / WIDTHS.length));
 
-/** Pictures that look different the second time. */
-let unstable: string[] = [];
-
-beforeEach(() => {
-  unstable = [];
-  vi.mocked(capturePictures).mockReset();
-  vi.mocked(capturePictures).mockImplementation(async (_built, pictures): Promise<Captures> => {
-    const hashOf = (id: string) => (unstable.includes(id) ? 'b' : 'a');
-    const taken = pictures.map(({ id }) => [id, { ...imageOf(hashOf(id)), evidence }] as const);
+/** Captures again pictures that all looked the same the first time, of which some now look different. */
+async function retried(differing: readonly Picture[], unstable: readonly string[] = []) {
+  const capture = vi.fn<CapturePictures>(async (pictures) => {
+    const taken = pictures.map(
+      ({ id }) => [id, { ...makeImage(unstable.includes(id) ? 'b' : 'a'), evidence }] as const,
+    );
     const measured = { captured: pictures.length, retried: 0, seconds: 1 };
     return { outcomes: new Map(taken), measured };
   });
-});
-
-function idsOf(call: number): string[] {
-  return vi.mocked(capturePictures).mock.calls[call]?.[1].map(({ id }) => id) ?? [];
+  const first = new Map(differing.map(({ id }) => [id, makeImage('a')]));
+  const outcomes = await retry(differing, first, capture);
+  return { outcomes, rounds: capture.mock.calls.map(([round]) => round.map(({ id }) => id)) };
 }
 
 test('few pictures are all captured again, in reverse order', async () => {
-  const few = picturesOf(2);
-  await retry(few, first, build, cache);
-  expect(idsOf(0)).toEqual(few.map(({ id }) => id).toReversed());
+  const few = planStory(2);
+  expect((await retried(few)).rounds).toEqual([few.map(({ id }) => id).toReversed()]);
 });
 
 test('of many, one picture of each story and kind of page is, and lends its evidence', async () => {
-  const outcomes = await retry(many, first, build, cache);
+  const { outcomes, rounds } = await retried(many);
   const sampled = many.filter(({ mode }) => mode.width !== 1440).map(({ id }) => id);
-  expect(idsOf(0)).toEqual(sampled.toReversed());
-  expect(idsOf(1)).toEqual([]);
-  expect(outcomes.get('a--0.en-1440')).toEqual({ ...imageOf('a'), evidence });
+  expect(rounds).toEqual([sampled.toReversed(), []]);
+  expect(outcomes.get('a--0.en-1440')).toEqual({ ...makeImage('a'), evidence });
   expect(outcomes.size).toBe(many.length);
 });
 
 test('where the sample is unstable, the others of its story are captured again, too', async () => {
-  unstable = ['a--1.en-960', 'a--1.en-1440'];
-  const outcomes = await retry(many, first, build, cache);
-  expect(idsOf(1)).toEqual(['a--1.en-1440']);
-  expect(hashOf(outcomes.get('a--1.en-1440'))).not.toBe(hashOf(first.get('a--1.en-1440')));
+  const { outcomes, rounds } = await retried(many, ['a--1.en-960', 'a--1.en-1440']);
+  expect(rounds[1]).toEqual(['a--1.en-1440']);
+  expect(getHash(outcomes.get('a--1.en-1440'))).not.toBe(makeImage('a').hash);
 });

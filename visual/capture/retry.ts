@@ -1,8 +1,6 @@
-import type { PictureCache } from '../baselines/picture-cache.ts';
 import type { Picture } from '../results/report.ts';
-import { kindOfPage } from './capture-page.ts';
-import { capturePictures, hashOf, type Outcome } from './capture-pictures.ts';
-import type { ServedBuild } from './served-build.ts';
+import { getPageKind } from './capture-page.ts';
+import { type CapturePictures, getHash, type Outcome, type Outcomes } from './capture-pictures.ts';
 
 /** Of more pictures than this only samples are captured again. */
 export const MAX_RETRIED = 400;
@@ -15,27 +13,23 @@ export const MAX_RETRIED = 400;
  */
 export async function retry(
   differing: readonly Picture[],
-  first: ReadonlyMap<string, Outcome>,
-  build: ServedBuild,
-  cache: PictureCache,
-): Promise<Map<string, Outcome>> {
+  first: Outcomes,
+  capture: CapturePictures,
+): Promise<Outcomes> {
   const captureAgain = async (pictures: readonly Picture[]) =>
-    (await capturePictures(build, pictures.toReversed(), cache, true)).outcomes;
+    (await capture(pictures.toReversed(), true)).outcomes;
   if (differing.length <= MAX_RETRIED) return await captureAgain(differing);
-
-  const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${kindOfPage(mode)}`);
-  const second = await captureAgain([...alike.values()].flatMap(([sample]) => sample ?? []));
+  const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${getPageKind(mode)}`);
+  const samples = await captureAgain([...alike.values()].flatMap(([sample]) => sample ?? []));
+  const second = new Map<string, Outcome>(samples);
   const doubtful: Picture[] = [];
   for (const [sample, ...others] of alike.values()) {
     const id = sample?.id ?? '';
-    const retried = second.get(id);
-    if (hashOf(retried) !== hashOf(first.get(id))) {
-      doubtful.push(...others);
-      continue;
-    }
-    for (const { id } of others) {
-      const captured = first.get(id);
-      if (captured) second.set(id, { ...retried, ...captured });
+    const isStable = getHash(samples.get(id)) === getHash(first.get(id));
+    if (!isStable) doubtful.push(...others);
+    for (const other of isStable ? others : []) {
+      const captured = first.get(other.id);
+      if (captured) second.set(other.id, { ...samples.get(id), ...captured });
     }
   }
   return new Map([...second, ...(await captureAgain(doubtful))]);

@@ -1,4 +1,6 @@
-import './preview.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
+import type { Brand } from '../../tokens/index.ts';
+import type { PictureParameters } from '../plan/modes.ts';
 
 /** How a story ended up in the page. */
 export interface Shown {
@@ -6,6 +8,30 @@ export interface Shown {
   height: number;
   /** Messages of all errors; empty when there were none. */
   problems: string[];
+}
+
+/** The part of Storybook's preview that we use: its channel and its current story. */
+interface Preview {
+  channel: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  currentRender?: { id: string; phase?: string; story?: ShownStory };
+  /** Set as soon as a story can be selected. */
+  storyStoreValue?: unknown;
+}
+
+interface ShownStory {
+  parameters: {
+    pictures?: PictureParameters;
+    viewport?: { options?: Record<string, { styles?: { width?: string } }> };
+  };
+  storyGlobals: { locale?: Locale; brand?: Brand; viewport?: { value?: string } };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview;
 }
 
 /**
@@ -22,19 +48,15 @@ export async function showStory(id: string): Promise<Shown> {
     'playFunctionThrewException',
     'unhandledErrorsWhilePlaying',
   ];
-  const listeners = events.map((event) => {
-    const listener = (payload: unknown) => problems.push(`${event}: ${describe(payload)}`);
-    preview.channel.on(event, listener);
-    return () => preview.channel.off(event, listener);
-  });
-
+  const stops: (() => void)[] = [];
+  listen(events, (payload, event) => problems.push(`${event}: ${describe(payload)}`));
   reset();
   await waitForRender();
   await document.fonts.ready;
   await waitForImages();
   await waitUntilSettled();
   await waitForImages();
-  for (const stop of listeners) stop();
+  for (const stop of stops) stop();
   return { height: measureHeight(), problems };
 
   /** Removes side effects of the previous story. */
@@ -49,27 +71,25 @@ export async function showStory(id: string): Promise<Shown> {
     scrollTo(0, 0);
   }
 
+  function listen(events: string[], hear: (payload: unknown, event: string) => void) {
+    for (const event of events) {
+      const listener = (payload: unknown) => hear(payload, event);
+      preview.channel.on(event, listener);
+      stops.push(() => preview.channel.off(event, listener));
+    }
+  }
+
   function waitForRender(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const check = () => {
-      const render = preview.currentRender;
-      const isOver = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
-      if (
-        problems.some((problem) => problem.startsWith('storyMissing')) ||
-        (render?.id === id && isOver)
-      ) {
-        resolve();
-      }
-    };
-    preview.channel.on('storyRenderPhaseChanged', check);
-    preview.channel.on('storyMissing', check);
+    listen(['storyMissing'], () => resolve());
+    listen(['storyRenderPhaseChanged'], () => {
+      const { id: shown, phase = '' } = preview.currentRender ?? {};
+      if (shown === id && ['finished', 'errored', 'aborted'].includes(phase)) resolve();
+    });
     // Storybook does not render a story again that is already selected, as after a change of width.
     const event = preview.currentRender?.id === id ? 'forceRemount' : 'setCurrentStory';
     preview.channel.emit(event, { storyId: id, viewMode: 'story' });
-    return promise.finally(() => {
-      preview.channel.off('storyRenderPhaseChanged', check);
-      preview.channel.off('storyMissing', check);
-    });
+    return promise;
   }
 
   /**
@@ -98,7 +118,7 @@ export async function showStory(id: string): Promise<Shown> {
     for (; isMoving() && pauses < mostBusyPauses; pauses += 1) {
       hasChanged = false;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      await waitForFrames(2);
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     }
     observer.disconnect();
@@ -119,7 +139,7 @@ export async function showStory(id: string): Promise<Shown> {
 
   function measureHeight(): number {
     const bottoms = [...document.body.querySelectorAll('*')]
-      // What a closed `details` hides has a box, too, as soon as someone asks for it.
+      // The content of a closed `details` has a box, too, as soon as someone asks for it.
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.height > 0)
@@ -127,10 +147,6 @@ export async function showStory(id: string): Promise<Shown> {
     const roomForShadows = 24;
     const content = Math.max(0, ...bottoms) + roomForShadows;
     return Math.ceil(Math.min(content, document.documentElement.scrollHeight));
-  }
-
-  async function waitForFrames(count: number): Promise<void> {
-    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }
 
   function describe(payload: unknown): string {

@@ -28,7 +28,7 @@ export function diffValues(
 }
 
 /** A change as a cause, with its values where they are short enough for a title. */
-export function causeOf({ kind, file, name, before, after }: Change): Cause {
+export function describeCause({ kind, file, name, before, after }: Change): Cause {
   if (name === undefined) return { kind, file };
   if (kind === 'message') return { kind, file, detail: name };
   const values = `${before ?? 'nothing'} → ${after ?? 'nothing'}`;
@@ -36,16 +36,16 @@ export function causeOf({ kind, file, name, before, after }: Change): Cause {
 }
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
-export function tokensIn(node: unknown, path: readonly string[] = []): Map<string, string> {
+export function readTokens(node: unknown, path: readonly string[] = []): Map<string, string> {
   if (!isRecord(node)) return new Map();
-  if ('$value' in node) return new Map([[path.join('.'), valueText(node.$value)]]);
+  if ('$value' in node) return new Map([[path.join('.'), formatValue(node.$value)]]);
   const inner = Object.entries(node).filter(([key]) => !key.startsWith('$'));
-  return new Map(inner.flatMap(([key, child]) => [...tokensIn(child, [...path, key])]));
+  return new Map(inner.flatMap(([key, child]) => [...readTokens(child, [...path, key])]));
 }
 
 /** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
   if (!isRecord(value)) return String(value);
   const { colorSpace, components, alpha, value: amount, unit } = value;
   if (unit !== undefined) return `${amount}${unit}`;
@@ -54,27 +54,27 @@ function valueText(value: unknown): string {
 }
 
 /** Texts by message id. */
-export function textsIn(messages: unknown): Map<string, string> {
+export function readMessages(messages: unknown): Map<string, string> {
   if (!isRecord(messages)) return new Map();
   return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
 }
 
 /** The texts of a landing in a language by their path, such as `sections.hero.title`. */
-export function landingTextsIn(landing: unknown, locale: Locale): Map<string, string> {
-  const texts = leavesOf(landing).filter(([, value]) => isRecord(value));
+export function readLandingTexts(landing: unknown, locale: Locale): Map<string, string> {
+  const texts = listLeaves(landing).filter(([, value]) => isRecord(value));
   return new Map(
     texts.map(([path, text]) => [path, isRecord(text) ? String(text[locale] ?? '') : '']),
   );
 }
 
 /** The other values of a landing by their path, and the order of its sections. */
-export function landingValuesIn(landing: unknown): Map<string, string> {
-  const values = leavesOf(landing).filter(([, value]) => !isRecord(value));
+export function readLandingValues(landing: unknown): Map<string, string> {
+  const values = listLeaves(landing).filter(([, value]) => !isRecord(value));
   return new Map(values.map(([path, value]) => [path, String(value)]));
 }
 
 /** Values and texts in both languages; sections are named by their kind. */
-function leavesOf(node: unknown, path: readonly string[] = []): [path: string, value: unknown][] {
+function listLeaves(node: unknown, path: readonly string[] = []): [path: string, value: unknown][] {
   if (!Array.isArray(node) && (!isRecord(node) || 'en' in node)) return [[path.join('.'), node]];
   const inner = Object.entries(node)
     .filter(([key]) => key !== 'kind')
@@ -84,11 +84,11 @@ function leavesOf(node: unknown, path: readonly string[] = []): [path: string, v
   const order: [string, unknown][] = Array.isArray(node)
     ? [[path.join('.'), inner.map(([key]) => key).join(', ')]]
     : [];
-  return [...order, ...inner.flatMap(([key, child]) => leavesOf(child, [...path, key]))];
+  return [...order, ...inner.flatMap(([key, child]) => listLeaves(child, [...path, key]))];
 }
 
 /** The versions in a lockfile by package name; several when there are nested copies. */
-export function versionsIn(lockfile: unknown): Map<string, string> {
+export function readVersions(lockfile: unknown): Map<string, string> {
   const packages = isRecord(lockfile) && isRecord(lockfile.packages) ? lockfile.packages : {};
   const versions = Object.entries(packages).flatMap(([path, entry]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];

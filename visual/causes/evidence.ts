@@ -20,7 +20,7 @@ export function isSeen(
   const { kind, name } = change;
   if (kind === 'message' && name) return isTextSeen(change, normalise(texts));
   if (kind !== 'token' || !name) return true;
-  return withReferrers(name, tokens).some((id) => isTokenSeen(id, variables));
+  return findReferrers(name, tokens).some((id) => isTokenSeen(id, variables));
 }
 
 function isTextSeen({ before, after }: Change, texts: string): boolean {
@@ -50,7 +50,7 @@ function normalise(text: string): string {
 }
 
 /** A token and all tokens that reference it, directly or indirectly. */
-function withReferrers(id: string, tokens: ReadonlyMap<string, string>): string[] {
+function findReferrers(id: string, tokens: ReadonlyMap<string, string>): string[] {
   const found = new Set([id]);
   // Iterating over a Set also visits elements added during the iteration.
   for (const known of found) {

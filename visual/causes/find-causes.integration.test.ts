@@ -7,7 +7,7 @@ import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
+import { createProject, writeInto } from './temporary-project.fixture.ts';
 
 const SHARED = [
   '.storybook/preview.tsx',
@@ -21,9 +21,11 @@ const SHARED = [
   'tools/browser.ts',
 ];
 const BUTTON = 'stories/components/Button.stories.tsx';
+const BUTTON_VIEW = 'design-system/actions/Button/Button.tsx';
+const BUTTON_CAUSE: Cause = { kind: 'component', file: BUTTON_VIEW };
 const FAQ = 'stories/sections/Faq.stories.tsx';
 const STORIES = {
-  [BUTTON]: [BUTTON, 'design-system/actions/Button/Button.tsx'],
+  [BUTTON]: [BUTTON, BUTTON_VIEW],
   [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
 };
 const BUTTON_ID = 'components-button--plain.de-480';
@@ -31,7 +33,7 @@ const FAQ_ID = 'sections-faq--all.de-480';
 const HASH = 'a'.repeat(64);
 
 test.each([
-  ['design-system/actions/Button/Button.tsx', 'component'],
+  [BUTTON_VIEW, 'component'],
   [BUTTON, 'story'],
   ['tools/browser.ts', 'capture'],
   ['.storybook/preview.tsx', 'capture'],
@@ -47,7 +49,7 @@ test('only modules of the story are causes, and edits take precedence over commi
   await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
   commitAll(root);
   await writeInto(root, {
-    'design-system/actions/Button/Button.tsx': 'new',
+    [BUTTON_VIEW]: 'new',
     'site/sections/Faq/Faq.tsx': 'new',
   });
   expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
@@ -65,41 +67,37 @@ test('an untracked file is a cause', async () => {
 describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
     const root = await repository();
-    await change(root, 'design-system/actions/Button/Button.tsx');
-    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
-    commitAll(root);
+    await change(root, BUTTON_VIEW);
+    await change(root, ACCEPTED_FILE, accepted('b'.repeat(64)));
     expect(causesOf(root, BUTTON)).toEqual([]);
-    await change(root, 'stories/components/Button.stories.tsx');
+    await change(root, BUTTON);
     expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
   });
 
   test('is first compared with the last commit that accepted any picture', async () => {
     const root = await repository();
-    await change(root, 'design-system/actions/Button/Button.tsx');
-    const component = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
-    expect(causesOf(root, BUTTON)).toEqual([component]);
-    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
-    commitAll(root);
-    expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([component]);
+    await change(root, BUTTON_VIEW);
+    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE]);
+    await change(root, ACCEPTED_FILE, accepted(HASH, 'b'.repeat(64)));
+    expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([BUTTON_CAUSE]);
     await change(root, BUTTON);
     expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
   });
 
   test('has what changed since then and the capturing code as causes when only that is edited', async () => {
     const root = await repository();
-    await change(root, 'design-system/actions/Button/Button.tsx');
+    await change(root, BUTTON_VIEW);
     await writeInto(root, { 'tools/browser.ts': 'new' });
     expect(causesOf(root, BUTTON)).toEqual([
-      { kind: 'component', file: 'design-system/actions/Button/Button.tsx' },
+      BUTTON_CAUSE,
       { kind: 'capture', file: 'tools/browser.ts' },
     ]);
   });
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
     const root = await repository();
-    await change(root, 'design-system/actions/Button/Button.tsx');
-    await writeInto(root, { [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)) });
-    commitAll(root);
+    await change(root, BUTTON_VIEW);
+    await change(root, ACCEPTED_FILE, accepted(HASH, 'b'.repeat(64)));
     await writeInto(root, { 'tools/browser.ts': 'new' });
     const capture = { kind: 'capture', file: 'tools/browser.ts' };
     expect(causesOf(root, BUTTON)).toEqual([capture]);
@@ -109,7 +107,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('has no cause while its line is not committed', async () => {
     const root = await repository();
-    await change(root, 'design-system/actions/Button/Button.tsx');
+    await change(root, BUTTON_VIEW);
     await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
     expect(causesOf(root, BUTTON)).toEqual([]);
   });
@@ -118,8 +116,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 test('finds the commit that wrote each accepted line', async () => {
   const root = await repository();
   const first = readHistory(root).head;
-  await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
-  commitAll(root);
+  await change(root, ACCEPTED_FILE, accepted('b'.repeat(64)));
   const second = readHistory(root).head;
   expect(readHistory(root).accepting).toEqual(
     new Map([
@@ -132,17 +129,9 @@ test('finds the commit that wrote each accepted line', async () => {
 test('lists the changed tokens of the brand with their values', async () => {
   const root = await repository();
   await writeInto(root, {
-    'tokens/base.tokens.json': JSON.stringify({
-      base: {
-        $type: 'color',
-        ink: {
-          $value: { colorSpace: 'oklch', components: [0.4, 0.02, 176] },
-          $description: 'New.',
-        },
-        paper: { $value: '{base.ink}', $description: 'New.' },
-        unit: { $value: { value: 8, unit: 'px' } },
-      },
-      color: { text: { soft: { $value: '{base.paper}' } } },
+    'tokens/base.tokens.json': tokenFile([0.4, 0.02, 176], {
+      $description: 'New.',
+      unit: { $value: { value: 8, unit: 'px' } },
     }),
     'tokens/brands/fernblick-wohnen.tokens.json': '{ "brand": { "$value": 1 } }',
   });
@@ -205,11 +194,7 @@ test('a file that cannot be read is a cause without details', async () => {
 test('lists the changed packages that the story or the capture uses', async () => {
   const root = await repository();
   await writeInto(root, {
-    'package-lock.json': lockfile({
-      react: '19.3.1',
-      '@sparticuz/chromium': '154.0.0',
-      knip: '7.0.0',
-    }),
+    'package-lock.json': lockfile('19.3.1', '154.0.0', '7.0.0'),
   });
   const file = 'package-lock.json';
   expect(causesOf(root, BUTTON)).toEqual([
@@ -271,8 +256,7 @@ describe('with evidence of what the page shows', () => {
 
 test('a project in a subfolder of its repository finds its own files', async () => {
   const root = await repository('project');
-  await writeInto(join(root, 'project'), { [BUTTON]: 'new' });
-  commitAll(root);
+  await change(join(root, 'project'), BUTTON);
   expect(causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
 });
 
@@ -289,7 +273,7 @@ test('capturing code is one cause, and none when there is another', async () => 
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
-  const root = await temporaryProject(files());
+  const root = await createProject(files());
   await writeInto(root, { [BUTTON]: 'new' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(causesOf(root, BUTTON)).toEqual([]);
@@ -298,9 +282,9 @@ test('outside of a repository there are no causes, and a warning is printed', as
 
 /** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
 async function repository(folder = '.'): Promise<string> {
-  const root = await temporaryProject({});
+  const root = await createProject();
   await writeInto(join(root, folder), files());
-  git(root, 'init', '--quiet');
+  runGit(root, 'init', '--quiet');
   commitAll(root);
   return root;
 }
@@ -310,11 +294,7 @@ function files(): Record<string, string> {
     ...Object.fromEntries(
       [...SHARED, ...Object.values(STORIES).flat()].map((file) => [file, '{}']),
     ),
-    'package-lock.json': lockfile({
-      react: '19.3.0',
-      '@sparticuz/chromium': '153.0.0',
-      knip: '6.0.0',
-    }),
+    'package-lock.json': lockfile('19.3.0', '153.0.0', '6.0.0'),
     'site/i18n/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
     'site/i18n/messages/en.json': '{ "faq.title": "Questions" }',
     'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
@@ -322,10 +302,10 @@ function files(): Record<string, string> {
   };
 }
 
-function tokenFile(components: number[]): string {
+function tokenFile(components: number[], more = {}): string {
   const $value = { colorSpace: 'oklch', components };
   return JSON.stringify({
-    base: { $type: 'color', ink: { $value }, paper: { $value: '{base.ink}' } },
+    base: { $type: 'color', ink: { $value }, paper: { $value: '{base.ink}' }, ...more },
     color: { text: { soft: { $value: '{base.paper}' } } },
   });
 }
@@ -339,12 +319,14 @@ function accepted(pixels: string, others = HASH): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-async function change(root: string, file: string): Promise<void> {
-  await writeInto(root, { [file]: 'new' });
+async function change(root: string, file: string, text = 'new'): Promise<void> {
+  await writeInto(root, { [file]: text });
   commitAll(root);
 }
 
-function lockfile(versions: Record<string, string>): string {
+/** A lockfile with two packages that pictures depend on, and one other. */
+function lockfile(react: string, chromium: string, knip: string): string {
+  const versions = { react, '@sparticuz/chromium': chromium, knip };
   const packages = Object.entries(versions).map(([name, version]) => [
     `node_modules/${name}`,
     { version },
@@ -369,42 +351,26 @@ function picture(source: string, mode: Partial<Mode> = {}) {
 }
 
 function fakeGraph(root: string, stories: Record<string, string[]> = STORIES): ModuleGraph {
-  const modules = Object.entries(stories).map(
-    ([story, own]) =>
-      [
-        story,
-        {
-          files: [...SHARED, ...own].sort(),
-          packages: ['react@19.3.1'],
-          fingerprint: '',
-        },
-      ] as const,
-  );
+  const modules = Object.entries(stories).map(([story, own]) => {
+    const files = [...SHARED, ...own].sort();
+    return [story, { files, packages: ['react@19.3.1'], fingerprint: '' }] as const;
+  });
   return { root, built: [], stories: new Map(modules) };
 }
 
 function commitAll(root: string): void {
-  git(root, 'add', '--all');
-  git(
-    root,
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    'commit',
-    '--quiet',
-    '-m',
-    'A commit',
-  );
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message=A commit');
 }
 
-function git(root: string, ...args: string[]): void {
-  const GIT_COMMITTER_DATE = new Date(now++ * 1000).toISOString();
-  execFileSync('git', args, {
-    cwd: root,
-    env: { ...process.env, GIT_COMMITTER_DATE },
-    stdio: 'pipe',
-  });
+function runGit(root: string, ...args: string[]): void {
+  const env = {
+    ...process.env,
+    ...{ GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@example.org' },
+    ...{ GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@example.org' },
+    GIT_COMMITTER_DATE: new Date(now++ * 1000).toISOString(),
+  };
+  execFileSync('git', args, { cwd: root, env, stdio: 'pipe' });
 }
 
 /** Every commit is a second newer than the one before. */

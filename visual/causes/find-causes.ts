@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parsedJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { type History, listChangedFiles, readAt, sortNewestFirst } from '../baselines/git.ts';
+import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Cause, Evidence, Picture } from '../results/report.ts';
 import {
   type Change,
-  causeOf,
+  describeCause,
   diffValues,
-  landingTextsIn,
-  landingValuesIn,
-  textsIn,
-  tokensIn,
-  versionsIn,
+  readLandingTexts,
+  readLandingValues,
+  readMessages,
+  readTokens,
+  readVersions,
 } from './changes-in-file.ts';
 import { isSeen } from './evidence.ts';
 import type { ModuleGraph } from './module-graph.ts';
@@ -32,7 +32,7 @@ export type FindCauses = (
  */
 export function findCausesIn(
   { root, stories }: ModuleGraph,
-  { head, accepting }: History,
+  { head, accepting, newestFirst }: History,
 ): FindCauses {
   if (head === 'none') {
     console.warn(
@@ -40,7 +40,7 @@ export function findCausesIn(
     );
     return () => [];
   }
-  const [latest = head] = sortNewestFirst([...accepting.values()], root);
+  const [latest = head] = newestFirst;
   const changes = memoize<ReturnType<typeof readChangesSince>>(Number.POSITIVE_INFINITY);
   const tokens = memoize<[string, string][]>(Number.POSITIVE_INFINITY);
 
@@ -50,7 +50,7 @@ export function findCausesIn(
     const values = new Map(
       own
         .filter(isTokenFile)
-        .flatMap((file) => tokens(file, () => [...tokensIn(parsedJson(readCurrent(root, file)))])),
+        .flatMap((file) => tokens(file, () => [...readTokens(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const causesSince = (start: string) => {
@@ -81,15 +81,15 @@ interface FileKind {
 
 /** The first match determines the kind of a file. */
 const FILE_KINDS: readonly FileKind[] = [
-  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: tokensIn },
+  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: readTokens },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: textsIn },
-  { files: /^package-lock\.json$/, kind: 'package', values: versionsIn },
+  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readMessages },
+  { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
   {
     files: /^site\/landings\/.*\.json$/,
     kind: 'content',
-    values: landingValuesIn,
-    texts: landingTextsIn,
+    values: readLandingValues,
+    texts: readLandingTexts,
   },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
@@ -118,10 +118,10 @@ function readChangesSince(root: string, commit: string): ReadonlyMap<string, Cha
 
 /** The changes inside a file; one whose content cannot be compared is a change as a whole. */
 function readChanges(file: string, root: string, commit: string): Change[] {
-  const { kind, values, texts } = kindOf(file);
+  const { kind, values, texts } = findKind(file);
   if (!values) return [{ kind, file }];
-  const before = parsedJson(readAt(root, commit, file) ?? '{}');
-  const after = parsedJson(readCurrent(root, file));
+  const before = parseJson(readAt(root, commit, file) ?? '{}');
+  const after = parseJson(readCurrent(root, file));
   if (!before || !after) return [{ kind, file }];
   const inValues = diffValues(values(before), values(after));
   const own = inValues.map((change): Change => ({ kind, file, ...change }));
@@ -145,20 +145,20 @@ function chooseCauses(changes: readonly Change[], isSeen: (change: Change) => bo
   const seen = others.filter(isSeen);
   const [first, ...more] = [seen, others, changes].find(({ length }) => length > 0) ?? [];
   if (!first) return [];
-  if (!isCapture(first) || more.length === 0) return [first, ...more].map(causeOf);
-  return [{ ...causeOf(first), detail: `${changes.length} files of the capturing code` }];
+  if (!isCapture(first) || more.length === 0) return [first, ...more].map(describeCause);
+  return [{ ...describeCause(first), detail: `${changes.length} files of the capturing code` }];
 }
 
 function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
   return kind === 'capture';
 }
 
-function kindOf(file: string): FileKind {
+function findKind(file: string): FileKind {
   return FILE_KINDS.find(({ files }) => files.test(file)) ?? OTHER;
 }
 
 function isTokenFile(file: string): boolean {
-  return kindOf(file).values === tokensIn;
+  return findKind(file).values === readTokens;
 }
 
 /** Like `readAt`, of the working tree; a file that does not exist is empty. */

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
  */
 export const BUILD_INPUTS = [
   'package-lock.json',
-  // What `.storybook/main.ts` imports from elsewhere, such as the landings, affects stories
+  // Imports of `.storybook/main.ts` from elsewhere, such as the landings, affect stories
   // only as generated code, which is recorded as a module.
   '.storybook/**/*.{ts,tsx,html}',
   'public/**',

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { sha256 } from '../../lib/sha256.ts';
 import { BUILD_INPUTS, listFiles } from './inputs.ts';
 import {
-  fileOf,
   GRAPH_FILE,
   type GraphFile,
+  getPath,
   type Module,
   recordFile,
   recordModules,
@@ -24,10 +24,10 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const { root, define, env } = this.environment.config;
       const records = await recordModules(this, root);
       const inputs = await listFiles(root, BUILD_INPUTS);
-      const workers = workersOf(bundle);
+      const assets = findAssets(bundle, records, root);
       const reachedFrom = (starts: readonly string[]) => {
         const ids = findReached(this, starts);
-        const started = workers.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
+        const started = assets.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
         return [
           ...ids.flatMap((id) => records.get(id) ?? []),
           ...started.map(({ module }) => module),
@@ -40,12 +40,10 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const shared = [
         ...reachedFrom(entries),
         ...(await Promise.all(inputs.map((file) => recordFile(file, root)))),
-        ...listOtherAssets(bundle, records, root).filter(
-          ({ name }) => !workers.some(({ module }) => module.name === name),
-        ),
+        ...assets.filter(({ startedBy }) => startedBy.size === 0).map(({ module }) => module),
         { name: 'settings of the build', code: sha256(JSON.stringify({ define, env })) },
       ];
-      const stories = storyIds(this).map(
+      const stories = listStoryIds(this).map(
         (id) => [posix.relative(root, id), reachedFrom([id])] as const,
       );
       const source = JSON.stringify(makeGraphFile(shared, new Map(stories)));
@@ -57,7 +55,7 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
 /** Storybook's list of all stories: through this module every story would depend on every other. */
 const STORY_LIST = '\0virtual:/@storybook/builder-vite/storybook-stories.js';
 
-function storyIds(build: Rolldown.PluginContext): string[] {
+function listStoryIds(build: Rolldown.PluginContext): string[] {
   const list = build.getModuleInfo(STORY_LIST);
   if (list) return list.dynamicallyImportedIds;
   return build.error(
@@ -78,33 +76,28 @@ function findReached(build: Rolldown.PluginContext, starts: readonly string[]): 
   return [...found];
 }
 
-/** Bundled workers, which are assets, with the ids of the modules in the chunks that name them. */
-function workersOf(bundle: Rolldown.OutputBundle) {
-  const files = Object.values(bundle);
-  const chunks = files.filter((file) => file.type === 'chunk');
-  return files.flatMap((file) => {
-    if (file.type !== 'asset' || !file.fileName.endsWith('.js')) return [];
-    const naming = chunks.filter(({ code }) => code.includes(posix.basename(file.fileName)));
-    const startedBy = new Set(naming.flatMap(({ moduleIds }) => moduleIds));
-    const module: Module = { name: file.fileName, code: sha256(file.source) };
-    // One that no chunk names, such as a static file, remains shared.
-    return startedBy.size > 0 ? [{ module, startedBy }] : [];
-  });
-}
-
-/** Assets that plugins emit without a module of their own, such as files imported by CSS. */
-function listOtherAssets(
+/**
+ * Assets without a module of their own, such as files imported by CSS, and bundled workers, with the
+ * ids of the modules in the chunks that start them.
+ */
+function findAssets(
   bundle: Rolldown.OutputBundle,
   records: ReadonlyMap<string, Module>,
   root: string,
-): Module[] {
-  const files = new Set([...records.keys()].map(fileOf));
-  const isModule = ({ originalFileNames: names }: Rolldown.OutputAsset) =>
-    names.length > 0 && names.every((name) => files.has(resolve(root, name)));
-  return Object.values(bundle)
-    .filter((file) => file.type === 'asset')
-    .filter((asset) => asset.fileName.endsWith('.css') || !isModule(asset))
-    .map(({ fileName, source }) => ({ name: fileName, code: sha256(source) }));
+) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set([...records.keys()].map(getPath));
+  return Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'asset') return [];
+    const { fileName, source, originalFileNames: names } = file;
+    const isModule = names.length > 0 && names.every((name) => files.has(resolve(root, name)));
+    const starting = chunks.filter(
+      ({ code }) => fileName.endsWith('.js') && code.includes(posix.basename(fileName)),
+    );
+    const startedBy = new Set(starting.flatMap(({ moduleIds }) => moduleIds));
+    if (isModule && startedBy.size === 0 && !fileName.endsWith('.css')) return [];
+    return [{ module: { name: fileName, code: sha256(source) }, startedBy }];
+  });
 }
 
 /** The same source tree gives the same file: everything is sorted, and no path is absolute. */

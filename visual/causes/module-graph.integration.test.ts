@@ -5,14 +5,14 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
 import {
+  getModules,
   isPackageEdited,
   listStaleFiles,
   type ModuleGraph,
-  modulesOf,
   readModuleGraph,
 } from './module-graph.ts';
 import { moduleGraphPlugin } from './module-graph-plugin.ts';
-import { temporaryProject, writeInto } from './temporary-project.fixture.ts';
+import { createProject, writeInto } from './temporary-project.fixture.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
 const TREE = 'stories/components/Tree.stories.tsx';
@@ -56,7 +56,7 @@ const PROJECT = {
 };
 
 test('a story depends on its static and dynamic imports and on those of the preview', async () => {
-  const graph = await builtGraph(await temporaryProject(PROJECT));
+  const graph = await builtGraph(await createProject(PROJECT));
   const shared = [
     '.storybook/addon/preset.ts',
     '.storybook/main.ts',
@@ -70,11 +70,11 @@ test('a story depends on its static and dynamic imports and on those of the prev
     'visual/capture/capture.ts',
     'visual/capture/wait.ts',
   ];
-  expect(modulesOf(graph, FLAG)).toMatchObject({
+  expect(getModules(graph, FLAG)).toMatchObject({
     files: [...shared, 'design-system/flag.ts', FLAG].sort(),
     packages: [],
   });
-  expect(modulesOf(graph, TREE)).toMatchObject({
+  expect(getModules(graph, TREE)).toMatchObject({
     files: [
       ...shared,
       'design-system/flag.ts',
@@ -130,7 +130,7 @@ test.each([
 ])(
   '%s: changes the fingerprints of the stories that depend on it',
   async (_what, files, expected) => {
-    const root = await temporaryProject(PROJECT);
+    const root = await createProject(PROJECT);
     const before = await builtGraph(root);
     await writeInto(root, files);
     const after = await builtGraph(root);
@@ -139,7 +139,7 @@ test.each([
 );
 
 test('the fingerprint includes the effects of plugins and settings', async () => {
-  const root = await temporaryProject(PROJECT);
+  const root = await createProject(PROJECT);
   const before = await builtGraph(root);
   const replaced = await builtGraph(root, {
     name: 'test:replace',
@@ -156,21 +156,21 @@ test('the fingerprint includes the effects of plugins and settings', async () =>
 
 test('the same source tree gives the same graph in another folder', async () => {
   const [one, other] = await Promise.all([
-    builtGraph(await temporaryProject(PROJECT)),
-    builtGraph(await temporaryProject(PROJECT)),
+    builtGraph(await createProject(PROJECT)),
+    builtGraph(await createProject(PROJECT)),
   ]);
   expect(other.built).toEqual(one.built);
   expect(other.stories).toEqual(one.stories);
 });
 
 test('the order in which files are read does not matter', async () => {
-  const root = await temporaryProject(PROJECT);
+  const root = await createProject(PROJECT);
   const [one, other] = [await builtGraph(root, slow('elm')), await builtGraph(root, slow('oak'))];
   expect(changedStories(one, other)).toEqual([]);
 });
 
 test('lists every file that has changed since the workbench was built', async () => {
-  const root = await temporaryProject(PROJECT);
+  const root = await createProject(PROJECT);
   const graph = await builtGraph(root);
   expect(await listStaleFiles(graph)).toEqual([]);
   await writeInto(root, {
@@ -190,7 +190,7 @@ test('lists every file that has changed since the workbench was built', async ()
 });
 
 test('a file that is edited during the build is stale', async () => {
-  const root = await temporaryProject(PROJECT);
+  const root = await createProject(PROJECT);
   const graph = await builtGraph(root, {
     name: 'test:edit',
     buildEnd: () => utimes(join(root, 'design-system/flag.ts'), new Date(), new Date()),
@@ -199,7 +199,7 @@ test('a file that is edited during the build is stale', async () => {
 });
 
 test('a package is edited when one of its files is newer than the last installation', async () => {
-  const root = await temporaryProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
+  const root = await createProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
   const graph = await builtGraph(root);
   expect(await isPackageEdited(graph)).toBe(false);
   await writeInto(root, { 'node_modules/leaves/unused.js': '' });
@@ -209,7 +209,7 @@ test('a package is edited when one of its files is newer than the last installat
 });
 
 test('reports what to run when the graph is missing or invalid', async () => {
-  const root = await temporaryProject({ 'broken/modules.json': '{"version":3,"modules":[' });
+  const root = await createProject({ 'broken/modules.json': '{"version":3,"modules":[' });
   await writeInto(root, {
     'newer/modules.json': '{"version":4,"modules":[],"shared":[],"stories":{}}',
   });
@@ -221,12 +221,12 @@ test('reports what to run when the graph is missing or invalid', async () => {
 });
 
 test('throws for a story file that the workbench does not have', async () => {
-  const graph = await builtGraph(await temporaryProject(PROJECT));
-  expect(() => modulesOf(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
+  const graph = await builtGraph(await createProject(PROJECT));
+  expect(() => getModules(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
 });
 
 test('a build without a list of stories fails', async () => {
-  const root = await temporaryProject(PROJECT);
+  const root = await createProject(PROJECT);
   const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin()] };
   await expect(build(options)).rejects.toThrow(
     'Set STORY_LIST in visual/causes/module-graph-plugin.ts to its new list of stories',
@@ -288,6 +288,6 @@ function storyList(name: string): Plugin {
 /** The stories whose fingerprints differ. */
 function changedStories(before: ModuleGraph, after: ModuleGraph): string[] {
   return [FLAG, TREE].filter(
-    (story) => modulesOf(before, story).fingerprint !== modulesOf(after, story).fingerprint,
+    (story) => getModules(before, story).fingerprint !== getModules(after, story).fingerprint,
   );
 }

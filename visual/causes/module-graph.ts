@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOfFile, readJson } from '../../lib/json-files.ts';
+import { hashFile, readJson } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
@@ -39,7 +39,7 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
   const capture = (await listFiles(root, CAPTURE_CODE)).map((name) => recordFile(name, root));
   const everywhere = [...(await Promise.all(capture)), ...named(shared)];
   const summaries = Object.entries(stories).map(
-    ([file, own]) => [file, summaryOf([...everywhere, ...named(own)])] as const,
+    ([file, own]) => [file, summarize([...everywhere, ...named(own)])] as const,
   );
   return { root, built: modules, stories: new Map(summaries) };
 }
@@ -49,7 +49,7 @@ export async function readModuleGraph(workbench: string, root = ROOT): Promise<M
  * @param source as in `Picture.source`
  * @throws UserError when the workbench has no such story file
  */
-export function modulesOf({ stories }: ModuleGraph, source: string): StoryModules {
+export function getModules({ stories }: ModuleGraph, source: string): StoryModules {
   const modules = stories.get(source);
   if (modules) return modules;
   throw new UserError(
@@ -64,7 +64,7 @@ export function modulesOf({ stories }: ModuleGraph, source: string): StoryModule
 export async function listStaleFiles({ root, built, stories }: ModuleGraph): Promise<string[]> {
   const known = new Set(built.map(({ name }) => name));
   const files = built.filter(({ source }) => source !== undefined);
-  const hashes = await Promise.all(files.map(({ name }) => hashOfFile(join(root, name))));
+  const hashes = await Promise.all(files.map(({ name }) => hashFile(join(root, name))));
   const edited = files.filter(({ source }, index) => hashes[index] !== source);
   const addedInputs = (await listFiles(root, BUILD_INPUTS)).filter((file) => !known.has(file));
   const addedStories = (await listFiles(root, STORY_FILES)).filter((file) => !stories.has(file));
@@ -77,13 +77,13 @@ export async function listStaleFiles({ root, built, stories }: ModuleGraph): Pro
  * list of installed packages last.
  */
 export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boolean> {
-  const installed = await changeTime(join(root, 'node_modules/.package-lock.json'));
+  const installed = await readChangeTime(join(root, 'node_modules/.package-lock.json'));
   const files = built.flatMap(({ files: read = [] }) => read);
-  const times = await Promise.all(files.map((file) => changeTime(join(root, file))));
+  const times = await Promise.all(files.map((file) => readChangeTime(join(root, file))));
   return times.some((time) => time > installed);
 }
 
-async function changeTime(path: string): Promise<number> {
+async function readChangeTime(path: string): Promise<number> {
   return await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
@@ -91,7 +91,7 @@ async function changeTime(path: string): Promise<number> {
 }
 
 /** Of modules with the same name the last one wins: records of the build contain more than files. */
-function summaryOf(all: readonly Module[]): StoryModules {
+function summarize(all: readonly Module[]): StoryModules {
   const byName = new Map(all.map((module) => [module.name, module]));
   const modules = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const hashes = modules.map(({ name, source, code }) => [name, source, code]);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
-import { hashOfFile } from '../../lib/json-files.ts';
+import { hashFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 
 /** The file in the built workbench that lists the modules of each story. */
@@ -39,15 +39,15 @@ export async function recordModules(
   root: string,
 ): Promise<Map<string, Module>> {
   const named = await Promise.all(
-    [...build.getModuleIds()].sort().map(async (id) => ({ id, name: await nameOf(id, root) })),
+    [...build.getModuleIds()].sort().map(async (id) => ({ id, name: await nameModule(id, root) })),
   );
   const byName = Map.groupBy(named, ({ name }) => name);
   const records = [...byName].map(async ([name, parts]) => {
     const ids = parts.map(({ id }) => id);
     const own = ids.every(isInPackage)
-      ? { name, files: filesOf(ids, root) }
+      ? { name, files: listPaths(ids, root) }
       : await recordFile(name, root);
-    const module = { ...own, ...codeOf(build, ids, root) };
+    const module = { ...own, ...hashCode(build, ids, root) };
     return ids.map((id) => [id, module] as const);
   });
   return new Map((await Promise.all(records)).flat());
@@ -59,7 +59,7 @@ export async function recordModules(
  */
 export async function recordFile(name: string, root: string): Promise<Module> {
   const path = join(root, name);
-  const source = await hashOfFile(path);
+  const source = await hashFile(path);
   if (source === undefined) return { name };
   const { mtimeMs } = await stat(path);
   const isEditedDuringBuild = mtimeMs > performance.timeOrigin && mtimeMs <= Date.now();
@@ -67,14 +67,14 @@ export async function recordFile(name: string, root: string): Promise<Module> {
 }
 
 /** The path in a module id, without the null byte of virtual modules and without the query. */
-export function fileOf(id: string): string {
+export function getPath(id: string): string {
   return id.replace(/^\0/, '').replace(/\?.*$/, '');
 }
 
 /** A name for a module that is the same on every machine. */
-async function nameOf(id: string, root: string): Promise<string> {
-  if (isInPackage(id)) return nameOfPackage(id);
-  const path = fileOf(id);
+async function nameModule(id: string, root: string): Promise<string> {
+  if (isInPackage(id)) return namePackage(id);
+  const path = getPath(id);
   return path.startsWith('/') ? posix.relative(root, path) : path;
 }
 
@@ -83,13 +83,13 @@ function isInPackage(id: string): boolean {
 }
 
 /** Only modules with a path: the bundler's own modules, such as its helpers, have none. */
-function filesOf(ids: readonly string[], root: string): string[] {
-  const paths = ids.map(fileOf).filter((path) => path.startsWith('/'));
+function listPaths(ids: readonly string[], root: string): string[] {
+  const paths = ids.map(getPath).filter((path) => path.startsWith('/'));
   return [...new Set(paths.map((path) => posix.relative(root, path)))].sort();
 }
 
-async function nameOfPackage(id: string): Promise<string> {
-  const [folder = ''] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(fileOf(id)) ?? [];
+async function namePackage(id: string): Promise<string> {
+  const [folder = ''] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(getPath(id)) ?? [];
   const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return `${name}@${version}`;
 }
@@ -98,10 +98,10 @@ async function nameOfPackage(id: string): Promise<string> {
  * The hash of the transformed code of modules. Storybook's own virtual modules are left out: they
  * contain absolute paths, and are determined by its settings and its version.
  */
-function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
+function hashCode(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
   const codes = ids
     .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
-    .map((id) => withFileNames(build, makePortable(build.getModuleInfo(id)?.code ?? '', root)));
+    .map((id) => insertFileNames(build, makePortable(build.getModuleInfo(id)?.code ?? '', root)));
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
 }
 
@@ -109,7 +109,7 @@ function codeOf(build: Rolldown.PluginContext, ids: string[], root: string): { c
  * Code with the names of the files it refers to, which contain a hash of their content, instead of the
  * bundler's ids for them, which depend on the order in which they were read.
  */
-function withFileNames(build: Rolldown.PluginContext, code: string): string {
+function insertFileNames(build: Rolldown.PluginContext, code: string): string {
   return code.replaceAll(/\bimport\.meta\.ROLLDOWN_FILE_URL_([\w$-]+)/g, (_, id) =>
     build.getFileName(id),
   );

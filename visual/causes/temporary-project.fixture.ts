@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Creates a folder with these files (text by path) that is removed after the current test. */
-export async function temporaryProject(files: Readonly<Record<string, string>>): Promise<string> {
+export async function createProject(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'fernblick-')));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeInto(root, files);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
 import { countChangedPixels } from './changed-runs.ts';
-import { type Aligned, type Pixels, rowBytes, type Section } from './pixels.ts';
+import { type Aligned, getRowBytes, type Pixels, type Section } from './pixels.ts';
 
 /** Pairs the rows of two pictures of the same width, so that moved content is compared with itself. */
 export function alignRows(before: Pixels, after: Pixels): Aligned {
@@ -38,8 +38,8 @@ function pairWithin(pictures: Pictures, span: Span): Section[] {
 }
 
 function pairUniqueRows(pictures: Pictures, span: Span): Section[] {
-  const first = rowsBySum(pictures.before, span.before, span.beforeEnd);
-  const second = rowsBySum(pictures.after, span.after, span.afterEnd);
+  const first = groupRowsBySum(pictures.before, span.before, span.beforeEnd);
+  const second = groupRowsBySum(pictures.after, span.after, span.afterEnd);
   const isUnique = (sum: number) => first.get(sum)?.length === 1 && second.get(sum)?.length === 1;
   const rows = [...first.keys()].filter(isUnique);
   const others = [...second.keys()].filter(isUnique);
@@ -58,9 +58,9 @@ function pairUniqueRows(pictures: Pictures, span: Span): Section[] {
 }
 
 /** A checksum collision may pair the wrong rows, but never hides a change: pixels are compared. */
-function rowsBySum(picture: Pixels, start: number, end: number): Map<number, number[]> {
+function groupRowsBySum(picture: Pixels, start: number, end: number): Map<number, number[]> {
   const rows = Array.from({ length: end - start }, (_, index) => start + index);
-  return Map.groupBy(rows, (row) => crc32(rowBytes(picture, row)));
+  return Map.groupBy(rows, (row) => crc32(getRowBytes(picture, row)));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './difference.ts';
-import { lettered, paint, plain, withRows } from './paint.fixture.ts';
+import { fill, insertRows, paint, paintLetters } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const CARD = { x: 10, y: 10, width: 100, height: 60 };
 
 /** A story with a card in it, and another one with the same card elsewhere. */
-const stories = [plain(140, 100), plain(300, 90)];
+const stories = [fill(140, 100), fill(300, 90)];
 
 function card(page: Pixels, { surface = 0xf4f6f5, ...words }: Partial<Card> = {}): Pixels {
-  return lettered(paint(page, CARD, surface), 20, 30, {
+  return paintLetters(paint(page, CARD, surface), 20, 30, {
     text: 'Pension',
     ink: 0x1d2b26,
     ...words,
@@ -33,13 +33,13 @@ describe('a colour by one step', () => {
 
   test('is the same key for any text', () => {
     const changes = ['Pension', 'Rente', 'x'].map((text) =>
-      changesOf(card(plain(140, 100), { text }), card(plain(140, 100), { text, ink: 0x1d2b27 })),
+      changesOf(card(fill(140, 100), { text }), card(fill(140, 100), { text, ink: 0x1d2b27 })),
     );
     expect(new Set(changes.flat())).toEqual(new Set(['#1d2b26 → #1d2b27']));
   });
 
   test('does not hide other changes', () => {
-    const [page = plain(140, 100)] = stories;
+    const [page = fill(140, 100)] = stories;
     const others: Pixels[] = [
       card(page, { surface: 0xf4f6f6, text: 'Pensiom' }),
       card(page, { surface: 0xf4f6f6, ink: 0x7a1d2b }),
@@ -55,21 +55,25 @@ describe('a colour by one step', () => {
 });
 
 test('a new text colour is detected although its letters are slightly thinner', () => {
-  const page = plain(140, 100);
+  const page = fill(140, 100);
   const after = card(page, { ink: 0x2a3b94, softness: [0.22, 0.5] });
   const changes = changesOf(card(page, { ink: 0x5a6b64 }), after);
   expect(changes).toContain('#5a6b64 → #2a3b94');
 });
 
 const WORD = { text: 'Pension', ink: 0x1d2b26 };
-const wider = { ...dot(20), width: 6 };
+const wider = { ...makeDot(20), width: 6 };
 
 test.each([
-  ['another word', card(plain(140, 100)), card(plain(140, 100), { text: 'Savings' })],
-  ['a word that was removed', card(plain(140, 100)), card(plain(140, 100), { text: '' })],
-  ['a word that moved', lettered(plain(60, 60), 9, 9, WORD), lettered(plain(60, 60), 10, 9, WORD)],
-  ['a dot that grew', paint(plain(60, 60), dot(20), 0), paint(plain(60, 60), wider, 0)],
-  ['a dot that was added', plain(60, 60), paint(plain(60, 60), dot(20), 0x1d2b26)],
+  ['another word', card(fill(140, 100)), card(fill(140, 100), { text: 'Savings' })],
+  ['a word that was removed', card(fill(140, 100)), card(fill(140, 100), { text: '' })],
+  [
+    'a word that moved',
+    paintLetters(fill(60, 60), 9, 9, WORD),
+    paintLetters(fill(60, 60), 10, 9, WORD),
+  ],
+  ['a dot that grew', paint(fill(60, 60), makeDot(20), 0), paint(fill(60, 60), wider, 0)],
+  ['a dot that was added', fill(60, 60), paint(fill(60, 60), makeDot(20), 0x1d2b26)],
   ['a photo in the place of another', photo(1), photo(2)],
 ])('%s is not a change of colour', (_, before, after) => {
   const changes = changesOf(before, after);
@@ -80,8 +84,8 @@ test.each([
 test('the same change of pixels is one key, wherever it is', () => {
   const changed = (x: number, width: number) =>
     changesOf(
-      paint(plain(width, 60), dot(x), 0x1d2b26),
-      paint(plain(width, 60), { ...dot(x), width: 2 }, 0x1d2b26),
+      paint(fill(width, 60), makeDot(x), 0x1d2b26),
+      paint(fill(width, 60), { ...makeDot(x), width: 2 }, 0x1d2b26),
     );
   expect(changed(20, 60)).toEqual(changed(37, 90));
   expect(changed(20, 60)).toHaveLength(1);
@@ -89,18 +93,18 @@ test('the same change of pixels is one key, wherever it is', () => {
 
 describe('rows', () => {
   test('of a padding are identified by their number', () => {
-    const before = card(plain(140, 100));
+    const before = card(fill(140, 100));
     const padding = { width: 140, height: 2, data: rowsOf(before, 12, 2) };
-    const after = withRows(before, 12, padding);
+    const after = insertRows(before, 12, padding);
     expect(changesOf(before, after)).toEqual(['2 rows added']);
     expect(changesOf(after, before)).toEqual(['2 rows removed']);
   });
 
   test('with content are identified by it', () => {
     const withText = (text: string) =>
-      withRows(plain(140, 50), 20, lettered(plain(140, 8), 20, 0, { text, ink: 0 }));
+      insertRows(fill(140, 50), 20, paintLetters(fill(140, 8), 20, 0, { text, ink: 0 }));
     const [first, same, other] = ['Rente', 'Rente', 'Kosten'].map((text) =>
-      changesOf(plain(140, 50), withText(text)),
+      changesOf(fill(140, 50), withText(text)),
     );
     expect(first).toEqual(['8 rows added', expect.stringMatching(/^content:[0-9a-f]{16}$/)]);
     expect(same).toEqual(first);
@@ -109,8 +113,8 @@ describe('rows', () => {
 });
 
 test('very many changes are one key', () => {
-  const before = plain(1600, 10);
-  const after = lettered(before, 0, 0, { text: 'x', ink: 0 });
+  const before = fill(1600, 10);
+  const after = paintLetters(before, 0, 0, { text: 'x', ink: 0 });
   for (let place = 0; place < 80; place++) {
     const dots = {
       x: 20 * place,
@@ -129,12 +133,12 @@ function changesOf(before: Pixels, after: Pixels): string[] {
 
 /** Every pixel has a colour that no other has. */
 function photo(seed: number): Pixels {
-  const { data, ...size } = plain(30, 30);
+  const { data, ...size } = fill(30, 30);
   const hue = (place: number) => Math.imul(seed * 1000 + place, 0x9e3779b1) >>> 8;
   return { ...size, data: data.map((_, place) => 0xff000000 + hue(place)) };
 }
 
-function dot(x: number) {
+function makeDot(x: number) {
   return { x, y: 20, width: 4, height: 4 };
 }
 

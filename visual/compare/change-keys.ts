@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Box, Region } from '../results/report.ts';
-import { type Aligned, colourName, type Pixels, pixelHash, rowBytes } from './pixels.ts';
+import { type Aligned, formatColour, getRowBytes, hashPixels, type Pixels } from './pixels.ts';
 import { findRecolouring } from './recolouring.ts';
 import { findChangedRegions, findUnpairedRegions } from './regions.ts';
 
@@ -23,20 +23,20 @@ export function findChangeKeys(aligned: Aligned): string[] {
     ...rows.filter((region) => !isPadding(region)),
   ];
   const keys = [
-    ...swaps.map(({ was, is }) => `${colourName(was)} → ${colourName(is)}`),
+    ...swaps.map(({ was, is }) => `${formatColour(was)} → ${formatColour(is)}`),
     ...rows.map(({ before, after }) =>
       after.height > 0
         ? `${formatCount(after.height, 'row')} added`
         : `${formatCount(before.height, 'row')} removed`,
     ),
-    ...(contents.length > 0 ? [`content:${hashOf(contents)}`] : []),
+    ...(contents.length > 0 ? [`content:${hashRegions(contents)}`] : []),
   ];
   return [...new Set(keys)].sort();
 
   /** The same wherever the regions are, and however often. */
-  function hashOf(regions: readonly Region[]): string {
+  function hashRegions(regions: readonly Region[]): string {
     const hashes = regions.map((region) =>
-      [crop(before, region.before), crop(after, region.after)].map(pixelHash).join(),
+      [crop(before, region.before), crop(after, region.after)].map(hashPixels).join(),
     );
     return sha256([...new Set(hashes)].sort().join()).slice(0, 16);
   }
@@ -44,10 +44,10 @@ export function findChangeKeys(aligned: Aligned): string[] {
   function isPadding(region: Region): boolean {
     const [picture, { y, height }] =
       region.after.height > 0 ? [after, region.after] : [before, region.before];
-    const own = Array.from({ length: height }, (_, index) => rowBytes(picture, y + index));
+    const own = Array.from({ length: height }, (_, index) => getRowBytes(picture, y + index));
     return [y - 1, y + height]
       .filter((row) => row >= 0 && row < picture.height)
-      .some((row) => own.every((bytes) => bytes.equals(rowBytes(picture, row))));
+      .some((row) => own.every((bytes) => bytes.equals(getRowBytes(picture, row))));
   }
 }
 

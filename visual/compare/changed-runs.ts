@@ -1,4 +1,4 @@
-import { type Aligned, rowBytes } from './pixels.ts';
+import { type Aligned, getRowBytes } from './pixels.ts';
 
 /** A colour, and the one that took its place. */
 export interface Swap {
@@ -22,7 +22,7 @@ export function* findChangedRuns({ before, after, sections }: Aligned): Generato
     const rows = section.kind === 'paired' ? section.rows : 0;
     for (let row = 0; row < rows; row++) {
       const place = { before: section.before + row, after: section.after + row };
-      if (rowBytes(before, place.before).equals(rowBytes(after, place.after))) continue;
+      if (getRowBytes(before, place.before).equals(getRowBytes(after, place.after))) continue;
       const [start, other] = [place.before * width, place.after * width];
       for (let x = 0; x < width; ) {
         const first = x++;

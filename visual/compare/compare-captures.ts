@@ -1,21 +1,20 @@
 import type { Accepted } from '../baselines/accepted.ts';
-import type { CapturedPicture, Outcome } from '../capture/capture-pictures.ts';
+import type { Outcome } from '../capture/capture-pictures.ts';
 import type { Comparison, Image } from '../results/report.ts';
 import type { Compare } from './run-in-threads.ts';
 
 /**
  * Judges a picture that differs from the accepted one.
  * @param first first capture
- * @param second capture of the same code in a new page and in another order
+ * @param after second capture of the same code in a new page and in another order
  */
 export async function compareCaptures(
   first: Image,
-  second: CapturedPicture,
+  after: Image,
   accepted: Accepted | undefined,
   baseline: Outcome | undefined,
   compare: Compare,
 ): Promise<Comparison> {
-  const { evidence: _evidence, ...after } = second;
   if (after.hash === accepted?.pixels)
     return { status: 'equal', reason: 'same as accepted when it was captured again' };
   if (first.hash !== after.hash) {
@@ -23,22 +22,17 @@ export async function compareCaptures(
       'two captures of the same code differ: the story depends on time, random values or order';
     return { ...(await compare(first, after)), status: 'unstable', reason };
   }
-  const known = { after, ...(accepted && { accepted }) };
-  if (!accepted)
-    return { ...known, status: 'new', reason: 'no picture of it has been accepted yet' };
+  if (!accepted) return { after, status: 'new', reason: 'no picture of it has been accepted yet' };
   if (!baseline || 'failure' in baseline) {
     const reason = `differs from the accepted picture, which cannot be shown: ${baseline?.failure}`;
-    return { ...known, status: 'changed', reason };
+    return { after, accepted, status: 'changed', reason };
   }
-  if (baseline.hash !== after.hash) return { ...known, ...(await compare(baseline, after)) };
-  return process.env.CI
-    ? { ...known, status: 'changed', reason: NOT_REPRODUCED }
-    : { status: 'equal', reason: 'same as HEAD on this machine' };
+  if (baseline.hash !== after.hash) return { accepted, ...(await compare(baseline, after)) };
+  // On a developer's machine this means that it draws differently; in CI the hash must be wrong.
+  if (!process.env.CI) return { status: 'equal', reason: 'same as HEAD on this machine' };
+  const reason = 'neither HEAD nor the accepting commit draws the accepted pixels: accept it again';
+  return { after, accepted, status: 'changed', reason };
 }
-
-/** On a developer's machine this means that it draws differently; in CI the hash must be wrong. */
-const NOT_REPRODUCED =
-  'neither HEAD nor the accepting commit draws the accepted pixels: accept it again';
 
 /** Judges an accepted picture whose story or mode no longer exists. */
 export function compareRemoved(

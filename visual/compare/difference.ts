@@ -1,40 +1,54 @@
 import { formatCount } from '../../lib/format-count.ts';
-import type { Region } from '../results/report.ts';
+import type { PictureCache } from '../baselines/picture-cache.ts';
+import type { Comparison, Image } from '../results/report.ts';
 import { alignRows } from './align-rows.ts';
 import { findChangeKeys } from './change-keys.ts';
 import { countChangedPixels } from './changed-runs.ts';
-import type { Aligned, Pixels } from './pixels.ts';
+import { paintDifference } from './difference-image.ts';
+import { hashPixels, type Pixels } from './pixels.ts';
+import { encodePng } from './png.ts';
 import { findChangedRegions, findUnpairedRegions, limitRegions } from './regions.ts';
 
-/** What differs between two pictures of the same width. */
-export interface Difference {
-  /** Number of pixels that differ, were inserted or removed, without rows that only moved. */
-  changedPixels: number;
-  /** Boxes around all changed pixels, from top to bottom; height 0 where rows were added or removed. */
-  regions: Region[];
-  /** Sorted keys of the changes: the same key in two pictures means the same change. */
-  changes: string[];
-  /** Readable text, such as `8 px taller (2100 → 2108 px), 40 pixels in 1 place`. */
-  summary: string;
-  /** Both pictures, with the rows that show the same content in both. */
-  aligned: Aligned;
+/** Compares two pictures of a cache, and puts the picture of their difference into it. */
+export async function compareImages(
+  before: Image,
+  after: Image,
+  cache: PictureCache,
+): Promise<Comparison> {
+  const [was, is] = await Promise.all([cache.pixels(before.hash), cache.pixels(after.hash)]);
+  if (!was || !is) return { status: 'changed', reason: DAMAGED, after };
+  if (was.width !== is.width) {
+    const reason = `another width: ${was.width} → ${is.width} px`;
+    return { status: 'changed', reason, before, after };
+  }
+  const { aligned, ...difference } = compare(was, is);
+  const shown = paintDifference(aligned);
+  const { width, height } = shown;
+  const hash = hashPixels(shown);
+  await cache.keep(hash, await encodePng(shown));
+  return { status: 'changed', before, after, difference: { hash, width, height }, ...difference };
 }
+
+const DAMAGED =
+  'its accepted picture was damaged in the cache and has been removed. Run again to draw it';
 
 /**
  * Compares two pictures of the same width with tolerance 0. Moved content is compared with its old
  * position.
+ * @returns what a result says of the difference, its regions from top to bottom, and both pictures with
+ * the rows that show the same content
  */
-export function compare(before: Pixels, after: Pixels): Difference {
+export function compare(before: Pixels, after: Pixels) {
   const aligned = alignRows(before, after);
-  const changed = countChangedPixels(aligned);
+  const changedPixels = countChangedPixels(aligned);
   const regions = limitRegions([...findChangedRegions(aligned), ...findUnpairedRegions(aligned)]);
   const grown = after.height - before.height;
   const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (${before.height} → ${after.height} px), `;
   return {
-    changedPixels: changed,
+    reason: `${grown === 0 ? '' : size}${formatCount(changedPixels, 'pixel')} in ${formatCount(regions.length, 'place')}`,
+    changedPixels,
     regions,
     changes: findChangeKeys(aligned),
-    summary: `${grown === 0 ? '' : size}${formatCount(changed, 'pixel')} in ${formatCount(regions.length, 'place')}`,
     aligned,
   };
 }

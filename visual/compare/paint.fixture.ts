@@ -2,12 +2,12 @@ import type { Box } from '../results/report.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A picture of one colour: `0xd7dfda` is `#d7dfda`. */
-export function plain(width: number, height: number, rgb = 0xffffff): Pixels {
+export function fill(width: number, height: number, rgb = 0xffffff): Pixels {
   return { width, height, data: new Uint32Array(width * height).fill(colour(rgb)) };
 }
 
 /** Every row is of another colour. */
-export function striped(width: number, height: number): Pixels {
+export function paintStripes(width: number, height: number): Pixels {
   const data = new Uint32Array(width * height);
   return { width, height, data: data.map((_, index) => 0xff000000 + Math.floor(index / width)) };
 }
@@ -23,7 +23,7 @@ export function paint(picture: Pixels, box: Box, rgb: number): Pixels {
 }
 
 /** A copy with letters: dots with soft edges, blended from the ink and the background. */
-export function lettered(
+export function paintLetters(
   picture: Pixels,
   x: number,
   y: number,
@@ -36,14 +36,14 @@ export function lettered(
       const any = Math.imul(code, 0x9e3779b1 + dot * 0x85ebca6b) >>> 13;
       const place = (y + (dot >> 3)) * picture.width + x + letter * 8 + (dot & 7);
       const strength = strengths[any % strengths.length] ?? 0;
-      data[place] = mixed(data[place] ?? 0, colour(ink), strength);
+      data[place] = mix(data[place] ?? 0, colour(ink), strength);
     }
   }
   return { ...picture, data };
 }
 
 /** A copy with rows inserted above row `y`. */
-export function withRows(picture: Pixels, y: number, rows: Pixels): Pixels {
+export function insertRows(picture: Pixels, y: number, rows: Pixels): Pixels {
   const { width, height, data } = picture;
   const grown = new Uint32Array(data.length + rows.data.length);
   grown.set(data.subarray(0, y * width));
@@ -52,7 +52,7 @@ export function withRows(picture: Pixels, y: number, rows: Pixels): Pixels {
   return { width, height: height + rows.height, data: grown };
 }
 
-function mixed(behind: number, ink: number, strength: number): number {
+function mix(behind: number, ink: number, strength: number): number {
   return [0, 8, 16, 24].reduce((pixel, shift) => {
     const back = (behind >>> shift) & 255;
     const front = (ink >>> shift) & 255;

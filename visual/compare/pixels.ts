@@ -24,27 +24,27 @@ export interface Aligned {
 }
 
 /** The bytes of some rows as a Buffer, which Node compares and hashes much faster than a loop. */
-export function rowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
+export function getRowBytes({ data, width }: Pixels, top: number, rows = 1): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + top * width * 4, rows * width * 4);
 }
 
 /** Red, green and blue of a pixel. */
-export function channelsOf(pixel: number): readonly [number, number, number] {
+export function getChannels(pixel: number): readonly [number, number, number] {
   return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
 }
 
 /** A pixel as hex code, such as `#d7dfda`; with its opacity when it is not opaque. */
-export function colourName(pixel: number): string {
+export function formatColour(pixel: number): string {
   const alpha = pixel >>> 24;
-  const bytes = [...channelsOf(pixel), ...(alpha === 255 ? [] : [alpha])];
+  const bytes = [...getChannels(pixel), ...(alpha === 255 ? [] : [alpha])];
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** SHA-256 in hex of a picture's size and its decoded pixels (RGBA, row by row). */
-export function pixelHash(pixels: Pixels): string {
+export function hashPixels(pixels: Pixels): string {
   const { width, height } = pixels;
   return createHash('sha256')
     .update(`${width}x${height}\n`)
-    .update(rowBytes(pixels, 0, height))
+    .update(getRowBytes(pixels, 0, height))
     .digest('hex');
 }

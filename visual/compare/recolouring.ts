@@ -1,5 +1,5 @@
 import { findChangedRuns, type Swap } from './changed-runs.ts';
-import { type Aligned, channelsOf, type Pixels } from './pixels.ts';
+import { type Aligned, getChannels, type Pixels } from './pixels.ts';
 
 /** Colours that were swapped wherever they occurred. */
 export interface Recolouring {
@@ -13,21 +13,21 @@ export function findRecolouring(aligned: Aligned): Recolouring {
   const changes = countSwaps(aligned);
   const total = changes.reduce((sum, { count }) => sum + count, 0);
   const tried = changes.filter(({ count }) => count >= total * SMALLEST_SHARE);
-  const isConsistent = tried.length > 0 ? consistency(aligned) : () => false;
+  const isConsistent = tried.length > 0 ? checkConsistency(aligned) : () => false;
   const swaps: Swap[] = [];
   for (const change of tried) {
     if (swaps.some((swap) => isBlend(change, swap))) continue;
     // Of all changes in this direction the largest one: there no background is blended in.
     const strongest = changes
       .filter((other) => isBlend(change, other))
-      .sort((one, other) => lengthOf(other) - lengthOf(one))
+      .sort((one, other) => getLength(other) - getLength(one))
       .find(isConsistent);
     if (strongest) swaps.push(strongest);
   }
   const explained = new Set(
-    changes.filter((change) => swaps.some((swap) => isBlend(change, swap))).map(keyOf),
+    changes.filter((change) => swaps.some((swap) => isBlend(change, swap))).map(getKey),
   );
-  return { swaps, explains: (change) => explained.has(keyOf(change)) };
+  return { swaps, explains: (change) => explained.has(getKey(change)) };
 }
 
 /** Of the changed pixels: rarer changes come from an image, or from letters that moved. */
@@ -42,21 +42,21 @@ function countSwaps(aligned: Aligned): CountedSwap[] {
   const swaps = new Map<number, CountedSwap>();
   for (const run of findChangedRuns(aligned)) {
     const { was, is, width } = run;
-    const swap = swaps.get(keyOf(run));
+    const swap = swaps.get(getKey(run));
     if (swap) swap.count += width;
-    else swaps.set(keyOf(run), { was, is, count: width });
+    else swaps.set(getKey(run), { was, is, count: width });
   }
   return [...swaps.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Both colours as one number; captures are opaque, so that alpha can be left out. */
-function keyOf({ was, is }: Swap): number {
+function getKey({ was, is }: Swap): number {
   const rgb = 0xff_ff_ff;
   return (was & rgb) * (rgb + 1) + (is & rgb);
 }
 
 /** Whether most of the old colour became the new one, and most of the new one was the old: no shape changed. */
-function consistency({ before, after }: Aligned): (change: CountedSwap) => boolean {
+function checkConsistency({ before, after }: Aligned): (change: CountedSwap) => boolean {
   const were = countColours(before);
   const are = countColours(after);
   return ({ was, is, count }) =>
@@ -78,26 +78,26 @@ function countColours({ data }: Pixels): Map<number, number> {
 
 /** Whether a change is a fraction of a swap: both colours blended with the same third one. */
 function isBlend(change: Swap, swap: Swap): boolean {
-  const whole = vectorOf(swap);
-  const move = vectorOf(change);
-  const part = dot(move, whole) / dot(whole, whole);
+  const whole = getVector(swap);
+  const move = getVector(change);
+  const part = getDotProduct(move, whole) / getDotProduct(whole, whole);
   const errors = whole.map((step, channel) => Math.abs((move[channel] ?? 0) - part * step));
   // Colours are rounded, which matters most for a change by one step; corners are blended twice.
   const isStep = whole.every((step) => Math.abs(step) < 8);
   // Compared with a large swap any small change has a small error, so its direction must match, too.
-  const isAlong = part * dot(move, whole) * 4 >= dot(move, move);
+  const isAlong = part * getDotProduct(move, whole) * 4 >= getDotProduct(move, move);
   return part > 0 && part <= 1 && isAlong && Math.max(...errors) < (isStep ? 1 : 2);
 }
 
-function lengthOf(swap: Swap): number {
-  return Math.hypot(...vectorOf(swap));
+function getLength(swap: Swap): number {
+  return Math.hypot(...getVector(swap));
 }
 
-function vectorOf({ was, is }: Swap): number[] {
-  const start = channelsOf(was);
-  return channelsOf(is).map((channel, index) => channel - (start[index] ?? 0));
+function getVector({ was, is }: Swap): number[] {
+  const start = getChannels(was);
+  return getChannels(is).map((channel, index) => channel - (start[index] ?? 0));
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
+function getDotProduct(one: readonly number[], other: readonly number[]): number {
   return one.reduce((total, value, index) => total + value * (other[index] ?? 0), 0);
 }

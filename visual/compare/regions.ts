@@ -13,7 +13,7 @@ export function findChangedRegions(
   aligned: Aligned,
   isShown: (change: Swap) => boolean = () => true,
 ): Region[] {
-  return joinRegions(boxesOf(aligned, isShown), REACH);
+  return joinRegions(findBoxes(aligned, isShown), REACH);
 }
 
 /** Rows that were inserted or removed: one of the two boxes has no height. */
@@ -31,27 +31,27 @@ const MOST = 60;
 
 /** Regions to show, from top to bottom: neighbours are joined when there would be too many. */
 export function limitRegions(regions: readonly Region[]): Region[] {
-  let few = regions.toSorted(topDown);
+  let few = regions.toSorted(compareTopDown);
   for (let reach = 2 * REACH; few.length > MOST; reach *= 2) few = joinRegions(few, reach);
   return few;
 }
 
 /** One box for the changed pixels of a row that lie close together. */
-function* boxesOf(aligned: Aligned, isShown: (change: Swap) => boolean): Generator<Region> {
+function* findBoxes(aligned: Aligned, isShown: (change: Swap) => boolean): Generator<Region> {
   let box: Run | undefined;
   for (const run of findChangedRuns(aligned)) {
     if (!isShown(run)) continue;
     if (box?.after === run.after && run.x < box.x + box.width + REACH) {
       box.width = run.x + run.width - box.x;
     } else {
-      if (box) yield regionOf(box);
+      if (box) yield makeRegion(box);
       box = run;
     }
   }
-  if (box) yield regionOf(box);
+  if (box) yield makeRegion(box);
 }
 
-function regionOf({ x, width, before, after }: Run): Region {
+function makeRegion({ x, width, before, after }: Run): Region {
   const box = { x, width, height: 1 };
   return { before: { ...box, y: before }, after: { ...box, y: after } };
 }
@@ -72,7 +72,7 @@ function joinRegions(regions: Iterable<Region>, reach: number): Region[] {
     all.push(...above);
     open = [...beside, close.reduce(boundRegions, region)];
   }
-  return [...all, ...open].sort(topDown);
+  return [...all, ...open].sort(compareTopDown);
 }
 
 /** The bounding boxes of two regions. */
@@ -91,6 +91,6 @@ function boundBoxes(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function topDown(one: Region, other: Region): number {
+function compareTopDown(one: Region, other: Region): number {
   return one.after.y - other.after.y || one.after.x - other.after.x;
 }

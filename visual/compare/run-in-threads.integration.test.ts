@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Image } from '../results/report.ts';
-import { compareImages } from './compare-images.ts';
-import { paint, plain } from './paint.fixture.ts';
-import { pixelHash } from './pixels.ts';
+import { compareImages } from './difference.ts';
+import { fill, paint } from './paint.fixture.ts';
+import { hashPixels } from './pixels.ts';
 import { encodePng } from './png.ts';
 import { runInThreads } from './run-in-threads.ts';
 
@@ -19,8 +19,8 @@ const before = await kept(0);
 const after = await Promise.all(dots.map(kept));
 
 async function kept(size: number): Promise<Image> {
-  const pixels = paint(plain(30, 20), { x: 5, y: 5, width: size, height: size }, 0x112233);
-  const hash = pixelHash(pixels);
+  const pixels = paint(fill(30, 20), { x: 5, y: 5, width: size, height: size }, 0x112233);
+  const hash = hashPixels(pixels);
   await cache.keep(hash, await encodePng(pixels));
   return { hash, width: 30, height: 20 };
 }

@@ -1,40 +1,41 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pictureOf, readAccepted, writeAccepted } from '../baselines/accepted.ts';
-import { acceptedOf, decisionOf, imageOf, reportOf, resultOf } from '../results/report.fixture.ts';
-import { draftOf, type Report, type Result } from '../results/report.ts';
+import { getPictureId, readAccepted, writeAccepted } from '../baselines/accepted.ts';
+import { createProject } from '../causes/temporary-project.fixture.ts';
+import {
+  makeAccepted,
+  makeDecision,
+  makeImage,
+  makeReport,
+  makeResult,
+} from '../results/report.fixture.ts';
+import { makeDraft, type Report, type Result } from '../results/report.ts';
 import { readReport, writeReport } from '../results/report-folder.ts';
 import { decide } from './decide.ts';
 import type { Draft, Drafts } from './drafts.ts';
 
 const ID = 'components-button--plain.en-480';
-const LINE = acceptedOf();
+const LINE = makeAccepted();
 
 /** The button's picture, accepted as `a` and now looking like `b`. */
-const CHANGED = resultOf({ accepted: LINE, before: imageOf('a'), after: imageOf('b') });
+const CHANGED = makeResult({ accepted: LINE, before: makeImage('a'), after: makeImage('b') });
 
 let places = { report: '', accepted: '' };
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'fernblick-decide-'));
-  places = {
-    report: join(folder, 'report'),
-    accepted: join(folder, 'accepted.jsonl'),
-  };
-  await mkdir(places.report);
+  const folder = await createProject();
+  places = { report: join(folder, 'report'), accepted: join(folder, 'accepted.jsonl') };
   await writeAccepted(new Map([[ID, LINE]]), places.accepted);
-  return () => rm(folder, { recursive: true });
 });
 
 async function reported(result: Result, own: Partial<Report> = {}): Promise<void> {
-  await writeReport(reportOf([result], own), places.report);
+  await writeReport(makeReport([result], own), places.report);
 }
 
 async function answer(given: Draft['answer'], own: Partial<Draft> = {}, of = CHANGED) {
-  const draft = { ...draftOf(of, given, given === 'undecided' ? '' : 'As designed'), ...own };
+  const draft = { ...makeDraft(of, given, given === 'undecided' ? '' : 'As designed'), ...own };
   const drafts: Drafts = { version: 3, report: 'report-1', drafts: [draft] };
   return await decide(drafts, places.report, places.accepted);
 }
@@ -56,7 +57,7 @@ test('accepting writes the line and records the decision in the report', async (
   const { done, refused } = await answer('accepted');
   expect({ done, refused }).toEqual({ done: [ID], refused: [] });
   expect((await readAccepted(places.accepted)).get(ID)).toMatchObject({
-    pixels: imageOf('b').hash,
+    pixels: makeImage('b').hash,
     width: 480,
     height: 100,
     who: expect.stringContaining('@'),
@@ -66,7 +67,7 @@ test('accepting writes the line and records the decision in the report', async (
 });
 
 test('accepting a removal removes its line', async () => {
-  const removed = resultOf({ status: 'removed', accepted: LINE, before: imageOf('a') });
+  const removed = makeResult({ status: 'removed', accepted: LINE, before: makeImage('a') });
   await reported(removed);
   expect((await answer('accepted', {}, removed)).refused).toEqual([]);
   expect(await acceptedPixels()).toBe('');
@@ -95,10 +96,10 @@ test('every decision can be taken back or reversed', async () => {
 });
 
 describe('a draft is refused', () => {
-  const accepted = { decision: decisionOf('accepted') };
+  const accepted = { decision: makeDecision('accepted') };
   test.each<[string, Partial<Draft>, Partial<Result>, RegExp]>([
     ['about an unknown picture', { id: 'components-x--y.en-480' }, {}, /not in the report/],
-    ['about other pixels than those reviewed', { after: imageOf('f').hash }, {}, /has changed/],
+    ['about other pixels than those reviewed', { after: makeImage('f').hash }, {}, /has changed/],
     ['when it is unstable', {}, { status: 'unstable' }, /cannot be decided/],
     ['when it failed', {}, { status: 'failed' }, /cannot be decided/],
     ['when it is equal', {}, { status: 'equal' }, /cannot be decided/],
@@ -126,16 +127,16 @@ describe('a draft is refused', () => {
 
 test('two concurrent decisions are both recorded', async () => {
   const de = { locale: 'de', width: 480, brand: 'fernblick' } as const;
-  const other = resultOf({
+  const other = makeResult({
     id: ID.replace('.en-', '.de-'),
     status: 'new',
     mode: de,
-    after: imageOf('c'),
+    after: makeImage('c'),
   });
-  await writeReport(reportOf([CHANGED, other]), places.report);
+  await writeReport(makeReport([CHANGED, other]), places.report);
   await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
   expect(await acceptedPixels()).toBe('b,c');
-  expect([...(await readAccepted(places.accepted)).values()].map(pictureOf)).toContain(other.id);
+  expect([...(await readAccepted(places.accepted)).values()].map(getPictureId)).toContain(other.id);
 });
 
 test('a decision waits for that of another process', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsedJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 const hash = z
@@ -34,7 +34,7 @@ const draftsSchema = z.strictObject({
 /** One decision of a person about one picture. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What the review page sends or exports, and `npm run visual -- apply FILE` applies. */
+/** Drafts as the review page sends or exports them and `npm run visual -- apply FILE` applies them. */
 export type Drafts = z.infer<typeof draftsSchema>;
 
 /**
@@ -43,7 +43,7 @@ export type Drafts = z.infer<typeof draftsSchema>;
  * @throws UserError that lists what is invalid
  */
 export function parseDrafts(text: string, source: string): Drafts {
-  const { success, data, error } = draftsSchema.safeParse(parsedJson(text));
+  const { success, data, error } = draftsSchema.safeParse(parseJson(text));
   if (success) return data;
   throw new UserError(
     `${source} has no valid drafts. Open the report again and decide there.\n${z.prettifyError(error)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageOf, resultOf } from '../results/report.fixture.ts';
+import { makeImage, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Result } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
 import { groupByCause } from './cause-groups.ts';
@@ -139,5 +139,5 @@ function found(status: Status, story: string, reason = ''): Result {
 
 function picture(story: string, width: number, changes: string[] = []): Result {
   const mode = { locale: 'en', width, brand: 'fernblick' } as const;
-  return resultOf({ id: `${story}.en-${width}`, story, mode, changes, after: imageOf('b') });
+  return makeResult({ id: `${story}.en-${width}`, story, mode, changes, after: makeImage('b') });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf } from '../results/report.fixture.ts';
+import { makeResult } from '../results/report.fixture.ts';
 import type { Result } from '../results/report.ts';
 import { groupByChange } from './change-groups.ts';
 
@@ -8,7 +8,7 @@ const COLOUR = '#d7dfda → #d7dfdb';
 describe('pictures form one group', () => {
   test('with the same change, in any story', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
-    expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480']]);
+    expect(planStory(results)).toEqual([['card.en-480', 'table.en-480']]);
   });
 
   test('but not with those that show another change as well', () => {
@@ -17,32 +17,32 @@ describe('pictures form one group', () => {
       picture('table', 480, [COLOUR]),
       picture('page', 480, [COLOUR, 'content:flaw']),
     ];
-    expect(picturesOf(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
+    expect(planStory(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
   });
 
   test('if they show one story whose text wraps differently in each mode', () => {
     const modes = [480, 960].map((width) => picture('card', width, [`content:${width}`]));
-    expect(picturesOf(modes)).toEqual([['card.en-480', 'card.en-960']]);
+    expect(planStory(modes)).toEqual([['card.en-480', 'card.en-960']]);
   });
 
   test('if they show one story with a changed colour, without the one that also has a flaw', () => {
     const modes = [480, 960, 1440].map((width) =>
       picture('card', width, [COLOUR, ...(width === 480 ? ['content:flaw'] : [])]),
     );
-    expect(picturesOf(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
+    expect(planStory(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
   });
 
   test('if they show one story and nothing is known about the change', () => {
     const results = [picture('card', 480, []), picture('table', 480, [])];
-    expect(picturesOf(results)).toHaveLength(2);
+    expect(planStory(results)).toHaveLength(2);
   });
 });
 
 describe('the title', () => {
   test('contains the colours that changed in all pictures, and the stories', () => {
     const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
-    expect(titleOf(results)).toBe('#d7dfda → #d7dfdb in Components/Card: card and 1 more');
-    expect(titleOf([...results, picture('page', 480, [COLOUR])])).toBe(
+    expect(formatTitle(results)).toBe('#d7dfda → #d7dfdb in Components/Card: card and 1 more');
+    expect(formatTitle([...results, picture('page', 480, [COLOUR])])).toBe(
       '#d7dfda → #d7dfdb in Components/Card: card and 2 more',
     );
   });
@@ -50,29 +50,29 @@ describe('the title', () => {
   test('contains the rows that were added to all pictures', () => {
     const keys = ['8 rows added', 'content:a'];
     const [first, second] = [picture('card', 480, keys), picture('table', 480, keys)];
-    expect(titleOf([first, second])).toBe('8 rows added in Components/Card: card and 1 more');
+    expect(formatTitle([first, second])).toBe('8 rows added in Components/Card: card and 1 more');
     const wrapped = picture('card', 960, ['24 rows added', 'content:b']);
-    expect(titleOf([first, wrapped])).toBe('Components/Card: card');
+    expect(formatTitle([first, wrapped])).toBe('Components/Card: card');
   });
 
   test('contains a limited number of changes', () => {
     const keys = [1, 2, 3, 4, 5].map((step) => `#00000${step} → #ffffff`);
-    expect(titleOf([picture('card', 480, keys)])).toBe(
+    expect(formatTitle([picture('card', 480, keys)])).toBe(
       '#000001 → #ffffff, #000002 → #ffffff, #000003 → #ffffff and 2 more in Components/Card: card',
     );
   });
 });
 
-function picturesOf(results: readonly Result[]): string[][] {
+function planStory(results: readonly Result[]): string[][] {
   return groupByChange(results).map((group) => group.results.map(({ id }) => id));
 }
 
-function titleOf(results: readonly Result[]): string | undefined {
+function formatTitle(results: readonly Result[]): string | undefined {
   return groupByChange(results)[0]?.title;
 }
 
 function picture(story: string, width: number, changes: string[]): Result {
-  return resultOf({
+  return makeResult({
     id: `${story}.en-${width}`,
     story,
     title: 'Components/Card',

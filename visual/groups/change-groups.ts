@@ -16,23 +16,23 @@ export function groupByChange(results: readonly Result[]): ChangeGroup[] {
   for (const result of results) {
     for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
   }
-  return [...Map.groupBy(results, (result) => changeOf(result, places)).values()]
-    .map((alike) => ({ title: titleOf(alike), results: alike }))
-    .sort(largestFirst);
+  return [...Map.groupBy(results, (result) => getChange(result, places)).values()]
+    .map((alike) => ({ title: formatTitle(alike), results: alike }))
+    .sort(compareSize);
 }
 
 /** The first of some names, and how many more there are. */
-export function firstOf(names: readonly string[], most = 3): string {
+export function abbreviate(names: readonly string[], most = 3): string {
   const more = names.length - most;
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Sorts groups with the most pictures to the front. */
-export function largestFirst(one: ChangeGroup, other: ChangeGroup): number {
+export function compareSize(one: ChangeGroup, other: ChangeGroup): number {
   return other.results.length - one.results.length || one.title.localeCompare(other.title, 'en');
 }
 
-function changeOf({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
+function getChange({ story, changes = [] }: Result, places: ReadonlyMap<string, Result[]>): string {
   const isOfStory = changes.some((key) => {
     const pictures = places.get(key) ?? [];
     const isOwn = pictures.every((picture) => picture.story === story);
@@ -42,13 +42,13 @@ function changeOf({ story, changes = [] }: Result, places: ReadonlyMap<string, R
 }
 
 /** Such as `#d7dfda → #d7dfdb, 8 rows added in Components/Card: Plain and 11 more`. */
-function titleOf(results: readonly Result[]): string {
+function formatTitle(results: readonly Result[]): string {
   const stories = [...new Set(results.map(({ title, name }) => `${title}: ${name}`))];
   const shared = (results[0]?.changes ?? []).filter(
     (key) => !isContent(key) && results.every(({ changes }) => changes?.includes(key)),
   );
-  const where = firstOf(stories, 1);
-  return shared.length > 0 ? `${firstOf(shared)} in ${where}` : where;
+  const where = abbreviate(stories, 1);
+  return shared.length > 0 ? `${abbreviate(shared)} in ${where}` : where;
 }
 
 /** Whether a key stands for exact pixels, not for a colour or a number of rows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakpointsIn } from './breakpoints.ts';
+import { findBreakpoints } from './breakpoints.ts';
 
 test.each<[string, number[]]>([
   ['(min-width: 960px)', [960]],
@@ -17,5 +17,5 @@ test.each<[string, number[]]>([
   ['(min-height: 480px)', []],
   ['(hover: none)', []],
 ])('%s breakpoints at %j', (media, breakpoints) => {
-  expect(breakpointsIn(media)).toEqual(breakpoints);
+  expect(findBreakpoints(media)).toEqual(breakpoints);
 });

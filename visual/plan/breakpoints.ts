@@ -12,7 +12,7 @@ const TURNING_ABOVE = ['max-width:', 'width<=', 'width>', '>=', '<'];
 const PX_PER_EM = 16;
 
 /** The widths in px at which a media query has a different result than one px below. */
-export function breakpointsIn(media: string): number[] {
+export function findBreakpoints(media: string): number[] {
   return [...media.matchAll(COMPARISON)].map(([comparison]) => {
     const [length = '', number = '', unit] = LENGTH.exec(comparison) ?? [];
     const px = Number(number) * (unit === 'px' ? 1 : PX_PER_EM);

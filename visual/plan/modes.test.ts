@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { BRANDS, modeName, modeOfName, pictured, STATES } from './modes.ts';
+import { BRANDS, configurePictures, formatMode, parseMode, STATES } from './modes.ts';
 
 const everyMode = LOCALES.flatMap((locale) =>
   BRANDS.flatMap((brand) =>
@@ -9,9 +9,9 @@ const everyMode = LOCALES.flatMap((locale) =>
 );
 
 test('a name identifies its mode, and names are unique', () => {
-  for (const mode of everyMode) expect(modeOfName(modeName(mode))).toEqual(mode);
-  expect(new Set(everyMode.map(modeName)).size).toBe(everyMode.length);
-  expect(everyMode.map(modeName)).toEqual(
+  for (const mode of everyMode) expect(parseMode(formatMode(mode))).toEqual(mode);
+  expect(new Set(everyMode.map(formatMode)).size).toBe(everyMode.length);
+  expect(everyMode.map(formatMode)).toEqual(
     expect.arrayContaining(['de-960', 'de-960-fernblick-wohnen', 'en-960-forced-colors']),
   );
 });
@@ -19,11 +19,11 @@ test('a name identifies its mode, and names are unique', () => {
 test.each(['fr-480', 'de-wide', 'de-480-nobody', 'en-960-asleep', 'en-960-hover-fernblick-wohnen'])(
   '%s is not the name of a mode',
   (name) => {
-    expect(modeOfName(name)).toBeUndefined();
+    expect(parseMode(name)).toBeUndefined();
   },
 );
 
 test('a story without pictures has none at Chromatic', () => {
-  expect(pictured({ widths: [] }).chromatic.disableSnapshot).toBe(true);
-  expect(pictured({ widths: [600] }).chromatic.disableSnapshot).toBe(false);
+  expect(configurePictures({ widths: [] }).chromatic.disableSnapshot).toBe(true);
+  expect(configurePictures({ widths: [600] }).chromatic.disableSnapshot).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface Mode {
   state?: State;
 }
 
-/** What a story can configure about its pictures, with `parameters: pictured({ … })`. */
+/** Settings of a story for its pictures: `parameters: configurePictures({ … })`. */
 export interface PictureParameters {
   /** Widths in px to use instead of those derived from its styles. Without any it has no pictures. */
   widths?: readonly number[];
@@ -41,7 +41,7 @@ export function isPhone(width: number): boolean {
 }
 
 /** A mode's name in ids: `de-360`, `de-360-fernblick-wohnen` or `en-960-hover`. */
-export function modeName({ locale, width, brand, state }: Mode): string {
+export function formatMode({ locale, width, brand, state }: Mode): string {
   const own = [brand === DEFAULT_BRAND ? undefined : brand, state].filter(Boolean);
   return [locale, width, ...own].join('-');
 }
@@ -49,7 +49,7 @@ export function modeName({ locale, width, brand, state }: Mode): string {
 const NAME = new RegExp(`^([a-z]+)-(\\d+)(?:-(${BRANDS.join('|')}))?(?:-(${STATES.join('|')}))?$`);
 
 /** The mode with a name; undefined when there is none. */
-export function modeOfName(name: string): Mode | undefined {
+export function parseMode(name: string): Mode | undefined {
   const [, language, width, ownBrand, ownState] = NAME.exec(name) ?? [];
   const locale = LOCALES.find((known) => known === language);
   if (!locale) return undefined;
@@ -62,13 +62,13 @@ export function modeOfName(name: string): Mode | undefined {
 export const CHROMATIC_MODES = Object.fromEntries(
   LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width, brand: DEFAULT_BRAND }))).map(
     ({ width, ...globals }) => [
-      modeName({ width, ...globals }),
+      formatMode({ width, ...globals }),
       { ...globals, viewport: { width } },
     ],
   ),
 );
 
 /** Parameters of a story whose modes differ from the default. Without any, Chromatic skips it, too. */
-export function pictured(pictures: PictureParameters) {
+export function configurePictures(pictures: PictureParameters) {
   return { pictures, chromatic: { disableSnapshot: pictures.widths?.length === 0 } };
 }

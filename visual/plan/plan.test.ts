@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { picturesOf } from './plan.ts';
+import { makeAccepted, makeResult } from '../results/report.fixture.ts';
+import { findRemoved, planStory } from './plan.ts';
 import type { Findings } from './survey.ts';
 
 const story = {
   id: 'components-button--plain',
   title: 'Components/Button',
-  kind: 'Components',
   name: 'Plain',
   source: 'stories/components/Button.stories.tsx',
 };
 
 /** The modes of a story's pictures. */
-function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
-  const pictures = picturesOf(
-    { ...story, kind },
+function listModes(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
+  const pictures = planStory(
+    { ...story, title: `${kind}/Button` },
     {
       parameters: {},
       pinned: {},
@@ -27,12 +27,12 @@ function modesOf(findings: Partial<Findings> = {}, kind = 'Components'): string[
 }
 
 test('a picture contains the story it shows and its file', () => {
-  const { kind: _kind, id, ...facts } = story;
-  expect(picturesOf(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
+  const { id, ...facts } = story;
+  expect(planStory(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
 });
 
 test('a story that could not be surveyed is still captured', () => {
-  expect(picturesOf(story)).toHaveLength(6);
+  expect(planStory(story)).toHaveLength(6);
 });
 
 test.each<[string, Partial<Findings>, string[]]>([
@@ -67,13 +67,13 @@ test.each<[string, Partial<Findings>, string[]]>([
     ['en-360', 'en-360-focus'],
   ],
 ])('a component with %s', (_what, findings, modes) => {
-  expect(modesOf(findings)).toEqual(modes);
+  expect(listModes(findings)).toEqual(modes);
 });
 
 test.each(['Sections', 'Pages'])(
   'a story of %s is captured at every breakpoint, and on both sides of other breakpoints',
   (kind) => {
-    const widths = (breakpoints: number[]) => modesOf({ breakpoints, states: ['hover'] }, kind);
+    const widths = (breakpoints: number[]) => listModes({ breakpoints, states: ['hover'] }, kind);
     const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
     expect(widths([600, 960])).toEqual(always);
     expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
@@ -81,8 +81,23 @@ test.each(['Sections', 'Pages'])(
 );
 
 test('a landing is also captured in print and in forced colours', () => {
-  expect(modesOf({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
+  expect(listModes({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
     'de-960-print',
     'de-960-forced-colors',
   ]);
+});
+
+const ID = 'components-button--plain.en-480';
+
+test('accepted pictures that are not planned are removed', () => {
+  const accepted = new Map([[ID, makeAccepted()]]);
+  expect(findRemoved([makeResult()], accepted)).toEqual([]);
+  expect(findRemoved([], accepted)).toMatchObject([
+    { id: ID, story: 'components-button--plain', name: 'plain', mode: { width: 480 } },
+  ]);
+});
+
+test('a line with an unknown mode is reported', () => {
+  const accepted = new Map([[ID, makeAccepted({ mode: 'wide' })]]);
+  expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete that line/);
 });

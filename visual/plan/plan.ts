@@ -1,46 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoryIndex } from 'storybook/internal/types';
+import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import type { AcceptedPictures } from '../baselines/accepted.ts';
 import type { ServedBuild } from '../capture/served-build.ts';
-import { type ModuleGraph, modulesOf } from '../causes/module-graph.ts';
-import type { Picture } from '../results/report.ts';
-import { DEFAULT_BRAND, isPhone, type Mode, modeName, type State, WIDTHS } from './modes.ts';
+import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
+import type { Comparison, Picture } from '../results/report.ts';
+import type { RunOptions } from '../run/arguments.ts';
+import type { RunContext } from '../run/context.ts';
+import {
+  DEFAULT_BRAND,
+  formatMode,
+  isPhone,
+  type Mode,
+  parseMode,
+  type State,
+  WIDTHS,
+} from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
-import { readStories, type Story } from './stories.ts';
-import { type Findings, surveyAll } from './survey.ts';
+import { findUnchanged } from './skip.ts';
+import { type Findings, type Story, surveyAll } from './survey.ts';
+
+/** The pictures of a run, by what happens to them. */
+export interface Plan {
+  /** Number of pictures in all shards. */
+  planned: number;
+  /** Those of this shard. */
+  pictures: readonly Picture[];
+  toCapture: readonly Picture[];
+  /** By picture id. */
+  skipped: ReadonlyMap<string, Comparison>;
+  /** Accepted pictures whose story or mode no longer exists. */
+  removed: readonly Picture[];
+}
 
 /**
- * All pictures to capture: each story in each of its modes, and those of the built site.
+ * Plans all pictures, and which of them this run captures.
  * @throws UserError when the workbench has no stories
  */
-export async function planPictures(built: ServedBuild, graph: ModuleGraph): Promise<Picture[]> {
-  const stories = await readStories(WORKBENCH_BUILD);
-  const findings = await surveyAll(
-    built,
-    stories,
-    ({ source }) => modulesOf(graph, source).fingerprint,
-  );
-  return [
-    ...stories.flatMap((story) => picturesOf(story, findings.get(story.id))),
-    ...(await listSitePictures(SITE_BUILD)),
-  ];
+export async function planRun(
+  { shard, isAll }: Pick<RunOptions, 'shard' | 'isAll'>,
+  { graph, accepted, isPinned }: RunContext,
+  build: ServedBuild,
+): Promise<Plan> {
+  const all = [...(await planStories(build, graph)), ...(await listSitePictures(SITE_BUILD))];
+  // Every n-th picture, so that slow stories are spread over the shards.
+  const pictures = all.filter((_, index) => index % shard.count === shard.index - 1);
+  const stories = pictures.filter(({ page }) => !page);
+  const skipped = isAll || !isPinned ? new Map() : await findUnchanged(stories, graph, accepted);
+  return {
+    planned: all.length,
+    pictures,
+    toCapture: pictures.filter(({ id }) => !skipped.has(id)),
+    skipped,
+    removed: shard.index === 1 ? findRemoved(all, accepted) : [],
+  };
+}
+
+/** Each story of the built workbench in each of its modes. */
+async function planStories(build: ServedBuild, graph: ModuleGraph): Promise<Picture[]> {
+  const index = await readFile(join(WORKBENCH_BUILD, 'index.json'), 'utf8');
+  const { entries }: StoryIndex = JSON.parse(index);
+  const stories = Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ importPath, ...entry }): Story => ({ ...entry, source: importPath.replace('./', '') }));
+  if (stories.length === 0) {
+    throw new UserError(
+      `The workbench in ${WORKBENCH_BUILD} has no stories.\nBuild it again: npm run build`,
+    );
+  }
+  const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
+  const findings = await surveyAll(build, stories, fingerprintOf);
+  return stories.flatMap((story) => planStory(story, findings.get(story.id)));
+}
+
+/**
+ * Accepted pictures that are not planned. Their removal is reviewed like any other change.
+ * @throws UserError when a line has an unknown mode
+ */
+export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictures): Picture[] {
+  const wanted = new Set(planned.map(({ id }) => id));
+  return [...accepted].flatMap(([id, line]) => {
+    if (wanted.has(id)) return [];
+    const { story } = line;
+    const mode = parseMode(line.mode);
+    if (!mode) {
+      throw new UserError(
+        `${ACCEPTED_FILE}: unknown mode "${line.mode}" of ${story}. Delete that line.`,
+      );
+    }
+    const [title = story, name = ''] = story.split('--');
+    return [{ id, story, title, name, source: '', mode }];
+  });
 }
 
 /** The pictures of one story; default modes when it could not be surveyed, so that it is reported. */
-export function picturesOf(story: Story, findings: Findings = NO_FINDINGS): Picture[] {
-  const { id, title, name, source } = story;
-  return modesOf(story, findings).map((mode) => ({
-    id: `${id}.${modeName(mode)}`,
-    story: id,
-    title,
-    name,
-    source,
-    mode,
-    ...(findings.parameters.isEmpty && { isEmpty: true }),
-  }));
+export function planStory(
+  { id, title, name, source }: Story,
+  findings: Findings = NO_FINDINGS,
+): Picture[] {
+  const isEmpty = findings.parameters.isEmpty && { isEmpty: true };
+  const [kind = title] = title.split('/');
+  return listModes(kind, findings).map((mode) => {
+    const picture = { id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode };
+    return { ...picture, ...isEmpty };
+  });
 }
 
-/** What is known of a story that nobody has looked at. */
-export const NO_FINDINGS: Findings = {
+const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
   breakpoints: [],
@@ -53,23 +122,22 @@ export const NO_FINDINGS: Findings = {
  * tokens, because a breakpoint that moves must show at these widths.
  */
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];
-
 /** The width at which stories are captured in states, with a mouse. */
 const STATE_WIDTH = 960;
 
-function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): Mode[] {
+function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mode[] {
   const locales = pinned.locale
     ? [pinned.locale]
     : LOCALES.slice(0, found.isWithoutLanguage ? 1 : undefined);
   const widths = pinned.width
     ? [pinned.width]
-    : (parameters.widths ?? widthsOf(kind, found.breakpoints));
+    : (parameters.widths ?? listWidths(kind, found.breakpoints));
   const brands = pinned.brand ? [pinned.brand] : (parameters.brands ?? [DEFAULT_BRAND]);
   const modes = brands.flatMap((brand) =>
     locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
   );
   const width = pinned.width ?? STATE_WIDTH;
-  const states = statesOf(kind, found.states).filter(
+  const states = listStates(kind, found.states).filter(
     (state) => state !== 'hover' || !isPhone(width),
   );
   const inStates = modes
@@ -79,20 +147,15 @@ function modesOf({ kind }: Story, { parameters, pinned, ...found }: Findings): M
 }
 
 /** Both sides of each breakpoint; for pages and sections only breakpoints that are not among their widths. */
-function widthsOf(kind: string, breakpoints: readonly number[]): number[] {
-  const always = isPageKind(kind) ? PAGE_WIDTHS : WIDTHS;
-  const own = isPageKind(kind)
-    ? breakpoints.filter((breakpoint) => !PAGE_WIDTHS.includes(breakpoint))
-    : breakpoints;
-  const widths = new Set([...always, ...own.flatMap((breakpoint) => [breakpoint - 1, breakpoint])]);
+function listWidths(kind: string, breakpoints: readonly number[]): number[] {
+  const isPage = ['Sections', 'Landings', 'Pages'].includes(kind);
+  const own = breakpoints.filter((width) => !isPage || !PAGE_WIDTHS.includes(width));
+  const widths = new Set(isPage ? PAGE_WIDTHS : WIDTHS);
+  for (const width of own) widths.add(width - 1).add(width);
   return [...widths].sort((one, other) => one - other);
 }
 
-function isPageKind(kind: string): boolean {
-  return ['Sections', 'Landings', 'Pages'].includes(kind);
-}
-
-function statesOf(kind: string, found: readonly State[]): readonly State[] {
+function listStates(kind: string, found: readonly State[]): readonly State[] {
   if (kind === 'Components') return found;
   return kind === 'Landings' ? ['print', 'forced-colors'] : [];
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from './modes.ts';
-import '../capture/preview.ts';
 
 /** A story's picture parameters, and its markup. */
 export interface StoryFacts {
   parameters: PictureParameters;
-  /** What it pins: a story about one language, brand or width is captured in no other. */
+  /** Pinned globals: a story about one language, brand or width is captured in no other. */
   pinned: { locale?: Locale; brand?: Brand; width?: number };
   /** The page's HTML, with ids that do not depend on the stories shown before. */
   markup: string;

@@ -2,27 +2,30 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import type { Picture } from '../results/report.ts';
-import { DEFAULT_BRAND, type Mode, modeName } from './modes.ts';
+import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 
 /** Pictures that only the built site has: its pages without JavaScript, and its social images. */
 export async function listSitePictures(siteFolder: string): Promise<Picture[]> {
   const sitemap = await readFile(join(siteFolder, 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => {
     const { pathname } = new URL(address);
-    const mode = { ...modeOf(pathname), width: 960, state: 'no-script' } as const;
-    return sitePicture('Without script', pathname, pathname, mode);
+    const mode = { ...findMode(pathname), width: 960, state: 'no-script' } as const;
+    return makePicture('Without script', pathname, pathname, mode);
   });
   const images = (await readdir(join(siteFolder, 'social'))).map((file) => {
     const name = file.replace('.png', '');
-    return sitePicture('Social images', name, `/social/${file}`, { ...modeOf(name), width: 1200 });
+    return makePicture('Social images', name, `/social/${file}`, {
+      ...findMode(name),
+      width: 1200,
+    });
   });
   return [...pages, ...images];
 }
 
-function sitePicture(kind: string, name: string, page: string, mode: Mode): Picture {
-  const story = `site-${slug(kind)}--${slug(name)}`;
+function makePicture(kind: string, name: string, page: string, mode: Mode): Picture {
+  const story = `site-${slugify(kind)}--${slugify(name)}`;
   return {
-    id: `${story}.${modeName(mode)}`,
+    id: `${story}.${formatMode(mode)}`,
     story,
     title: `Site/${kind}`,
     name,
@@ -32,7 +35,7 @@ function sitePicture(kind: string, name: string, page: string, mode: Mode): Pict
   };
 }
 
-function slug(text: string): string {
+function slugify(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -40,7 +43,7 @@ function slug(text: string): string {
 }
 
 /** Paths begin with their language; names of images end with it. */
-function modeOf(name: string): { locale: Locale; brand: Mode['brand'] } {
+function findMode(name: string): { locale: Locale; brand: Mode['brand'] } {
   const locale = LOCALES.find((known) => name.split(/[/-]/).includes(known)) ?? LOCALES[0];
   return { locale, brand: DEFAULT_BRAND };
 }

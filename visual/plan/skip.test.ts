@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ModuleGraph } from '../causes/module-graph.ts';
-import { temporaryProject } from '../causes/temporary-project.fixture.ts';
-import { acceptedOf, hashOf, resultOf } from '../results/report.fixture.ts';
+import { createProject } from '../causes/temporary-project.fixture.ts';
+import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
 import type { Picture } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
 import { findUnchanged, recordEqual } from './skip.ts';
 
 const PICTURES = [
-  pictureOf('a', 480),
-  pictureOf('b', 480),
-  pictureOf('c', 480),
-  pictureOf('d', 960),
+  makePicture('a', 480),
+  makePicture('b', 480),
+  makePicture('c', 480),
+  makePicture('d', 960),
 ];
-const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, acceptedOf()]));
+const ACCEPTED = new Map(PICTURES.map(({ id }) => [id, makeAccepted()]));
 
 test('skips what was equal, except one picture of each mode', async () => {
   const file = await equalFile();
@@ -28,7 +28,7 @@ test('skips what was equal, except one picture of each mode', async () => {
 test('captures pictures with changed modules or another accepted hash', async () => {
   const file = await equalFile();
   expect(await findUnchanged(PICTURES, graphOf('2'), ACCEPTED, file)).toEqual(new Map());
-  const others = new Map([...ACCEPTED, ['b.en-480', acceptedOf({ pixels: hashOf('b') })]]);
+  const others = new Map([...ACCEPTED, ['b.en-480', makeAccepted({ pixels: makeHash('b') })]]);
   expect([...(await findUnchanged(PICTURES, graphOf('1'), others, file)).keys()]).toEqual([
     'c.en-480',
   ]);
@@ -50,7 +50,7 @@ test('with a truncated file every picture is captured', async () => {
 
 /** The file of a run in which all pictures were equal. */
 async function equalFile(): Promise<string> {
-  const file = join(await temporaryProject({}), 'cache/equal.json');
+  const file = join(await createProject(), 'cache/equal.json');
   await recordEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
   return file;
 }
@@ -62,13 +62,13 @@ function statusesOf(
   return new Map(ids.map((id) => [id, { status }]));
 }
 
-function pictureOf(story: string, width: number): Picture {
+function makePicture(story: string, width: number): Picture {
   const mode = { locale: 'en', width, brand: 'fernblick' } as const;
-  return resultOf({ id: `${story}.en-${width}`, story, mode });
+  return makeResult({ id: `${story}.en-${width}`, story, mode });
 }
 
 /** Every story depends on one file and one package; the digit stands for their content. */
 function graphOf(digit: string): ModuleGraph {
-  const modules = { files: ['a.ts'], packages: ['b@1.0.0'], fingerprint: hashOf(digit) };
-  return { root: '', built: [], stories: new Map([[resultOf().source, modules]]) };
+  const modules = { files: ['a.ts'], packages: ['b@1.0.0'], fingerprint: makeHash(digit) };
+  return { root: '', built: [], stories: new Map([[makeResult().source, modules]]) };
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../baselines/accepted.ts';
-import { type ModuleGraph, modulesOf } from '../causes/module-graph.ts';
+import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
-import { modeName } from './modes.ts';
+import { formatMode } from './modes.ts';
 
 /** Which pictures were equal in earlier runs on this machine; relative to the project's folder. */
 export const EQUAL_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
@@ -27,9 +27,9 @@ export async function findUnchanged(
   const modes = new Set<string>();
   const skipped = new Map<string, Comparison>();
   for (const { id, mode, source } of pictures) {
-    const { fingerprint, files, packages } = modulesOf(graph, source);
-    const isFirst = !modes.has(modeName(mode));
-    modes.add(modeName(mode));
+    const { fingerprint, files, packages } = getModules(graph, source);
+    const isFirst = !modes.has(formatMode(mode));
+    modes.add(formatMode(mode));
     if (isFirst || equal[id] !== `${fingerprint} ${accepted.get(id)?.pixels}`) continue;
     const reason = `none of its ${files.length + packages.length} modules changed`;
     skipped.set(id, { status: 'skipped', reason });
@@ -47,7 +47,7 @@ export async function recordEqual(
 ): Promise<void> {
   const equal = await readEqual(file);
   for (const { id, source } of pictures) {
-    const { fingerprint } = modulesOf(graph, source);
+    const { fingerprint } = getModules(graph, source);
     const status = comparisons.get(id)?.status;
     if (status === 'equal') equal[id] = `${fingerprint} ${accepted.get(id)?.pixels}`;
     else if (status) delete equal[id];

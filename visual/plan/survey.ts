@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
-import { LOCALES, otherLocale } from '../../site/i18n/locales.ts';
+import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { browserName } from '../capture/browser.ts';
-import type { CapturePage } from '../capture/capture-page.ts';
+import { getBrowserName } from '../capture/browser.ts';
+import { type CapturePage, openCapturePage } from '../capture/capture-page.ts';
 import { FOCUSABLE } from '../capture/interaction.ts';
 import { runInPages } from '../capture/pool.ts';
 import { readStyles } from '../capture/read-styles.ts';
 import type { ServedBuild } from '../capture/served-build.ts';
 import { showStory } from '../capture/show-story.ts';
-import { breakpointsIn } from './breakpoints.ts';
+import type { Picture } from '../results/report.ts';
+import { findBreakpoints } from './breakpoints.ts';
 import { DEFAULT_BRAND, type Mode, type State } from './modes.ts';
 import { readStory, type StoryFacts, switchLanguage } from './read-story.ts';
-import type { Story } from './stories.ts';
 
-/** What determines the modes in which a story is captured. */
+/** A story of the built workbench. */
+export type Story = Pick<Picture, 'id' | 'title' | 'name' | 'source'>;
+
+/** Properties of a story that determine the modes in which it is captured. */
 export interface Findings extends Omit<StoryFacts, 'markup'> {
   /** Widths in px at which its elements have different styles than one px below. */
   breakpoints: number[];
@@ -41,42 +44,42 @@ export async function surveyAll(
   fingerprintOf: (story: Story) => string,
 ): Promise<Map<string, Findings>> {
   const known = (await readJson(CACHE_FILE)) as [string, Surveyed][] | undefined;
-  const keys = new Map(stories.map((story) => [story.id, fingerprintOf(story) + browserName()]));
-  const found = new Map(known?.filter(([story, { key }]) => key === keys.get(story)));
-  const jobs = stories
-    .filter(({ id }) => !found.has(id))
-    .map(({ id, kind }) => ({ story: id, kind, mode: MODE }));
-  await runInPages(built, jobs, survey, async ({ story }, findings) => {
-    if (!('failure' in findings)) found.set(story, { key: keys.get(story) ?? '', findings });
+  const jobs = stories.map((story) => {
+    return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: MODE };
   });
+  const keys = new Map(jobs.map(({ id, key }) => [id, key]));
+  const found = new Map(known?.filter(([id, { key }]) => key === keys.get(id)));
+  const missing = jobs.filter(({ id }) => !found.has(id));
+  const open = () => openCapturePage(built, MODE);
+  const { results } = await runInPages(open, missing, 'stories', survey);
+  for (const [{ id, key }, findings] of results) {
+    if (!('failure' in findings)) found.set(id, { ...findings, key });
+  }
   await replaceFile(CACHE_FILE, JSON.stringify([...found]));
-  return new Map([...found].map(([story, { findings }]) => [story, findings]));
+  return found;
 }
 
 const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
 
-interface Surveyed {
+interface Surveyed extends Findings {
   key: string;
-  findings: Findings;
 }
 
 /** Shows a story and finds out on which widths, states and languages its look depends. */
 export async function survey(
   capturePage: CapturePage,
-  { story, kind }: { story: string; kind: string },
+  { id, title }: Pick<Story, 'id' | 'title'>,
 ): Promise<Findings> {
   const { page } = capturePage;
-  await page.evaluate(showStory, story);
+  await page.evaluate(showStory, id);
   const { markup, ...facts } = await page.evaluate(readStory);
   const { media, interactions, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
-    ...(kind === 'Components' && { containers: 'also' as const }),
+    ...(title.startsWith('Components/') && { containers: 'also' as const }),
   });
-  const breakpoints = media.flatMap(breakpointsIn);
-  if (containers) {
-    breakpoints.push(...(await containerBreakpoints(capturePage, breakpoints)));
-  }
+  const breakpoints = media.flatMap(findBreakpoints);
+  if (containers) breakpoints.push(...(await findContainerBreakpoints(capturePage, breakpoints)));
   const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
   return {
     ...facts,
@@ -86,52 +89,46 @@ export async function survey(
   };
 
   async function isSameInOtherLanguage(): Promise<boolean> {
-    await page.evaluate(switchLanguage, otherLocale(MODE.locale));
+    await page.evaluate(switchLanguage, getOtherLocale(MODE.locale));
     const other = await page.evaluate(readStory);
     await page.evaluate(switchLanguage, MODE.locale);
     return other.markup === markup;
   }
 }
 
-async function containerBreakpoints(
+async function findContainerBreakpoints(
   { page, resize }: CapturePage,
   mediaBreakpoints: readonly number[],
 ): Promise<number[]> {
-  const answers = new Map<number, string>();
-  const { from, to } = SEARCHED;
   // Between two breakpoints of media queries a container can only grow with the window.
-  const edges = [
-    from,
-    ...mediaBreakpoints.flatMap((breakpoint) => [breakpoint - 1, breakpoint]),
-    to,
-  ];
-  edges.sort((one, other) => one - other);
+  const edges = new Set([SEARCHED.from, SEARCHED.to]);
+  for (const breakpoint of mediaBreakpoints) edges.add(breakpoint - 1).add(breakpoint);
   const breakpoints: number[] = [];
-  for (const [index, edge] of edges.entries()) {
-    breakpoints.push(...(await breakpointsBetween(edge, edges[index + 1] ?? edge)));
+  let low: Look | undefined;
+  for (const edge of [...edges].sort((one, other) => one - other)) {
+    const high = await look(edge);
+    if (low) breakpoints.push(...(await search(low, high)));
+    low = high;
   }
   await resize(MODE.width);
   return breakpoints;
 
-  async function breakpointsBetween(low: number, high: number): Promise<number[]> {
-    if ((await answersAt(low)) === (await answersAt(high))) return [];
-    if (high - low === 1) return [high];
-    const middle = Math.floor((low + high) / 2);
-    return [
-      ...(await breakpointsBetween(low, middle)),
-      ...(await breakpointsBetween(middle, high)),
-    ];
+  async function search(low: Look, high: Look): Promise<number[]> {
+    if (low.containers === high.containers) return [];
+    if (high.width - low.width === 1) return [high.width];
+    const middle = await look(Math.floor((low.width + high.width) / 2));
+    return [...(await search(low, middle)), ...(await search(middle, high))];
   }
 
-  async function answersAt(width: number): Promise<string> {
-    const known = answers.get(width);
-    if (known !== undefined) return known;
+  async function look(width: number): Promise<Look> {
     await resize(width);
-    const { containers } = await page.evaluate(readStyles, {
-      focusable: FOCUSABLE,
-      containers: 'only' as const,
-    });
-    answers.set(width, containers);
-    return containers;
+    const wanted = { focusable: FOCUSABLE, containers: 'only' as const };
+    return { width, containers: (await page.evaluate(readStyles, wanted)).containers };
   }
+}
+
+/** Results of the container queries at a width. */
+interface Look {
+  width: number;
+  containers: string;
 }

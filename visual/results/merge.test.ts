@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { WHOLE } from '../../lib/shard.ts';
 import { groupByCause } from '../groups/cause-groups.ts';
 import { mergeReports } from './merge.ts';
-import { reportOf, resultOf } from './report.fixture.ts';
+import { makeReport, makeResult } from './report.fixture.ts';
 import type { Cause, Report, Result } from './report.ts';
 
 function result(story: string, status: Result['status']): Result {
   const changes = status === 'changed' ? ['#000000 → #000001'] : [];
-  return resultOf({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
+  return makeResult({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
 }
 
 const CAUSES: Cause[] = [{ kind: 'component', file: 'cause.tsx' }];
 
 function shard(index: number, results: Result[], own: Partial<Report> = {}): Report {
-  return reportOf(results, {
+  return makeReport(results, {
     shard: { index, count: 2 },
     planned: 3,
     measured: {

@@ -11,15 +11,12 @@ import { publishReport, REPORT_FOLDER, readReport } from './report-folder.ts';
  * @throws UserError when a shard is missing, or the shards do not belong to one run
  */
 export async function mergeShards(): Promise<Report> {
-  const folder = join(REPORT_FOLDER, 'shards');
-  const names = await readdir(folder).catch(() => []);
-  const shardFolders = names
-    .filter((name) => !name.endsWith('.new'))
-    .map((name) => join(folder, name));
-  const merged = mergeReports(await Promise.all(shardFolders.map((shard) => readReport(shard))));
+  const parent = join(REPORT_FOLDER, 'shards');
+  const names = await readdir(parent).catch(() => []);
+  const folders = names.filter((name) => !name.endsWith('.new')).map((name) => join(parent, name));
+  const merged = mergeReports(await Promise.all(folders.map((folder) => readReport(folder))));
   await publishReport(merged, async (pictures) => {
-    for (const shard of shardFolders) {
-      const own = join(shard, 'pictures');
+    for (const own of folders.map((folder) => join(folder, 'pictures'))) {
       // A shard in which nothing changed has no pictures, and artifacts have no empty folders.
       if (existsSync(own)) await cp(own, pictures, { recursive: true });
     }
@@ -39,52 +36,47 @@ export function mergeReports(shards: readonly Report[]): Report {
     );
   }
   assertOneRun(shards, first);
+  // In the order of a single run: each shard captured every n-th picture.
+  const placed = shards.flatMap(({ results, shard: { index, count } }) =>
+    results.map((result, nth) => ({ result, place: nth * count + index })),
+  );
   return {
     ...first,
     shard: WHOLE,
     notices: [...new Set(shards.flatMap(({ notices }) => notices))],
-    measured: shards.map(({ measured }) => measured).reduce(addMeasurements),
-    results: sortResults(shards),
+    // The shards ran in parallel.
+    measured: shards
+      .map(({ measured }) => measured)
+      .reduce((one, other) => ({
+        captured: one.captured + other.captured,
+        retried: one.retried + other.retried,
+        seconds: Math.max(one.seconds, other.seconds),
+        recaptured: one.recaptured + other.recaptured,
+      })),
+    results: placed.sort((one, other) => one.place - other.place).map(({ result }) => result),
   };
-}
-
-/** The shards ran in parallel. */
-function addMeasurements(one: Report['measured'], other: Report['measured']): Report['measured'] {
-  return {
-    captured: one.captured + other.captured,
-    retried: one.retried + other.retried,
-    seconds: Math.max(one.seconds, other.seconds),
-    recaptured: one.recaptured + other.recaptured,
-  };
-}
-
-/** The results in the order of a single run: each shard captured every n-th picture. */
-function sortResults(shards: readonly Report[]): Report['results'] {
-  const placed = shards.flatMap(({ results, shard: { index, count } }) =>
-    results.map((result, nth) => ({ result, place: nth * count + index })),
-  );
-  return placed.sort((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
 function assertOneRun(shards: readonly Report[], { shard: { count }, planned }: Report): void {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  const missing = all.filter((index) => shards.every(({ shard }) => shard.index !== index));
-  if (missing.length > 0) {
+  const missing = new Set(Array.from({ length: count }, (_, index) => index + 1));
+  for (const { shard } of shards) missing.delete(shard.index);
+  if (missing.size > 0) {
     throw new UserError(
-      `Of ${count} shards these are missing: ${missing.join(', ')}. Copy their report folders into ${REPORT_FOLDER}/shards.`,
+      `Of ${count} shards these are missing: ${[...missing].join(', ')}. Copy their report folders into ${REPORT_FOLDER}/shards.`,
     );
   }
-  const taken = shards.flatMap(({ results }) =>
-    results.filter(({ status }) => status !== 'removed'),
-  );
+  const captured = shards
+    .flatMap(({ results }) => results)
+    .filter(({ status }) => status !== 'removed').length;
   const runs = new Set(
-    shards.map(({ shard, commit, browser, planned: pictures }) =>
-      [`${shard.count} shards`, commit, browser, `${pictures} pictures`].join(', '),
+    shards.map(
+      ({ shard, commit, browser, planned: pictures }) =>
+        `${shard.count} shards, ${commit}, ${browser}, ${pictures} pictures`,
     ),
   );
-  if (runs.size > 1 || shards.length !== count || taken.length !== planned) {
+  if (runs.size > 1 || shards.length !== count || captured !== planned) {
     throw new UserError(
-      `These shards do not belong to one run of ${planned} pictures, of which they captured ${taken.length}:\n${[...runs].join('\n')}`,
+      `These shards do not belong to one run of ${planned} pictures, of which they captured ${captured}:\n${[...runs].join('\n')}`,
     );
   }
 }

@@ -10,12 +10,12 @@ import type { Report } from './report.ts';
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
 /** The folder of a run's report: each shard has its own. */
-export function reportFolder({ index, count }: Shard): string {
+export function getReportFolder({ index, count }: Shard): string {
   return count === 1 ? REPORT_FOLDER : join(REPORT_FOLDER, 'shards', `${index}-of-${count}`);
 }
 
 /** The PNG of an image in a report's folder. */
-export function picturePath(folder: string, hash: string): string {
+export function getPicturePath(folder: string, hash: string): string {
   return join(folder, 'pictures', `${hash}.png`);
 }
 
@@ -44,7 +44,7 @@ export async function publishReport(
   report: Report,
   addPictures: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = reportFolder(report.shard);
+  const folder = getReportFolder(report.shard);
   const staging = `${folder}.new`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(join(staging, 'pictures'), { recursive: true });

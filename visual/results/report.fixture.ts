@@ -5,7 +5,7 @@ import type { RunContext } from '../run/context.ts';
 import type { Decision, Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button. */
-export function resultOf(own: Partial<Result> = {}): Result {
+export function makeResult(own: Partial<Result> = {}): Result {
   return {
     id: 'components-button--plain.en-480',
     story: 'components-button--plain',
@@ -20,7 +20,7 @@ export function resultOf(own: Partial<Result> = {}): Result {
 }
 
 /** A report of some results. */
-export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
+export function makeReport(results: Result[], own: Partial<Report> = {}): Report {
   return {
     version: 4,
     id: 'report-1',
@@ -38,21 +38,21 @@ export function reportOf(results: Result[], own: Partial<Report> = {}): Report {
 }
 
 /** A hash that is easy to recognise: one hex digit, repeated. */
-export function hashOf(digit: string): string {
+export function makeHash(digit: string): string {
   return digit.repeat(64);
 }
 
 /** A picture whose pixels hash to one repeated hex digit. */
-export function imageOf(digit: string, height = 100): Image {
-  return { hash: hashOf(digit), width: 480, height };
+export function makeImage(digit: string, height = 100): Image {
+  return { hash: makeHash(digit), width: 480, height };
 }
 
 /** The accepted line of the button's picture. */
-export function acceptedOf(own: Partial<Accepted> = {}): Accepted {
+export function makeAccepted(own: Partial<Accepted> = {}): Accepted {
   return {
     story: 'components-button--plain',
     mode: 'en-480',
-    pixels: hashOf('a'),
+    pixels: makeHash('a'),
     width: 480,
     height: 100,
     who: 'Ada Lovelace <ada@example.org>',
@@ -63,7 +63,7 @@ export function acceptedOf(own: Partial<Accepted> = {}): Accepted {
 }
 
 /** A complete decision. */
-export function decisionOf(answer: Decision['answer']): Decision {
+export function makeDecision(answer: Decision['answer']): Decision {
   return {
     answer,
     who: 'Ada Lovelace <ada@example.org>',
@@ -72,12 +72,12 @@ export function decisionOf(answer: Decision['answer']): Decision {
   };
 }
 
-/** What a run with the pinned browser and uncommitted changes is based on. */
-export function contextOf(own: Partial<RunContext> = {}): RunContext {
+/** The context of a run with the pinned browser and uncommitted changes. */
+export function makeContext(own: Partial<RunContext> = {}): RunContext {
   return {
     graph: { root: '', built: [], stories: new Map() },
     accepted: new Map(),
-    history: { head: 'head', accepting: new Map() },
+    history: { head: 'head', accepting: new Map(), newestFirst: [] },
     isPinned: true,
     hasEditedPackages: false,
     isAsHead: false,

@@ -24,7 +24,7 @@ export interface Picture {
 
 /** A PNG in the report's folder. */
 export interface Image {
-  /** SHA-256 of size and decoded pixels, see `pixelHash`; the PNG is `pictures/<hash>.png`. */
+  /** SHA-256 of size and decoded pixels, see `hashPixels`; the PNG is `pictures/<hash>.png`. */
   hash: string;
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export interface Box {
 /** A place where two pictures differ; its position differs when rows moved. */
 export type Region = Record<'before' | 'after', Box>;
 
-/** What the page of a changed picture contains, to find out which code changes can be visible in it. */
+/** Contents of the page of a changed picture that tell which code changes can be visible in it. */
 export interface Evidence {
   /** Its visible text, and texts for assistive technology. */
   texts: string;
@@ -72,7 +72,7 @@ export interface Result extends Picture {
   regions?: Region[];
   /** Keys of the changes; pictures with the same keys show the same change. */
   changes?: string[];
-  /** What may have changed it; only for changed pictures. */
+  /** Code changes that may have changed it; only for changed pictures. */
   causes?: Cause[];
   /** Absent when undecided. A rejection keeps the run red. */
   decision?: Decision;
@@ -86,7 +86,7 @@ export interface Cause {
   kind: 'token' | 'message' | 'content' | 'component' | 'story' | 'package' | 'capture' | 'other';
   /** Path relative to the project's folder. */
   file: string;
-  /** What changed inside the file, if known: a token with its values, a message id. */
+  /** The changed part of the file, if known: a token with its values, a message id. */
   detail?: string;
 }
 
@@ -133,7 +133,7 @@ export interface Decided {
 }
 
 /** A decision to send or export, with the hashes of the reviewed pictures. */
-export function draftOf(
+export function makeDraft(
   { id, before, after }: Result,
   answer: Draft['answer'],
   why: string,
@@ -142,11 +142,6 @@ export function draftOf(
 }
 
 /** The hashes of the images that show a result. */
-export function imagesOf({ before, after, difference }: Result): string[] {
+export function listImages({ before, after, difference }: Result): string[] {
   return [before, after, difference].flatMap((image) => image?.hash ?? []);
-}
-
-/** Whether a picture shows a page with elements, not an image that the build wrote. */
-export function isPage({ page = '' }: Picture): boolean {
-  return !page.endsWith('.png');
 }

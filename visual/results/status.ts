@@ -30,12 +30,12 @@ interface Decidable {
   decision?: { answer: 'accepted' | 'rejected' } | undefined;
 }
 
-/** What is left to do about open pictures, or what was decided. */
+/** The tasks left with open pictures, and their decisions. */
 export const REVIEW_STATUSES = ['to decide', 'accepted', 'rejected', 'to fix'] as const;
 type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** Where a picture stands; undefined when there is nothing to do. */
-export function reviewStatusOf({ status, decision }: Decidable): ReviewStatus | undefined {
+export function getReviewStatus({ status, decision }: Decidable): ReviewStatus | undefined {
   const { isDecidable, isSettled } = STATUSES[status];
   if (isSettled) return undefined;
   return isDecidable ? (decision?.answer ?? 'to decide') : 'to fix';
@@ -43,12 +43,12 @@ export function reviewStatusOf({ status, decision }: Decidable): ReviewStatus | 
 
 /** Whether a picture needs a decision that has not been made. */
 export function isUndecided(picture: Decidable): boolean {
-  return reviewStatusOf(picture) === 'to decide';
+  return getReviewStatus(picture) === 'to decide';
 }
 
 /** Whether a picture makes a run red. A rejected one does until the code is fixed. */
 export function isRed(picture: Decidable): boolean {
-  const reviewStatus = reviewStatusOf(picture);
+  const reviewStatus = getReviewStatus(picture);
   return reviewStatus !== undefined && reviewStatus !== 'accepted';
 }
 

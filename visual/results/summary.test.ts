@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf, reportOf, resultOf } from './report.fixture.ts';
+import { makeDecision, makeReport, makeResult } from './report.fixture.ts';
 import type { Cause, Report, Result } from './report.ts';
 import { explainRed, formatSummary } from './summary.ts';
 
 function report(results: Partial<Result>[], own: Partial<Report> = {}): Report {
-  return reportOf(
+  return makeReport(
     results.map((result, index) =>
-      resultOf({ id: `a--${index}.en-480`, status: 'equal', ...result }),
+      makeResult({ id: `a--${index}.en-480`, status: 'equal', ...result }),
     ),
     own,
   );
 }
 
-const rejected = decisionOf('rejected');
+const rejected = makeDecision('rejected');
 
 describe('a run is red', () => {
   test.each<[string, Partial<Result>[]]>([
@@ -30,14 +30,14 @@ describe('a run is red', () => {
 });
 
 test('a run is green when every picture matches the accepted one or has just been accepted', () => {
-  const decision = decisionOf('accepted');
+  const decision = makeDecision('accepted');
   expect(explainRed(report([{}, { status: 'skipped' }]))).toBeUndefined();
   expect(explainRed(report([{}, { status: 'changed', decision }]))).toBeUndefined();
 });
 
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
   const causes: Cause[] = [{ kind: 'token', file: 'tokens.json', detail: 'color.line.soft' }];
-  const changed = resultOf({ id: 'a--2.en-480', decision: rejected, causes });
+  const changed = makeResult({ id: 'a--2.en-480', decision: rejected, causes });
   const text = formatSummary(
     report([{}, { status: 'skipped' }, changed], {
       notices: ['This machine draws differently.'],

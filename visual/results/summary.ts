@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
-import { firstOf } from '../groups/change-groups.ts';
+import { abbreviate } from '../groups/change-groups.ts';
 import type { Report } from './report.ts';
-import { reportFolder } from './report-folder.ts';
+import { getReportFolder } from './report-folder.ts';
 import { isRed, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
@@ -27,7 +27,7 @@ export function formatSummary(report: Report): string {
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',
-    `Report: ${relative(ROOT, reportFolder(report.shard))}`,
+    `Report: ${relative(ROOT, getReportFolder(report.shard))}`,
     explainRed(report) ?? 'All pictures match the accepted ones.',
   ].join('\n');
 }
@@ -57,5 +57,5 @@ function formatGroup({ title, results }: CauseGroup): string {
   const named = results.map(({ id, decision }) =>
     decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
   );
-  return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${firstOf(named)})`;
+  return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${abbreviate(named)})`;
 }

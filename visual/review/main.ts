@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/process/run-command.ts';
-import { portOf } from '../../tools/serve/ports.ts';
+import { findPort } from '../../tools/serve/ports.ts';
 import { REPORT_FOLDER } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
 import { serveReview } from './server.ts';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   });
   const folder = resolve(positionals[0] ?? REPORT_FOLDER);
   if (values.write) return console.log(`\n  Review     ${await writeReportPage(folder)}`);
-  const reviewServer = await serveReview({ port: portOf('review'), folder });
+  const reviewServer = await serveReview({ port: findPort('review'), folder });
   console.log(`
   Review     ${reviewServer.address}
 

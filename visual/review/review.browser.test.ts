@@ -9,18 +9,18 @@ import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Report } from '../results/report.ts';
 import { writeReport } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
-import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
+import { makeDecide, makeExampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
 import {
-  accessibilityProblems,
   answer,
-  button,
-  canvasPlaces,
-  chip,
   expectText,
+  findAccessibilityProblems,
+  findButton,
+  findChip,
   isClippedAway,
   isSeen,
-  untilLoaded,
+  readCanvasPlaces,
+  waitUntilLoaded,
 } from './visit.fixture.ts';
 
 const QUOTE = 'components-quote--long.en-960';
@@ -33,7 +33,7 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-'));
-  await writeExample(folder, exampleReport());
+  await writeExample(folder, makeExampleReport());
   browser = await chromium.launch(await browserLaunchOptions());
 });
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  report = exampleReport();
+  report = makeExampleReport();
   await writeReport(report, folder);
   page = await browser.newPage({
     viewport: { width: 1440, height: 800 },
@@ -56,27 +56,27 @@ beforeEach(async () => {
 
 describe('served', () => {
   beforeEach(async () => {
-    reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report, QUOTE) });
+    reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report, QUOTE) });
     await page.goto(reviewServer.address);
     return () => reviewServer.close();
   });
 
   test('broken pictures are shown and cannot be accepted', async () => {
-    await button(page, 'Failed: The picture is empty').click();
-    await chip(page, 'GapChart: Plain').click();
+    await findButton(page, 'Failed: The picture is empty').click();
+    await findChip(page, 'GapChart: Plain').click();
     await expectText(page, '.decision-bar', 'Fix the story, then run again.');
-    expect(await button(page, 'Accept').count()).toBe(0);
+    expect(await findButton(page, 'Accept').count()).toBe(0);
     await expectText(page, '.stage', 'The picture is empty.');
   });
 
   test('the user accepts one picture and rejects another with the mouse', async () => {
-    await button(page, 'Accept').first().click();
+    await findButton(page, 'Accept').first().click();
     await answer(page, 'Intended: lighter pine');
     await expectText(page, '.picture-header h2', 'de-480');
     await expectText(page, '.progress', '6 to decide, 1 accepted, 2 to fix');
-    await button(page, 'Reject').first().click();
+    await findButton(page, 'Reject').first().click();
     await answer(page, 'Cut off in German');
-    await chip(page, 'Button: Plain, de-480, rejected').click();
+    await findChip(page, 'Button: Plain, de-480, rejected').click();
     await expectText(page, '.decision-bar', 'Rejected by Ada');
     await expectText(page, '.decision-bar', 'Cut off in German');
   });
@@ -90,21 +90,21 @@ describe('served', () => {
     await expectText(page, '.picture-header h2', 'Button: Plain');
     await page.keyboard.press('r');
     await answer(page, 'Too light');
-    await chip(page, 'Button: Plain, en-480, rejected').click();
-    await button(page, 'Take back').click();
+    await findChip(page, 'Button: Plain, en-480, rejected').click();
+    await findButton(page, 'Take back').click();
     await expectText(page, '.progress', '7 to decide, 2 to fix');
     expect(report.results.every(({ decision }) => !decision)).toBe(true);
   });
 
   test('the user accepts a whole cause after viewing its representatives', async () => {
-    await button(page, '1 of 2 representative pictures not viewed yet').click();
+    await findButton(page, '1 of 2 representative pictures not viewed yet').click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
-    await button(page, 'Accept all 3 of this cause').waitFor();
+    await findButton(page, 'Accept all 3 of this cause').waitFor();
     await page.keyboard.press('c');
     await expectText(page, 'form', 'Accept 3 pictures, 1 of them not viewed');
     await answer(page, 'Intended');
     await expectText(page, '.group[data-done=true] h2', '3 accepted');
-    expect(await chip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
+    expect(await findChip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
     await expectText(page, '.decision-bar', 'These pictures have several causes');
   });
 
@@ -115,19 +115,19 @@ describe('served', () => {
       promise.then(() => route.continue()),
     );
     await page.reload();
-    const missing = button(page, '1 of 2 representative pictures not viewed yet');
+    const missing = findButton(page, '1 of 2 representative pictures not viewed yet');
     await missing.click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
-    await page.getByAltText('Before: Components/Badge').evaluate(untilLoaded);
+    await page.getByAltText('Before: Components/Badge').evaluate(waitUntilLoaded);
     expect(await missing.count()).toBe(1);
     resolve();
-    await button(page, 'Accept all 3 of this cause').waitFor();
+    await findButton(page, 'Accept all 3 of this cause').waitFor();
   });
 
   test('the user sees refused decisions, and those of another tab', async () => {
     const other = await browser.newPage();
     await other.goto(`${reviewServer.address}/#${QUOTE}`);
-    await chip(other, 'Quote: Long').waitFor();
+    await findChip(other, 'Quote: Long').waitFor();
     await page.keyboard.press('a');
     await answer(page, 'Intended');
     await expectText(page, '.progress', '1 accepted');
@@ -156,10 +156,10 @@ describe('served', () => {
     await expectText(page, 'form', 'Reject 2 pictures');
     await page.keyboard.press('Enter');
     expect(await page.locator('form').count(), 'a reason is required').toBe(1);
-    await answer(page, 'Not question for');
+    await answer(page, 'Not asked for');
     await page.keyboard.press('Shift+J');
     await page.keyboard.press('r');
-    expect(await page.getByLabel('Reason').inputValue()).toBe('Not question for');
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Not asked for');
     await page.keyboard.press('Escape');
     await page.locator('form').waitFor({ state: 'detached' });
   });
@@ -180,7 +180,7 @@ describe('served', () => {
   });
 
   test('the list has one tab stop and arrow-key navigation', async () => {
-    await chip(page, 'Button: Plain, en-480').focus();
+    await findChip(page, 'Button: Plain, en-480').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');
     const focused = page.locator('.chip:focus');
@@ -208,7 +208,7 @@ describe('served', () => {
       .first()
       .evaluate((scroller) => scroller.scrollTo(300, 5000));
     await expect
-      .poll(() => canvasPlaces(page))
+      .poll(() => readCanvasPlaces(page))
       .toEqual([
         [-300, -5000],
         [-300, -5000],
@@ -218,7 +218,7 @@ describe('served', () => {
     await page.mouse.move(600, 400, { steps: 8 });
     await page.mouse.up();
     await expect
-      .poll(() => canvasPlaces(page))
+      .poll(() => readCanvasPlaces(page))
       .toEqual([
         [-400, -5100],
         [-400, -5100],
@@ -228,7 +228,7 @@ describe('served', () => {
     const divider = page.getByRole('slider', { name: 'Divider' });
     await divider.press('ArrowRight');
     expect(await divider.inputValue()).toBe('51');
-    const [[, top] = []] = await canvasPlaces(page);
+    const [[, top] = []] = await readCanvasPlaces(page);
     expect(top, 'another view keeps the scroll position').toBe(-5100);
     const sides = page.locator('figure');
     await page.keyboard.press('b');
@@ -252,12 +252,12 @@ describe('served', () => {
   });
 
   test('a picture opens at its first changed place, or at its top when the place is visible there', async () => {
-    await chip(page, 'Badge: Plain').click();
+    await findChip(page, 'Badge: Plain').click();
     await page.getByAltText('After: Components/Badge').waitFor();
     expect(await page.locator('.outline').first().evaluate(isSeen)).toBe(true);
-    await chip(page, 'Button: Plain, en-480').click();
+    await findChip(page, 'Button: Plain, en-480').click();
     await page.getByAltText('After: Components/Button').waitFor();
-    const [[, top] = []] = await canvasPlaces(page);
+    const [[, top] = []] = await readCanvasPlaces(page);
     expect(top).toBe(0);
   });
 
@@ -275,13 +275,13 @@ describe('served', () => {
     await page.evaluate(axe.source);
     for (const key of ['1', '2', '3', '?']) {
       await page.keyboard.press(key);
-      expect(await accessibilityProblems(page), key).toEqual([]);
+      expect(await findAccessibilityProblems(page), key).toEqual([]);
     }
   });
 });
 
 test('the end shows the totals, what to commit and what to run', async () => {
-  reviewServer = await serveReview({ port: 0, folder, decide: decidesFor(report) });
+  reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report) });
   await page.goto(reviewServer.address);
   await page.keyboard.press('r');
   await answer(page, 'Too light');
@@ -301,7 +301,7 @@ test('pictures from another browser can only be rejected', async () => {
   await openFromDisk({ ...report, isPinned: false, notices: ['This machine draws differently.'] });
   await expectText(page, '.notice', 'This machine draws differently.');
   await expectText(page, '.notice + .notice', 'from CI');
-  expect(await button(page, 'Accept').first().isDisabled()).toBe(true);
+  expect(await findButton(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
   expect(await page.locator('form').count()).toBe(0);
   await page.keyboard.press('r');
@@ -324,7 +324,7 @@ test('a closed group of a thousand pictures is not rendered', async () => {
     title: 'Components/Many',
   }));
   await openFromDisk({ ...report, results: [...report.results, ...many] });
-  await button(page, 'New pictures of Components/Many').waitFor();
+  await findButton(page, 'New pictures of Components/Many').waitFor();
   expect(await page.locator('.chip').count()).toBeLessThan(20);
 });
 

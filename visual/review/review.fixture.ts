@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Drafts } from '../decide/drafts.ts';
-import { modeName } from '../plan/modes.ts';
-import { reportOf } from '../results/report.fixture.ts';
+import { formatMode } from '../plan/modes.ts';
+import { makeReport } from '../results/report.fixture.ts';
 import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
-import { picturePath, writeReport } from '../results/report-folder.ts';
+import { getPicturePath, writeReport } from '../results/report-folder.ts';
 import type { Status } from '../results/status.ts';
 
 /** A report with a picture of every status, for tests of the review. */
-export function exampleReport(): Report {
+export function makeExampleReport(): Report {
   // The only one of its language at its width, so that it is a representative.
   const badge = { locale: 'de', width: 960 } as const;
   const results = [
@@ -26,18 +26,18 @@ export function exampleReport(): Report {
     result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
     result('Logo', 'All', 'skipped', { reason: 'None of its modules changed.' }),
   ];
-  return reportOf(results, { id: 'example' });
+  return makeReport(results, { id: 'example' });
 }
 
 /** Writes a report with its PNGs, as a run does. */
-export async function writeExample(folder: string, report = exampleReport()): Promise<void> {
+export async function writeExample(folder: string, report = makeExampleReport()): Promise<void> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await Promise.all(report.results.map((each) => writePngs(folder, each)));
   await writeReport(report, folder);
 }
 
 /** Decides like `decide`, but without files; `refuse` is the id of a picture to refuse. */
-export function decidesFor(report: Report, refuse?: string) {
+export function makeDecide(report: Report, refuse?: string) {
   return async ({ drafts }: Drafts): Promise<Decided> => {
     const applied = drafts.filter(({ id }) => id !== refuse);
     for (const { id, answer, why } of applied) {
@@ -77,7 +77,7 @@ function result(component: string, name: string, status: Status, details: Detail
   const { reason, locale = 'en', width = 480, firstPlace = 200, causes } = details;
   const mode = { locale, width, brand: 'fernblick' } as const;
   const story = `components-${component.toLowerCase()}--${name.toLowerCase()}`;
-  const id = `${story}.${modeName(mode)}`;
+  const id = `${story}.${formatMode(mode)}`;
   const has = SIDES[status];
   return {
     id,
@@ -93,7 +93,7 @@ function result(component: string, name: string, status: Status, details: Detail
     ...(has?.includes('difference') && {
       difference: image(`difference ${id}`, width, HEIGHT + MOVED),
     }),
-    ...(causes && { causes, changedPixels: 1200, regions: regionsAt(firstPlace) }),
+    ...(causes && { causes, changedPixels: 1200, regions: makeRegions(firstPlace) }),
   };
 }
 
@@ -111,7 +111,7 @@ const REASONS: Partial<Record<Status, string>> = {
 };
 
 /** The second place moved 10 px down. */
-function regionsAt(y: number): Region[] {
+function makeRegions(y: number): Region[] {
   const box = { x: 24, y, width: 200, height: 48 };
   const moved = { ...box, y: y + 300 };
   return [
@@ -134,7 +134,7 @@ async function writePngs(folder: string, { before, after, difference }: Result) 
     const background = BACKGROUNDS[side] ?? '';
     await sharp({ create: { width, height, channels: 3, background } })
       .png()
-      .toFile(picturePath(folder, hash));
+      .toFile(getPicturePath(folder, hash));
   }
 }
 

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Drafts } from '../decide/drafts.ts';
-import { picturePath, writeReport } from '../results/report-folder.ts';
-import { decidesFor, exampleReport, writeExample } from './review.fixture.ts';
+import { getPicturePath, writeReport } from '../results/report-folder.ts';
+import { makeDecide, makeExampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
 
 const BUTTON = 'components-button--plain.en-480';
 /** A picture that is in the folder, but in no report. */
 const UNLISTED = 'f'.repeat(64);
-const report = exampleReport();
+const report = makeExampleReport();
 const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
-const decide = vi.fn(decidesFor(report));
+const decide = vi.fn(makeDecide(report));
 let folder: string;
 let reviewServer: ReviewServer;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-'));
   await writeExample(folder, report);
   await writeFile(join(folder, 'secret.png'), 'secret');
-  await writeFile(picturePath(folder, UNLISTED), 'secret');
+  await writeFile(getPicturePath(folder, UNLISTED), 'secret');
   reviewServer = await serveReview({ port: 0, decide, folder });
 });
 

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
 import { closeServer, listen } from '../../tools/serve/listen.ts';
 import {
-  contentSecurityPolicy,
-  inlineScripts,
+  findInlineScripts,
+  formatSecurityPolicy,
   SECURITY_HEADERS,
 } from '../../tools/serve/security-headers.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../decide/drafts.ts';
-import { type Decided, imagesOf, type Report } from '../results/report.ts';
-import { picturePath, readReport } from '../results/report-folder.ts';
+import { type Decided, listImages, type Report } from '../results/report.ts';
+import { getPicturePath, readReport } from '../results/report-folder.ts';
 import { renderReportPage } from './page-file.ts';
 
 /** A running review server. */
@@ -48,13 +48,13 @@ export async function serveReview({
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /') return sendPage(report, response);
     if (route === 'POST /decisions') {
-      const decided = await decide(await decisionsAbout(report, request));
+      const decided = await decide(await readDecisions(report, request));
       return send(response, 200, 'application/json', JSON.stringify(decided));
     }
     // Only hashes in the report are read from disk.
-    const hashes = report.results.flatMap(imagesOf);
+    const hashes = report.results.flatMap(listImages);
     const hash = hashes.find((known) => route === `GET /pictures/${known}.png`);
-    const png = hash && (await readFile(picturePath(folder, hash)).catch(() => undefined));
+    const png = hash && (await readFile(getPicturePath(folder, hash)).catch(() => undefined));
     if (!png) throw new HttpError(404, 'Not found. The review page is at /.');
     send(response, 200, 'image/png', png);
   }
@@ -74,11 +74,11 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': '
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
   const html = await renderReportPage(report, true);
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(inlineScripts(html)));
+  response.setHeader('Content-Security-Policy', formatSecurityPolicy(findInlineScripts(html)));
   send(response, 200, 'text/html;charset=utf-8', html);
 }
 
-async function decisionsAbout(report: Report, request: IncomingMessage): Promise<Drafts> {
+async function readDecisions(report: Report, request: IncomingMessage): Promise<Drafts> {
   // A browser says which site a request comes from, and no site can make it say another.
   if (request.headers.origin !== `http://${request.headers.host}`) {
     throw new HttpError(403, 'Only the review page can decide. Reload it, then decide again.');

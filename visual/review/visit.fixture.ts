@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The chip of a picture in the list. */
-export function chip(page: Page, name: string) {
+export function findChip(page: Page, name: string) {
   return page.locator('.list').getByRole('button', { name });
 }
 
 /** A button by its name. */
-export function button(page: Page, name: string) {
+export function findButton(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** Types a reason where it is question for, submits it and waits until it is saved. */
+/** Types a reason where it is asked for, submits it and waits until it is saved. */
 export async function answer(page: Page, why: string): Promise<void> {
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ export async function expectText(page: Page, selector: string, text: string): Pr
 }
 
 /** Positions of the canvases, relative to the corner of what scrolls them. */
-export function canvasPlaces(page: Page): Promise<number[][]> {
+export function readCanvasPlaces(page: Page): Promise<number[][]> {
   return page.locator('.canvas').evaluateAll((canvases) =>
     canvases.map((canvas) => {
       const window = canvas.closest('.scroller')?.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function canvasPlaces(page: Page): Promise<number[][]> {
 }
 
 /** Waits until an image is loaded; runs in the page. */
-export async function untilLoaded(image: Element): Promise<void> {
+export async function waitUntilLoaded(image: Element): Promise<void> {
   if (image instanceof HTMLImageElement) await image.decode();
 }
 
@@ -60,7 +60,7 @@ export function isClippedAway(side: Element): boolean {
 }
 
 /** The violations that axe, already loaded into the page, reports. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

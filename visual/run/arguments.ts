@@ -33,13 +33,13 @@ const USAGE = `Usage:
  */
 export function readArguments(args: readonly string[]): Command {
   try {
-    return commandOf([...args]);
+    return parseCommand([...args]);
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
 }
 
-function commandOf(args: string[]): Command {
+function parseCommand(args: string[]): Command {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -46,7 +46,14 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
   }
   if (!isBuilt) await build();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
-  assertFresh(await listStaleFiles(graph));
+  const stale = await listStaleFiles(graph);
+  if (stale.length > 0) {
+    const some = stale.slice(0, 10).map((file) => `  ${file}`);
+    throw new UserError(
+      `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
+        'Run `npm run visual` without --built to build it again.',
+    );
+  }
   const history = readHistory();
   const hasEditedPackages = await isPackageEdited(graph);
   return {
@@ -60,13 +67,4 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
     findCauses: findCausesIn(graph, history),
     lastReport: await readReport().catch(() => undefined),
   };
-}
-
-function assertFresh(stale: readonly string[]): void {
-  if (stale.length === 0) return;
-  const some = stale.slice(0, 10).map((file) => `  ${file}`);
-  throw new UserError(
-    `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
-      'Run `npm run visual` without --built to build it again.',
-  );
 }

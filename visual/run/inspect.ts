@@ -1,51 +1,47 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
-import { capturePictures, hashOf, type Outcome } from '../capture/capture-pictures.ts';
+import { type CapturePictures, getHash } from '../capture/capture-pictures.ts';
 import { retry } from '../capture/retry.ts';
-import type { ServedBuild } from '../capture/served-build.ts';
 import { compareCaptures, compareRemoved } from '../compare/compare-captures.ts';
 import { runInThreads } from '../compare/run-in-threads.ts';
-import type { Plan } from '../plan/plan-run.ts';
-import type { Comparison, Picture, Report } from '../results/report.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Comparison, Picture } from '../results/report.ts';
 import type { RunContext } from './context.ts';
 
-/** What a run finds out about its pictures. */
-export interface Inspection {
-  /** By picture id. */
-  comparisons: Map<string, Comparison>;
-  notices: string[];
-  /** Whether this machine draws all baselines as they were accepted. */
-  hasAcceptedBaselines: boolean;
-  measured: Report['measured'];
+/** How an inspection captures, compares and gets what it compares with. */
+interface Steps {
+  capture: CapturePictures;
+  find?: typeof findBaselines;
+  compare?: typeof compareCaptures;
 }
 
 /**
  * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
  * captures that differ depend on more than the code.
+ * @returns comparisons by picture id, and whether this machine draws all baselines as they were accepted
  */
 export async function inspect(
   { toCapture, removed }: Pick<Plan, 'toCapture' | 'removed'>,
   context: RunContext,
-  build: ServedBuild,
-): Promise<Inspection> {
+  { capture, find = findBaselines, compare = compareCaptures }: Steps,
+) {
   const { accepted, cache, isPinned } = context;
-  const { outcomes: first, measured } = await capturePictures(build, toCapture, cache);
+  const { outcomes: first, measured } = await capture(toCapture);
   const hasHash = ({ id }: Picture, hash: string | undefined) =>
-    hash !== undefined && hash === hashOf(first.get(id));
+    hash !== undefined && hash === getHash(first.get(id));
   const unaccepted = toCapture.filter(
     (picture) =>
-      hashOf(first.get(picture.id)) && !hasHash(picture, accepted.get(picture.id)?.pixels),
+      getHash(first.get(picture.id)) && !hasHash(picture, accepted.get(picture.id)?.pixels),
   );
   // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
-  const atHead = await findBaselines(isPinned ? [] : unaccepted, context, first);
-  const isAtHead = (picture: Picture) => hasHash(picture, hashOf(atHead.baselines.get(picture.id)));
+  const atHead = await find(isPinned ? [] : unaccepted, context, first);
+  const isAtHead = (picture: Picture) =>
+    hasHash(picture, getHash(atHead.baselines.get(picture.id)));
   const differing = unaccepted.filter((picture) => !isAtHead(picture));
-  const second = await retry(differing, first, build, cache);
-
-  const stable = differing.filter((picture) => hasHash(picture, hashOf(second.get(picture.id))));
-  const shown = await findBaselines([...(isPinned ? stable : []), ...removed], context, first);
+  const second = await retry(differing, first, capture);
+  const stable = differing.filter((picture) => hasHash(picture, getHash(second.get(picture.id))));
+  const shown = await find([...(isPinned ? stable : []), ...removed], context, first);
   const baselines = new Map([...atHead.baselines, ...shown.baselines]);
-
   const comparisons = new Map<string, Comparison>();
   for (const picture of toCapture) {
     const reason = isAtHead(picture) ? 'same as HEAD on this machine' : 'same as accepted';
@@ -54,44 +50,38 @@ export async function inspect(
   for (const [id, outcome] of [...first, ...second]) {
     if ('failure' in outcome) comparisons.set(id, { status: 'failed', reason: outcome.failure });
   }
-  await runInThreads(differing, cache, async (picture, compare) => {
+  await runInThreads(differing, cache, async (picture, compareImages) => {
     const { id } = picture;
     const [one, other] = [first.get(id), second.get(id)];
     if (!one || 'failure' in one || !other || 'failure' in other) return;
-    const found = await compareCaptures(one, other, accepted.get(id), baselines.get(id), compare);
+    const { evidence, ...again } = other;
+    const found = await compare(one, again, accepted.get(id), baselines.get(id), compareImages);
     const isChanged = found.status === 'changed';
-    const causes = isChanged && { causes: context.findCauses(picture, other.evidence) };
-    comparisons.set(id, { ...found, ...causes });
+    comparisons.set(id, {
+      ...found,
+      ...(isChanged && { causes: context.findCauses(picture, evidence) }),
+    });
   });
   for (const { id } of removed) {
     comparisons.set(id, compareRemoved(accepted.get(id), baselines.get(id)));
   }
   const foreign = [...baselines].filter(
-    ([id, baseline]) => hashOf(baseline) && hashOf(baseline) !== accepted.get(id)?.pixels,
+    ([id, baseline]) => getHash(baseline) && getHash(baseline) !== accepted.get(id)?.pixels,
+  ).length;
+  // No change of the code draws the accepted pixels by chance: these need no decision, but a look.
+  const flickering = differing.flatMap(({ id }) =>
+    accepted.has(id) && getHash(second.get(id)) === accepted.get(id)?.pixels ? [id] : [],
   );
-  const flickering = differing.filter(
-    ({ id }) => accepted.has(id) && hashOf(second.get(id)) === accepted.get(id)?.pixels,
-  );
+  const notices = [
+    foreign > 0 &&
+      `This machine draws ${formatCount(foreign, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
+    flickering.length > 0 &&
+      `${formatCount(flickering.length, 'picture')} had the accepted pixels only when captured again: ${flickering.join(', ')}.`,
+  ].filter((notice) => notice !== false);
   return {
     comparisons,
-    hasAcceptedBaselines: foreign.length === 0,
-    notices: [...foreignNotice(foreign), ...flickerNotice(flickering)],
+    hasAcceptedBaselines: foreign === 0,
+    notices,
     measured: { ...measured, recaptured: atHead.recaptured + shown.recaptured },
   };
-}
-
-function foreignNotice({ length }: readonly [string, Outcome][]): string[] {
-  if (length === 0) return [];
-  return [
-    `This machine draws ${formatCount(length, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
-  ];
-}
-
-/** No change of the code draws the accepted pixels by chance, so these need no decision, but a look. */
-function flickerNotice(pictures: readonly Picture[]): string[] {
-  if (pictures.length === 0) return [];
-  const ids = pictures.map(({ id }) => id).join(', ');
-  return [
-    `${formatCount(pictures.length, 'picture')} had the accepted pixels only when captured again: ${ids}.`,
-  ];
 }

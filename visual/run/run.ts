@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formatCount } from '../../lib/format-count.ts';
-import { browserName } from '../capture/browser.ts';
+import { getBrowserName } from '../capture/browser.ts';
+import { prepareCapture } from '../capture/capture-pictures.ts';
 import { withServedBuild } from '../capture/served-build.ts';
-import { withRejections } from '../decide/rejections.ts';
-import { planRun } from '../plan/plan-run.ts';
+import { keepRejections } from '../decide/decide.ts';
+import { planRun } from '../plan/plan.ts';
 import { recordEqual } from '../plan/skip.ts';
-import { imagesOf, type Report, type Result } from '../results/report.ts';
+import { listImages, type Report, type Result } from '../results/report.ts';
 import { publishReport } from '../results/report-folder.ts';
 import { STATUSES } from '../results/status.ts';
 import type { RunOptions } from './arguments.ts';
@@ -19,7 +20,8 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   const { plan, inspection } = await withServedBuild(async (build) => {
     const plan = await planRun(options, context, build);
     console.log(`Capturing ${formatCount(plan.toCapture.length, 'picture')} …`);
-    return { plan, inspection: await inspect(plan, context, build) };
+    const capture = prepareCapture(build, cache);
+    return { plan, inspection: await inspect(plan, context, { capture }) };
   });
   const comparisons = new Map([...plan.skipped, ...inspection.comparisons]);
   const results = [...plan.pictures, ...plan.removed].map(
@@ -33,15 +35,15 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     id: randomUUID(),
     when: new Date().toISOString(),
     commit: context.history.head,
-    browser: browserName(),
+    browser: getBrowserName(),
     isPinned,
     notices: inspection.notices,
     shard: options.shard,
     planned: plan.planned,
     measured: inspection.measured,
-    results: withRejections(results, context.lastReport),
+    results: keepRejections(results, context.lastReport),
   };
-  const open = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(imagesOf);
+  const open = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(listImages);
   await publishReport(report, async (folder) => {
     for (const hash of new Set(open)) await cache.copy(hash, folder);
   });

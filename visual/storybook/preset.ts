@@ -7,14 +7,14 @@ import type { InlineConfig } from 'vite';
 export async function experimental_serverChannel(channel: Channel): Promise<Channel> {
   const { experimental_getStatusStore } = await import('storybook/internal/core-server');
   const { REPORT_FOLDER, readReport } = await import('../results/report-folder.ts');
-  const { portOf } = await import('../../tools/serve/ports.ts');
-  const { PICTURES, storyStatuses } = await import('./story-status.ts');
+  const { findPort } = await import('../../tools/serve/ports.ts');
+  const { PICTURES, listStoryStatuses } = await import('./story-status.ts');
   const dots = experimental_getStatusStore(PICTURES);
-  const review = `http://127.0.0.1:${portOf('review')}`;
+  const review = `http://127.0.0.1:${findPort('review')}`;
   const refresh = async () => {
     const report = await readReport().catch(() => undefined);
     dots.unset();
-    dots.set(storyStatuses(report?.results ?? [], review));
+    dots.set(listStoryStatuses(report?.results ?? [], review));
   };
   // A slow browser stops waiting for the sidebar's initial state, so it asks for an update when ready.
   channel.on(PICTURES, refresh);

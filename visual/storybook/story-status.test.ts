@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { decisionOf, resultOf } from '../results/report.fixture.ts';
-import { storyStatuses } from './story-status.ts';
+import { makeDecision, makeResult } from '../results/report.fixture.ts';
+import { listStoryStatuses } from './story-status.ts';
 
 const REVIEW = 'http://127.0.0.1:4175';
 
 test('a story has one dot that counts its open pictures', () => {
-  const statuses = storyStatuses(
+  const statuses = listStoryStatuses(
     [
-      resultOf({ status: 'changed' }),
-      resultOf({ status: 'changed' }),
-      resultOf({ status: 'new' }),
-      resultOf({ status: 'equal' }),
+      makeResult({ status: 'changed' }),
+      makeResult({ status: 'changed' }),
+      makeResult({ status: 'new' }),
+      makeResult({ status: 'equal' }),
     ],
     REVIEW,
   );
@@ -27,26 +27,26 @@ test('a story has one dot that counts its open pictures', () => {
 });
 
 test.each([
-  ['a failed', resultOf({ status: 'failed' }), '1 failed'],
-  ['a rejected', resultOf({ decision: decisionOf('rejected') }), '1 rejected'],
+  ['a failed', makeResult({ status: 'failed' }), '1 failed'],
+  ['a rejected', makeResult({ decision: makeDecision('rejected') }), '1 rejected'],
 ])('%s picture shows as an error', (_what, result, description) => {
-  expect(storyStatuses([resultOf({ status: 'new' }), result], REVIEW)).toMatchObject([
+  expect(listStoryStatuses([makeResult({ status: 'new' }), result], REVIEW)).toMatchObject([
     { value: 'status-value:error', description: `1 new, ${description}` },
   ]);
 });
 
 test('a story whose pictures are settled or accepted has no dot', () => {
   const settled = [
-    resultOf({ status: 'equal' }),
-    resultOf({ status: 'skipped' }),
-    resultOf({ decision: decisionOf('accepted') }),
+    makeResult({ status: 'equal' }),
+    makeResult({ status: 'skipped' }),
+    makeResult({ decision: makeDecision('accepted') }),
   ];
-  expect(storyStatuses(settled, REVIEW)).toEqual([]);
+  expect(listStoryStatuses(settled, REVIEW)).toEqual([]);
 });
 
 test('every story has its own dot', () => {
-  const statuses = storyStatuses(
-    [resultOf({ story: 'a--a', status: 'failed' }), resultOf({ story: 'b--b', status: 'new' })],
+  const statuses = listStoryStatuses(
+    [makeResult({ story: 'a--a', status: 'failed' }), makeResult({ story: 'b--b', status: 'new' })],
     REVIEW,
   );
   expect(statuses.map(({ storyId }) => storyId)).toEqual(['a--a', 'b--b']);

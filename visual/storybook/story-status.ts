@@ -9,7 +9,7 @@ export const PICTURES = 'fernblick/pictures';
 export type StoryStatus = Status & { data: { review: string } };
 
 /** One dot for each story with pictures that make the run fail; the others have none. */
-export function storyStatuses(results: readonly Result[], review: string): StoryStatus[] {
+export function listStoryStatuses(results: readonly Result[], review: string): StoryStatus[] {
   const byStory = Map.groupBy(results.filter(isRed), ({ story }) => story);
   return [...byStory].map(([storyId, pictures]) => {
     const counts = Map.groupBy(pictures, ({ status, decision }) => decision?.answer ?? status);

@@ -90,7 +90,7 @@ const Arrows = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xs,
   justifySelf: 'end',
   '@media (scripting: enabled)': { display: 'flex' },
-  // The sign alone: the ring around a focused arrow stays as visible as any other.
+  // The icon alone: the ring around a focused arrow stays as visible as any other.
   '& > [aria-disabled]': { cursor: 'default', '& > svg': { opacity: theme.vars.fade.dimmed } },
   '@media print': { display: 'none' },
 }));

@@ -12,7 +12,7 @@ interface PriceTier {
 }
 
 interface PriceTiersProps extends ComponentProps<'div'> {
-  /** The sign behind every number, e.g. `%`. */
+  /** The unit behind every number, e.g. `%`. */
   unit: string;
   /** The first price, written as large as the page allows. */
   main: PriceTier;

@@ -34,7 +34,7 @@ const Row = styled('span')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 0,
-    mask: `${star('none')} 0 0 / auto 100%`,
+    mask: `${createStarMask('none')} 0 0 / auto 100%`,
     backgroundColor: theme.vars.color.signal.star,
     // Browsers that force or save colours would leave out what is only a background.
     forcedColorAdjust: 'none',
@@ -43,12 +43,12 @@ const Row = styled('span')(({ theme }) => ({
   '&::after': {
     insetInlineEnd: 'auto',
     inlineSize: 'calc(100% * var(--filled))',
-    maskImage: star('black'),
+    maskImage: createStarMask('black'),
   },
 }));
 
 /** A star with an outline as an image, its inside filled or empty. */
-function star(fill: 'black' | 'none'): string {
+function createStarMask(fill: 'black' | 'none'): string {
   const path = 'M12 3l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z';
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'/></svg>`;
   return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;

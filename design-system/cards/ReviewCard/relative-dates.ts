@@ -6,7 +6,7 @@
 export function writeRelativeDates(page: Document, now = Date.now()): void {
   const formatter = new Intl.RelativeTimeFormat(page.documentElement.lang, { numeric: 'auto' });
   for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-relative]')) {
-    const [amount, unit] = distance(Date.parse(time.dateTime) - now);
+    const [amount, unit] = measureDistance(Date.parse(time.dateTime) - now);
     time.title ||= time.textContent;
     time.textContent = formatter.format(amount, unit);
   }
@@ -21,7 +21,7 @@ const UNITS = [
 ] as const;
 
 /** The largest unit that is full at least once; below a week it is days. */
-function distance(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
+function measureDistance(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? ['day', DAY];
   return [Math.trunc(milliseconds / length), unit];
 }

@@ -42,8 +42,8 @@ export function BreakEvenList({ breakEvens, loading = false, ...rest }: BreakEve
             aria-hidden
             data-block={breakEven.value > current.value ? 'above' : 'below'}
             style={{
-              '--current': shareOf(current.value, range),
-              '--break-even': shareOf(breakEven.value, range),
+              '--current': getShare(current.value, range),
+              '--break-even': getShare(breakEven.value, range),
             }}
           />
         </Row>
@@ -53,7 +53,7 @@ export function BreakEvenList({ breakEvens, loading = false, ...rest }: BreakEve
 }
 
 /** Where a value stands between the bounds, in percent. */
-function shareOf(value: number, [least, most]: BreakEven['range']): string {
+function getShare(value: number, [least, most]: BreakEven['range']): string {
   const share = (value - least) / (most - least);
   return `${100 * Math.min(1, Math.max(0, share))}%`;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { keysOf } from '../../../lib/objects.ts';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
-import { birds, crowns, type Place, stems } from '../../drawings/Scene/shapes.ts';
 import type { DrawingSize, GapGeometry } from './geometry.ts';
 
 interface LandscapeProps {
@@ -67,27 +67,46 @@ const CORNER = 16;
 /** Where the first level's label ends in the smallest drawing. */
 const LABEL_END = 260;
 
+/** Paths of trees and birds, each with where it begins from the foot of the last tree. */
+const GROVE: Record<'stem' | 'crown' | 'bird', readonly [x: number, y: number, path: string][]> = {
+  stem: [
+    [-53, 0, 'v-21.6'],
+    [-29, 0, 'v-32.4'],
+    [0, 0, 'v-25.2'],
+  ],
+  crown: [
+    [
+      -63.8,
+      -18,
+      'c-0.7-10.1 5-18 11.5-18 7.2 0 11.5 7.2 10.8 15.8-0.7 7.2-5 10.1-11.5 9.7-6.5 0-10.1-2.2-10.8-7.6z',
+    ],
+    [-45.2, -27, 'c-1-15 8-27 17-27 11 0 17 11 16 24-1 11-8 15-17 15-10 0-15-3-16-11z'],
+    [-12.6, -21, 'c-1-12 6-21 13-21 8 0 13 8 13 18-1 8-6 12-13 11-8 0-12-3-13-9z'],
+  ],
+  bird: [
+    [51, -56, 'q5.4-1.8 9 2.7q3.6-4.5 9-2.7'],
+    [80, -70, 'q3.6-1.2 6 1.8q2.4-3 6-1.8'],
+  ],
+};
+
 /** Trees, birds and someone on the level before it drops, so that a fall in a line becomes an edge. */
 function Life({ edge, ground }: { edge: number; ground: number }) {
   const grove = Math.round(edge * 0.72);
-  const trees: Place[] = [
-    [grove - 53, ground, 36],
-    [grove - 29, ground, 54],
-    [grove, ground, 42],
-  ];
   const hasRoom = grove - 75 > LABEL_END;
   return (
     <g data-part="life">
-      {hasRoom && (
-        <>
-          <path data-part="stem" d={stems(...trees)} />
-          <path data-part="crown" d={crowns(...trees)} />
+      {hasRoom &&
+        keysOf(GROVE).map((part) => (
           <path
-            data-part="bird"
-            d={birds([grove + 60, ground - 56, 9], [grove + 86, ground - 70, 6])}
+            key={part}
+            data-part={part}
+            d={GROVE[part]
+              .map(
+                ([x, y, path]) => `M${roundToTenth(grove + x)} ${roundToTenth(ground + y)}${path}`,
+              )
+              .join('')}
           />
-        </>
-      )}
+        ))}
       {edge - 30 > LABEL_END && (
         <g transform={`translate(${roundToTenth(edge - 22)} ${ground})`}>
           <path data-part="limb" d="M-3-16v14M4-16v14M3-30l9 3M13-30v28" />

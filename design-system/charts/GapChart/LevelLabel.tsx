@@ -21,7 +21,7 @@ interface Position {
 /** Label and amount of one level, at its line. */
 export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
   return (
-    <Tag data-place={place} style={{ inset: insetOf({ place, x, y }) }}>
+    <Tag data-place={place} style={{ inset: getInset({ place, x, y }) }}>
       <Text variant="note" component="span">
         {label}
       </Text>
@@ -32,7 +32,7 @@ export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> 
   );
 }
 
-function insetOf({ place, x, y }: Position): string {
+function getInset({ place, x, y }: Position): string {
   return {
     before: `auto 0 ${100 - y}% 0`,
     above: `auto 0 ${100 - y}% ${x}%`,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { type DrawingSize, type GapGeometry, gapGeometry } from './geometry.ts';
+import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
 import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
 
@@ -33,8 +33,8 @@ export function Plot(props: PlotProps) {
   const { size, peopled = false, start, drop, end, before, after, wanted, gap } = props;
   const values = { before: before.value, after: after.value, wanted: wanted.value };
   const axis = { start: start.at, drop: drop.at, end: end.at };
-  const geometry = gapGeometry({ ...axis, ...values }, size);
-  const { x, y } = percentOf(geometry, size);
+  const geometry = computeGapGeometry({ ...axis, ...values }, size);
+  const { x, y } = toPercent(geometry, size);
   const afterPlace = placeUnder(y.after);
   return (
     <div>
@@ -72,7 +72,7 @@ export function Plot(props: PlotProps) {
 }
 
 /** The places of the labels, in percent of the drawing. */
-function percentOf({ x, y }: GapGeometry, { width, height }: DrawingSize) {
+function toPercent({ x, y }: GapGeometry, { width, height }: DrawingSize) {
   const percent = (at: number, whole: number) => (100 * at) / whole;
   return {
     x: { drop: percent(x.drop, width) },

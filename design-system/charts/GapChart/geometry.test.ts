@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawingSize, gapGeometry, type LevelFigures } from './geometry.ts';
+import { computeGapGeometry, type DrawingSize, type LevelFigures } from './geometry.ts';
 
 const size: DrawingSize = { width: 1000, height: 500, headroom: 0.2 };
 const figures: LevelFigures = {
@@ -12,17 +12,17 @@ const figures: LevelFigures = {
 };
 
 test('the axis runs from edge to edge, heights from zero to the headroom', () => {
-  const { x, y } = gapGeometry(figures, size);
+  const { x, y } = computeGapGeometry(figures, size);
   expect(x).toEqual({ drop: 500, end: 1000 });
   expect(y).toEqual({ before: 100, wanted: 200, after: 300 });
 });
 
 test('a wish above the income has room, too', () => {
-  expect(gapGeometry({ ...figures, wanted: 3000 }, size).y.wanted).toBe(100);
+  expect(computeGapGeometry({ ...figures, wanted: 3000 }, size).y.wanted).toBe(100);
 });
 
 test('the gap lies between the wish and the level, up to the right edge', () => {
-  const { gap, level } = gapGeometry(figures, size);
+  const { gap, level } = computeGapGeometry(figures, size);
   expect(gap).toMatchObject({ y: 200, height: 100 });
   expect(gap.x + gap.width).toBeCloseTo(1000);
   expect(gap.x).toBeLessThan(500);
@@ -30,11 +30,11 @@ test('the gap lies between the wish and the level, up to the right edge', () => 
 });
 
 test('a wish that the level meets leaves no gap', () => {
-  expect(gapGeometry({ ...figures, wanted: 900 }, size).gap.height).toBe(0);
+  expect(computeGapGeometry({ ...figures, wanted: 900 }, size).gap.height).toBe(0);
 });
 
 test('without a later level the gap reaches down to the axis', () => {
-  const { gap, level } = gapGeometry({ ...figures, after: 0 }, size);
+  const { gap, level } = computeGapGeometry({ ...figures, after: 0 }, size);
   expect(gap.y + gap.height).toBe(500);
   expect(level).toMatch(/ 500H1000$/);
 });
@@ -44,6 +44,6 @@ test.each([
   ['that begins a year before it', { start: 64 }],
   ['of no income at all', { before: 0, after: 0, wanted: 0 }],
 ])('a drawing %s has numbers only', (_, changed) => {
-  const { level, ground, wanted } = gapGeometry({ ...figures, ...changed }, size);
+  const { level, ground, wanted } = computeGapGeometry({ ...figures, ...changed }, size);
   expect([level, ground, wanted].join('')).not.toMatch(/NaN|Infinity/);
 });

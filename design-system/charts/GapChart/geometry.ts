@@ -32,7 +32,7 @@ export interface GapGeometry {
 }
 
 /** Turns figures into a drawing. The vertical axis begins at zero, so that heights can be compared. */
-export function gapGeometry(figures: LevelFigures, size: DrawingSize): GapGeometry {
+export function computeGapGeometry(figures: LevelFigures, size: DrawingSize): GapGeometry {
   const { start, drop, end, before, after, wanted } = figures;
   const { width, height, headroom } = size;
   const highest = Math.max(before, wanted, after, 1) / (1 - headroom);

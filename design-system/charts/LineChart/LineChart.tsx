@@ -4,7 +4,7 @@ import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { CANVAS, lineGeometry } from './geometry.ts';
+import { CANVAS, computeLineGeometry } from './geometry.ts';
 
 /** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
 export type LineVariant = 'strong' | 'dashed' | 'dotted' | 'ground';
@@ -35,7 +35,7 @@ interface LineChartProps extends ComponentProps<'div'> {
 /** Several amounts over the same years, with a legend that reads their values at one place. */
 export function LineChart(props: LineChartProps) {
   const { description, lines, from, marks, read, formatLevel, ...rest } = props;
-  const { x, y, levels, ...paths } = lineGeometry(
+  const { x, y, levels, ...paths } = computeLineGeometry(
     lines.map(({ values }) => values),
     from,
   );
@@ -80,7 +80,7 @@ export function LineChart(props: LineChartProps) {
           </Level>
         ))}
         {marks.map(({ at, label }) => (
-          <Mark key={at} data-edge={edgeOf(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
+          <Mark key={at} data-edge={getEdge(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
             <span>{label}</span>
           </Mark>
         ))}
@@ -91,7 +91,7 @@ export function LineChart(props: LineChartProps) {
 }
 
 /** At an edge the label stands inside the drawing. */
-function edgeOf(x: number): 'start' | 'end' | undefined {
+function getEdge(x: number): 'start' | 'end' | undefined {
   if (x === 0) return 'start';
   return x === 100 ? 'end' : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineGeometry } from './geometry.ts';
+import { computeLineGeometry } from './geometry.ts';
 
-const geometry = lineGeometry(
+const geometry = computeLineGeometry(
   [
     [0, 40, 95],
     [0, 20, 40],
@@ -29,5 +29,5 @@ it('closes an area to the ground', () => {
 });
 
 it('draws nothing but zeros on the ground', () => {
-  expect(lineGeometry([[0, 0]], 1).lines).toEqual(['M0,500L1000,500']);
+  expect(computeLineGeometry([[0, 0]], 1).lines).toEqual(['M0,500L1000,500']);
 });

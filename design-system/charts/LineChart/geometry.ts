@@ -22,7 +22,10 @@ export interface LineGeometry {
  * Turns values into lines. The vertical axis begins at zero and ends at a round value.
  * @param lines values at `from`, `from` + 1, `from` + 2 …, at least two each
  */
-export function lineGeometry(lines: readonly (readonly number[])[], from: number): LineGeometry {
+export function computeLineGeometry(
+  lines: readonly (readonly number[])[],
+  from: number,
+): LineGeometry {
   const steps = Math.max(...lines.map(({ length }) => length)) - 1;
   const highest = Math.max(...lines.flat(), 1);
   const across = scaleLinear([from, from + steps], [0, CANVAS.width]);

@@ -1,13 +1,12 @@
 import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { mediaQuery } from '../../styles/media-query.ts';
+import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { panelHead } from '../../styles/panel-head.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
-import { numbered as numberedStyles } from './numbered.ts';
 
 /** One question with its answer, one step with its explanation. */
 export interface AccordionItem {
@@ -64,7 +63,7 @@ export function Accordion({
       {...rest}
       data-accordion=""
       data-limited={limit && ''}
-      data-keep-one-open={keepOneOpenFrom && mediaQuery(breakpoints.up(keepOneOpenFrom))}
+      data-keep-one-open={keepOneOpenFrom && toMediaQuery(breakpoints.up(keepOneOpenFrom))}
     >
       <List>
         {items.map(({ id, heading, content, action, open }, index) => (
@@ -76,7 +75,7 @@ export function Accordion({
             summary={heading}
             headingLevel={headingLevel}
             size={compact ? 'small' : 'medium'}
-            data-beyond={limit && beyond(index, limit)}
+            data-beyond={limit && getBeyond(index, limit)}
           >
             <Content>
               {content}
@@ -100,7 +99,7 @@ export function Accordion({
 }
 
 /** At which widths an item is beyond the limit. */
-function beyond(index: number, { compact, wide }: AccordionLimit): string | undefined {
+function getBeyond(index: number, { compact, wide }: AccordionLimit): string | undefined {
   const widths = [index >= compact && 'compact', index >= wide && 'wide'].filter(Boolean);
   return widths.length > 0 ? widths.join(' ') : undefined;
 }
@@ -110,7 +109,37 @@ const Items = styled('div')(({ theme }) => ({
   gap: theme.vars.space.l,
 }));
 
-const NumberedItems = styled(Items)(({ theme }) => numberedStyles(theme));
+/** Items in an order, their numbers along a path. The sun is at the open one. */
+const NumberedItems = styled(Items)(({ theme }) => ({
+  counterReset: 'step',
+  '& > div': { background: path(theme) },
+  '& details': { counterIncrement: 'step' },
+  '& details > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  '& summary::before': {
+    ...theme.typography.note,
+    content: 'counter(step)',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: theme.vars.size.icon,
+    blockSize: theme.vars.size.icon,
+    borderRadius: theme.vars.radius.round,
+    backgroundColor: theme.vars.color.surface.raised,
+  },
+  '& [open] > summary::before': { backgroundColor: theme.vars.color.scene.sun },
+  // The text is below its heading, not on the path.
+  '& details > div': {
+    paddingInlineStart: `calc(${theme.vars.size.icon} + ${theme.vars.space.m})`,
+  },
+}));
+
+/** As wide as a number, with a bend to either side for every closed item. */
+function path({ vars: { color, size } }: Theme): string {
+  const arc = (center: string) =>
+    `radial-gradient(150% 35% at ${center}, transparent 87%, ${color.scene.far} 90% 98%, transparent 101%)`;
+  const half = `calc(${size.icon} / 2)`;
+  const shape = `0 / ${half} ${size.control} repeat-y`;
+  return `${arc('-92% 25%')} ${half} ${shape}, ${arc('192% 75%')} 0 ${shape}`;
+}
 
 const List = styled('div')(({ theme }) => ({ borderBlockStart: rule(theme) }));
 

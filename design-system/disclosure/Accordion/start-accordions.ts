@@ -10,21 +10,21 @@ export function startAccordions(page: Document): void {
     keepOpen(closest(event.target, 'summary'), event);
   });
   // The browser's search found something beyond the limit.
-  page.addEventListener('beforematch', ({ target }) => showAll(setAround(target)));
+  page.addEventListener('beforematch', ({ target }) => showAll(findSet(target)));
   window.addEventListener('resize', () => {
-    for (const set of setsIn(page, '[data-keep-one-open]')) openOne(set);
+    for (const set of findSets(page, '[data-keep-one-open]')) openOne(set);
   });
   window.addEventListener('hashchange', () => openAddressed(page));
-  for (const set of setsIn(page, '[data-limited]')) limit(set);
+  for (const set of findSets(page, '[data-limited]')) limit(set);
   openAddressed(page);
 }
 
 /** Moves the focus on to the first item that the click brought, or back to the other button. */
 function toggleLimit(button: HTMLElement | null): void {
-  const set = setAround(button);
+  const set = findSet(button);
   if (!button || !set) return;
   if (button.dataset.accordionShow === 'all') {
-    const [next] = hiddenItems(set);
+    const [next] = findHiddenItems(set);
     showAll(set);
     next?.querySelector('summary')?.focus();
   } else {
@@ -35,7 +35,7 @@ function toggleLimit(button: HTMLElement | null): void {
 
 function keepOpen(summary: Element | null, event: Event): void {
   const item = closest<HTMLDetailsElement>(summary, '[data-accordion] details');
-  const set = setAround(item);
+  const set = findSet(item);
   if (item?.name && item.open && set && keepsOneOpen(set)) event.preventDefault();
 }
 
@@ -53,9 +53,9 @@ const SCROLL_AFTER_MS = 200;
 
 /** Opens the item that the address names: on arrival, after a click on a link, on the way back. */
 function openAddressed(page: Document): void {
-  const item = addressedItem(page);
+  const item = findAddressedItem(page);
   if (!item) return;
-  showAll(setAround(item));
+  showAll(findSet(item));
   openAround(item);
   // Smooth or at once: the page's `scroll-behavior` knows what the visitor prefers.
   setTimeout(() => item.scrollIntoView(), SCROLL_AFTER_MS);
@@ -69,37 +69,37 @@ function openAround(item: HTMLDetailsElement): void {
 }
 
 /** The item that the address names, also if the anchor lost its umlauts on the way. */
-function addressedItem(page: Document): HTMLDetailsElement | undefined {
+function findAddressedItem(page: Document): HTMLDetailsElement | undefined {
   const { hash } = page.location;
   return [...page.querySelectorAll<HTMLDetailsElement>('[data-accordion] details[id]')].find(
     (item) => item.matches(':target') || hash === `#${item.id.replace(/[^a-z0-9-]/g, '')}`,
   );
 }
 
-function setAround(part: unknown): HTMLElement | null {
+function findSet(part: unknown): HTMLElement | null {
   return closest(part, '[data-accordion]');
 }
 
-function setsIn(page: Document, selector: string) {
+function findSets(page: Document, selector: string) {
   return page.querySelectorAll<HTMLElement>(selector);
 }
 
 function showAll(set: HTMLElement | null): void {
   set?.removeAttribute('data-limited');
-  for (const item of itemsIn(set)) item.removeAttribute('hidden');
+  for (const item of findItems(set)) item.removeAttribute('hidden');
 }
 
 /** The items that CSS then hides stay findable by the browser's search. */
 function limit(set: HTMLElement): void {
   set.setAttribute('data-limited', '');
-  for (const item of hiddenItems(set)) item.setAttribute('hidden', 'until-found');
+  for (const item of findHiddenItems(set)) item.setAttribute('hidden', 'until-found');
 }
 
 /** The items that a limited set does not show at the present width. */
-function hiddenItems(set: HTMLElement): HTMLDetailsElement[] {
-  return itemsIn(set).filter((item) => getComputedStyle(item).contentVisibility === 'hidden');
+function findHiddenItems(set: HTMLElement): HTMLDetailsElement[] {
+  return findItems(set).filter((item) => getComputedStyle(item).contentVisibility === 'hidden');
 }
 
-function itemsIn(set: HTMLElement | null): HTMLDetailsElement[] {
+function findItems(set: HTMLElement | null): HTMLDetailsElement[] {
   return [...(set?.querySelectorAll('details') ?? [])];
 }

@@ -31,7 +31,7 @@ describe('a tooltip in a page without JavaScript', () => {
     await page.setContent(html);
   });
 
-  it('opens at a press and fits a narrow phone', async () => {
+  it('opens at a click and fits a narrow phone', async () => {
     await page.getByRole('button', { name: 'More about ETF cost' }).click();
     const box = await page.getByRole('tooltip').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,7 @@ describe('a tooltip in a page without JavaScript', () => {
     expect(await page.getByRole('tooltip').isVisible()).toBe(false);
   });
 
-  it('closes at a press elsewhere', async () => {
+  it('closes at a click elsewhere', async () => {
     await page.getByRole('button').click();
     await page.mouse.click(10, 470);
     expect(await page.getByRole('tooltip').isVisible()).toBe(false);

@@ -1,8 +1,15 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { iconPath } from '../../drawings/Icon/icon-path.ts';
+import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
+
+/** Text of a tooltip, and the name of its button. */
+export interface Hint {
+  /** The accessible name of its button, e.g. `More about ETF cost`. */
+  label: string;
+  text: string;
+}
 
 interface TooltipProps extends ComponentProps<'span'> {
   /** The accessible name of the hint button, e.g. `More about ETF cost`. */
@@ -17,7 +24,7 @@ interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * An (i) behind a word that opens a hint. A press works without JavaScript, as do Esc and a press
+ * An (i) behind a word that opens a hint. A click works without JavaScript, as do Esc and a click
  * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
  */
 export function Tooltip({ label, describes, children, ...rest }: TooltipProps) {
@@ -44,12 +51,12 @@ export function Tooltip({ label, describes, children, ...rest }: TooltipProps) {
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * The place of the sign: the one space that no line breaks at, made wide enough for it. So the sign
+ * The place of the icon: the one space that no line breaks at, made wide enough for it. So the icon
  * keeps to the word before it and takes no height of its own.
  */
 const Root = styled('span')({ position: 'relative', letterSpacing: '1em' });
 
-/** A full touch target around the sign, out of the line so that it cannot push anything. */
+/** A full touch target around the icon, out of the line so that it cannot push anything. */
 const Hint = styled('button')(({ theme }) => {
   const { touch } = theme.vars.size;
   return {
@@ -69,24 +76,24 @@ const Hint = styled('button')(({ theme }) => {
       inlineSize: '1em',
       blockSize: '1em',
       backgroundColor: 'currentColor',
-      mask: sign(2),
+      mask: createIconMask(2),
       printColorAdjust: 'exact',
     },
-    '&:hover::before, &:has(+ :popover-open)::before': { maskImage: sign(2.75) },
+    '&:hover::before, &:has(+ :popover-open)::before': { maskImage: createIconMask(2.75) },
     '@media (forced-colors: active)': {
       '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     },
     '&:focus-visible': {
-      // Close around the sign: a ring around the whole target would cross the word before it.
+      // Close around the icon: a ring around the whole target would cross the word before it.
       outlineOffset: `calc((${ems(1)} - ${touch}) / 2 + ${theme.vars.border.thin})`,
       borderRadius: theme.vars.radius.round,
     },
   };
 });
 
-/** The sign as a mask, because a page shows it dozens of times. */
-function sign(strokeWidth: number): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${iconPath(Info)}' fill='none' stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
+/** The icon as a mask, because a page shows it dozens of times. */
+function createIconMask(strokeWidth: number): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${createIconPath(Info)}' fill='none' stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
   return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
 }
 

@@ -2,17 +2,17 @@ import { closest } from '../../behaviour/closest.ts';
 
 /**
  * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe
- * (a press into the field leaves them closed: they would cover what it changes), for the whole page at once: those in plain HTML, those inside islands and those that come later.
- * A press works without it.
+ * (a click into the field leaves them closed: they would cover its value), for the whole page at once:
+ * those in plain HTML, those inside islands and those that come later. A click works without it.
  */
 export function startTooltips(page: Document): void {
   page.addEventListener('pointerover', (event) => {
-    const tooltip = crossed(event, event.relatedTarget);
-    if (tooltip) later(tooltip, tooltip.dataset.openAfter, open);
+    const tooltip = findCrossed(event, event.relatedTarget);
+    if (tooltip) runLater(tooltip, tooltip.dataset.openAfter, open);
   });
   page.addEventListener('pointerout', (event) => {
-    const tooltip = crossed(event, event.relatedTarget);
-    if (tooltip) later(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
+    const tooltip = findCrossed(event, event.relatedTarget);
+    if (tooltip) runLater(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
   });
   const points = (isPointer: boolean) => () => {
     isPointing = isPointer;
@@ -20,51 +20,52 @@ export function startTooltips(page: Document): void {
   page.addEventListener('pointerdown', points(true), { capture: true });
   page.addEventListener('keydown', points(false), { capture: true });
   page.addEventListener('focusin', ({ target }) => {
-    const tooltip = describing(target);
-    if (tooltip && isFocused(tooltip)) now(tooltip, open);
+    const tooltip = findDescribing(target);
+    if (tooltip && isFocused(tooltip)) runNow(tooltip, open);
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const tooltip = describing(target);
-    if (tooltip && tooltip !== describing(relatedTarget)) now(tooltip, closeUnlessPointedAt);
+    const tooltip = findDescribing(target);
+    if (tooltip && tooltip !== findDescribing(relatedTarget)) runNow(tooltip, closeUnlessPointedAt);
   });
   page.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]')) now(tooltip, close);
+    for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]'))
+      runNow(tooltip, close);
   });
   page.addEventListener('click', (event) => {
-    const tooltip = tooltipOf(event.target);
+    const tooltip = findTooltip(event.target);
     if (!tooltip || closest(event.target, '[data-tooltip] [popover]')) return;
-    // What the mouse opened by resting, the press that follows must not close.
+    // The mouse opened it by resting: the click that follows must not close it.
     if (event.pointerType === 'mouse' && isOpen(tooltip)) event.preventDefault();
   });
 }
 
-/** The tooltip whose edge a mouse or pen just crossed. Fingers do not hover: they press. */
-function crossed(event: PointerEvent, other: EventTarget | null): HTMLElement | null {
-  const tooltip = tooltipOf(event.target);
-  return event.pointerType === 'touch' || tooltip === tooltipOf(other) ? null : tooltip;
+/** The tooltip whose edge a mouse or pen just crossed. Fingers do not hover: they tap. */
+function findCrossed(event: PointerEvent, other: EventTarget | null): HTMLElement | null {
+  const tooltip = findTooltip(event.target);
+  return event.pointerType === 'touch' || tooltip === findTooltip(other) ? null : tooltip;
 }
 
 /** A tooltip's root holds its button and its bubble, so both count as the same place. */
-function tooltipOf(target: EventTarget | null): HTMLElement | null {
+function findTooltip(target: EventTarget | null): HTMLElement | null {
   return closest(target, '[data-tooltip]');
 }
 
 /** The tooltip around what has the focus, or that of the field that has it. */
-function describing(target: EventTarget | null): HTMLElement | null {
+function findDescribing(target: EventTarget | null): HTMLElement | null {
   const ids = closest(target, 'input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const [hint] = ids.map((id) => tooltipOf(document.getElementById(id))).filter(Boolean);
-  return hint ?? tooltipOf(target);
+  const [hint] = ids.map((id) => findTooltip(document.getElementById(id))).filter(Boolean);
+  return hint ?? findTooltip(target);
 }
 
 type Action = (tooltip: HTMLElement) => void;
 
-/** Whether the last press was not on the keyboard. A field that is typed into looks the same for both. */
+/** Whether the pointer was used last, not the keyboard. A field that is typed into looks the same for both. */
 let isPointing = false;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-function later(tooltip: HTMLElement, delay: string | undefined, action: Action): void {
+function runLater(tooltip: HTMLElement, delay: string | undefined, action: Action): void {
   clearTimeout(timers.get(tooltip));
   timers.set(
     tooltip,
@@ -72,18 +73,18 @@ function later(tooltip: HTMLElement, delay: string | undefined, action: Action):
   );
 }
 
-function now(tooltip: HTMLElement, action: Action): void {
+function runNow(tooltip: HTMLElement, action: Action): void {
   clearTimeout(timers.get(tooltip));
   action(tooltip);
 }
 
 function open(tooltip: HTMLElement): void {
   const source = tooltip.querySelector('button');
-  if (source && !isOpen(tooltip)) bubbleOf(tooltip)?.showPopover({ source });
+  if (source && !isOpen(tooltip)) findBubble(tooltip)?.showPopover({ source });
 }
 
 function close(tooltip: HTMLElement): void {
-  bubbleOf(tooltip)?.hidePopover();
+  findBubble(tooltip)?.hidePopover();
 }
 
 function closeUnlessFocused(tooltip: HTMLElement): void {
@@ -101,9 +102,11 @@ function isOpen(tooltip: HTMLElement): boolean {
 function isFocused(tooltip: HTMLElement): boolean {
   const { activeElement } = document;
   if (isPointing) return false;
-  return activeElement?.matches(':focus-visible') === true && describing(activeElement) === tooltip;
+  return (
+    activeElement?.matches(':focus-visible') === true && findDescribing(activeElement) === tooltip
+  );
 }
 
-function bubbleOf(tooltip: HTMLElement): HTMLElement | null {
+function findBubble(tooltip: HTMLElement): HTMLElement | null {
   return tooltip.querySelector<HTMLElement>('[popover]');
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { iconPath } from './icon-path.ts';
+import { createIconPath } from './icon-path.ts';
 
 interface IconProps extends ComponentProps<'svg'> {
   /** An icon of lucide, e.g. `Check`. */
@@ -15,7 +15,7 @@ export function Icon({ icon, size, ...rest }: IconProps) {
   const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
   return (
     <Drawing {...rest} {...role} viewBox="0 0 24 24" data-size={size}>
-      <path d={iconPath(icon)} />
+      <path d={createIconPath(icon)} />
     </Drawing>
   );
 }

@@ -7,11 +7,11 @@ type Attributes = IconNode[number][1];
  * add up.
  * @throws when the icon has a shape that is not in the table below
  */
-export function iconPath(icon: IconNode): string {
-  return icon.map(([tag, attributes]) => shapeOf(tag)(attributes)).join('');
+export function createIconPath(icon: IconNode): string {
+  return icon.map(([tag, attributes]) => findShape(tag)(attributes)).join('');
 }
 
-function shapeOf(tag: string): (attributes: Attributes) => string {
+function findShape(tag: string): (attributes: Attributes) => string {
   const shape = new Map(Object.entries(SHAPES)).get(tag);
   if (shape) return shape;
   throw new Error(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { SIGN } from './sign.ts';
+import { SYMBOL } from './symbol.ts';
 
 interface LogoProps extends ComponentProps<'span'> {
   /** The brand's name: it is the wordmark. */
@@ -9,13 +9,13 @@ interface LogoProps extends ComponentProps<'span'> {
   onDark?: boolean;
 }
 
-/** The brand's sign with its name as wordmark. */
+/** The brand's symbol with its name as wordmark. */
 export function Logo({ name, onDark, ...rest }: LogoProps) {
   return (
     <Mark {...rest} data-on-dark={onDark || undefined}>
-      <svg viewBox={`0 0 ${SIGN.width} ${SIGN.height}`} aria-hidden>
-        <circle className="sun" {...SIGN.sun} />
-        <path className="hill" d={SIGN.hill} />
+      <svg viewBox={`0 0 ${SYMBOL.width} ${SYMBOL.height}`} aria-hidden>
+        <circle className="sun" {...SYMBOL.sun} />
+        <path className="hill" d={SYMBOL.hill} />
       </svg>
       {name}
     </Mark>

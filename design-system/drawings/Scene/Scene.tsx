@@ -1,8 +1,7 @@
 import { sceneUrls } from 'virtual:scenes';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { drawings } from './drawings/index.ts';
-import type { SceneName } from './drawings/names.ts';
+import { drawings, type SceneName } from './drawings.ts';
 
 interface SceneProps extends ComponentProps<'img'> {
   name: SceneName;

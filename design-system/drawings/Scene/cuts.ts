@@ -1,6 +1,6 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
-import type { SceneName } from './drawings/names.ts';
+import type { SceneName } from './drawings.ts';
 
 /** A part of a drawing in its own units: what of it a file shows. */
 export type View = readonly [x: number, y: number, width: number, height: number];
@@ -14,8 +14,6 @@ export const BANNER_SIZES = {
 
 export type BannerSize = keyof typeof BANNER_SIZES;
 
-export const BANNER_SIZE_NAMES = keysOf(BANNER_SIZES);
-
 /** The picture at the foot of a page with little text. */
 export const HORIZON_SIZE = { width: 2000, height: 400 } as const;
 
@@ -23,7 +21,7 @@ export const HORIZON_SIZE = { width: 2000, height: 400 } as const;
 const BESIDE = { medium: 230, large: 266 };
 
 /**
- * What each file of a banner shows of its drawing. As files are not scaled to the window, a thing
+ * The part of its drawing that each file of a banner shows. As files are not scaled to the window, a thing
  * keeps its distance from the page's middle, and with it from the words beside it.
  */
 export const bannerCuts = {
@@ -32,12 +30,12 @@ export const bannerCuts = {
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
     large: cut(BANNER_SIZES.large, 1, [720, 804]),
   },
-  desk: besideWords(460),
-  shop: besideWords(454),
-  swing: besideWords(480),
-  suitcase: besideWords(460),
-  chart: besideWords(470),
-  bench: besideWords(500),
+  desk: cutBesideWords(460),
+  shop: cutBesideWords(454),
+  swing: cutBesideWords(480),
+  suitcase: cutBesideWords(460),
+  chart: cutBesideWords(470),
+  bench: cutBesideWords(500),
 } satisfies Partial<Record<SceneName, Record<BannerSize, View>>>;
 
 export type BannerScene = keyof typeof bannerCuts;
@@ -48,18 +46,18 @@ export const BANNER_SCENES = keysOf(bannerCuts);
 export const HORIZON_VIEW = cut(HORIZON_SIZE, 0.65, [720, 772]);
 
 /** Where a point of a drawing is in each file: percent from its start and from its foot. */
-export function placesIn(
+export function getPlaces(
   scene: BannerScene,
   [x, y]: readonly [x: number, y: number],
 ): Record<BannerSize, readonly [x: number, y: number]> {
   const { small, medium, large } = bannerCuts[scene];
-  const placeIn = ([left, top, width, height]: View) =>
-    [share(x - left, width), share(top + height - y, height)] as const;
-  return { small: placeIn(small), medium: placeIn(medium), large: placeIn(large) };
+  const getPlace = ([left, top, width, height]: View) =>
+    [toPercent(x - left, width), toPercent(top + height - y, height)] as const;
+  return { small: getPlace(small), medium: getPlace(medium), large: getPlace(large) };
 }
 
 /** The cuts of a card whose thing stands around this place: in the middle on a phone, beside the words above. */
-function besideWords(x: number): Record<BannerSize, View> {
+function cutBesideWords(x: number): Record<BannerSize, View> {
   const ground = 650;
   return {
     small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
@@ -68,7 +66,7 @@ function besideWords(x: number): Record<BannerSize, View> {
   };
 }
 
-function share(part: number, whole: number): number {
+function toPercent(part: number, whole: number): number {
   return roundToTenth((part / whole) * 100);
 }
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { rule } from '../../styles/rule.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import { keepAllowed, parseWholeAmount } from '../typed-number.ts';
@@ -56,7 +55,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
           setTyped(currentTarget.value);
         }}
         onChange={({ currentTarget, nativeEvent }) => {
-          // What an input method has not finished must not be touched.
+          // An input method that has not finished must not be disturbed.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (!isComposing) clean(currentTarget);
           take(currentTarget);

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide';
 import { type ComponentProps, useId } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
@@ -33,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <Group {...rest} role="radiogroup">
       <legend>{legend}</legend>
-      <Segments style={{ '--options': options.length, '--room': roomFor(options) }}>
+      <Segments style={{ '--options': options.length, '--room': getRoom(options) }}>
         {options.map((option) => (
           <Segment key={option.value}>
             <label>
@@ -60,8 +59,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-/** How much room a word needs, and the sign behind it. */
-function roomFor(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
+/** How much room a word needs, and the icon behind it. */
+function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
   return ems(options.some(({ hint }) => hint) ? 9.5 : 7);
 }
 

@@ -2,8 +2,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
@@ -11,7 +10,7 @@ import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
-import { nearestStep, stepValue } from './step-value.ts';
+import { roundToStep, stepValue } from './step-value.ts';
 import { TypedValue } from './TypedValue.tsx';
 
 interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -36,7 +35,7 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 
 /**
  * A number chosen by feel: a slider with a button at either end. Its value in large figures becomes
- * a field for those who know the number, at a press or at a digit typed on the slider. For the Tab
+ * a field for those who know the number, at a click or at a digit typed on the slider. For the Tab
  * key all of it is one stop.
  */
 export function SliderField({
@@ -57,16 +56,16 @@ export function SliderField({
 }: SliderFieldProps) {
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const figure = useRef<HTMLButtonElement>(null);
-  // The slider speaks its own value; a press on a button is spoken by the status below.
-  const [pressed, setPressed] = useState(false);
+  // The slider speaks its own value; a click on a button is spoken by the status below.
+  const [clicked, setClicked] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const move = (next: number, byButton: boolean) => {
-    setPressed(byButton);
+    setClicked(byButton);
     setCorrected(false);
     if (next !== value) onChange(next);
   };
   const take = (typed: number) => {
-    const next = Number.isNaN(typed) ? value : nearestStep(typed, { min, max, step });
+    const next = Number.isNaN(typed) ? value : roundToStep(typed, { min, max, step });
     move(next, false);
     setCorrected(next !== typed);
   };
@@ -129,7 +128,7 @@ export function SliderField({
         </StepButton>
       </Controls>
       <FieldError id={errorId}>{message}</FieldError>
-      <Spoken role="status">{pressed ? valueText : ''}</Spoken>
+      <Spoken role="status">{clicked ? valueText : ''}</Spoken>
     </Field>
   );
 }

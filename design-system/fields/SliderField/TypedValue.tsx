@@ -19,7 +19,7 @@ interface TypedValueProps {
   onTyped: (value: number) => void;
 }
 
-/** A value in large figures that becomes a field when it is pressed. Escape leaves it as it was. */
+/** A value in large figures that becomes a field when it is clicked. Escape leaves it as it was. */
 export function TypedValue(props: TypedValueProps) {
   const { value, valueText, step, label, describedBy, figure, onTyped } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function TypedValue(props: TypedValueProps) {
 
   const end = (text: string | null) => {
     setTyped(null);
-    if (text !== null && text !== written(value)) onTyped(parseNumber(text, step));
+    if (text !== null && text !== formatTyped(value)) onTyped(parseNumber(text, step));
   };
   if (typed === null) {
     return (
@@ -41,7 +41,7 @@ export function TypedValue(props: TypedValueProps) {
           if (button && takesFocusBack.current) button.focus();
           takesFocusBack.current = false;
         }}
-        onClick={() => setTyped(written(value))}
+        onClick={() => setTyped(formatTyped(value))}
       >
         {valueText}
       </Figure>
@@ -68,7 +68,7 @@ export function TypedValue(props: TypedValueProps) {
 }
 
 /** As it is typed in German: without its unit and without separators of thousands. */
-function written(value: number): string {
+function formatTyped(value: number): string {
   return String(value).replace('.', ',');
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestStep, stepValue } from './step-value.ts';
+import { roundToStep, stepValue } from './step-value.ts';
 
 const monthly = { min: 100, max: 2500, step: 50 };
 
@@ -33,7 +33,7 @@ describe('stepValue', () => {
   });
 });
 
-describe('nearestStep', () => {
+describe('roundToStep', () => {
   it.each([
     [300, 300],
     [120, 100],
@@ -43,13 +43,13 @@ describe('nearestStep', () => {
     [2501, 2500],
     [1e9, 2500],
   ])('takes %d to %d', (value, nearest) => {
-    expect(nearestStep(value, monthly)).toBe(nearest);
+    expect(roundToStep(value, monthly)).toBe(nearest);
   });
 
   it('keeps the decimals of its step', () => {
     const percent = { min: 0, max: 12, step: 0.1 };
-    expect(nearestStep(0.3, percent)).toBe(0.3);
-    expect(nearestStep(6.96, percent)).toBe(7);
+    expect(roundToStep(0.3, percent)).toBe(0.3);
+    expect(roundToStep(6.96, percent)).toBe(7);
     expect(stepValue(0.2, 1, percent)).toBe(0.3);
     expect(stepValue(0.3, -1, percent)).toBe(0.2);
   });
@@ -58,7 +58,7 @@ describe('nearestStep', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 2500 }), (value) => {
         const reached = stepValue(value, 1, monthly);
-        expect(nearestStep(reached, monthly)).toBe(reached);
+        expect(roundToStep(reached, monthly)).toBe(reached);
       }),
     );
   });

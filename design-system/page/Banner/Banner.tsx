@@ -64,7 +64,7 @@ export function Banner({
       </Column>
       <BannerPicture images={images} alt={alt} loading={loading}>
         {caption && (
-          <Tag style={places(caption.at)}>
+          <Tag style={getPlaceVariables(caption.at)}>
             <NameTag name={caption.name} caption={caption.fact} />
           </Tag>
         )}
@@ -73,7 +73,11 @@ export function Banner({
   );
 }
 
-function places({ small, medium, large }: Record<BannerSize, readonly [x: number, y: number]>) {
+function getPlaceVariables({
+  small,
+  medium,
+  large,
+}: Record<BannerSize, readonly [x: number, y: number]>) {
   return {
     '--at': `auto auto ${small[1]}% ${small[0]}%`,
     '--at-md': `auto auto ${medium[1]}% ${medium[0]}%`,
@@ -84,13 +88,13 @@ function places({ small, medium, large }: Record<BannerSize, readonly [x: number
 const Ground = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  minBlockSize: atLeast('--height'),
+  minBlockSize: limitToScreen('--height'),
   backgroundColor: theme.vars.color.surface.sky,
-  [theme.breakpoints.up('md')]: { minBlockSize: atLeast('--height-md') },
-  [theme.breakpoints.up('lg')]: { minBlockSize: atLeast('--height-lg') },
+  [theme.breakpoints.up('md')]: { minBlockSize: limitToScreen('--height-md') },
+  [theme.breakpoints.up('lg')]: { minBlockSize: limitToScreen('--height-lg') },
 }));
 
-function atLeast(height: string): string {
+function limitToScreen(height: string): string {
   return `min(var(${height}), 100svh)`;
 }
 

@@ -1,7 +1,7 @@
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BANNER_SIZES, type BannerSize } from '../../drawings/Scene/cuts.ts';
-import { mediaQuery } from '../../styles/media-query.ts';
+import { toMediaQuery } from '../../styles/media-query.ts';
 
 interface BannerPictureProps {
   images: Record<BannerSize, string>;
@@ -24,8 +24,8 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
       <Picture>
         {/* Fetched at once, and by a phone not at all: that has a picture of its own. */}
         <picture>
-          <source media={mediaQuery(breakpoints.down('md'))} srcSet={NO_PICTURE} />
-          <source media={mediaQuery(breakpoints.down('lg'))} srcSet={images.medium} {...medium} />
+          <source media={toMediaQuery(breakpoints.down('md'))} srcSet={NO_PICTURE} />
+          <source media={toMediaQuery(breakpoints.down('lg'))} srcSet={images.medium} {...medium} />
           <img loading={loading} fetchPriority="high" src={images.large} alt={alt} {...large} />
         </picture>
         <Small

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { BANNER_SIZES, HORIZON_SIZE } from '../../drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../drawings/Scene/useBannerImages.ts';
 import { contentColumn } from '../../styles/content-column.ts';
-import { mediaQuery } from '../../styles/media-query.ts';
+import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 
 /** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
@@ -15,7 +15,7 @@ export function HorizonLayout({ children, ...rest }: ComponentProps<'div'>) {
       <Column>{children}</Column>
       <Picture>
         <source
-          media={mediaQuery(breakpoints.up('md'))}
+          media={toMediaQuery(breakpoints.up('md'))}
           srcSet={horizonUrls[brand]}
           {...HORIZON_SIZE}
         />

@@ -80,8 +80,8 @@ const Column = styled('div')(({ theme }) => ({
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
-  ...columnsOf('40%'),
-  [theme.breakpoints.up('md')]: columnsOf('20%'),
+  ...fitColumns('40%'),
+  [theme.breakpoints.up('md')]: fitColumns('20%'),
   '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {
     ...touchTarget(theme),
@@ -95,7 +95,7 @@ const Groups = styled('div')(({ theme }) => ({
   },
 }));
 
-function columnsOf(least: string) {
+function fitColumns(least: string) {
   const width = `min(100%, max(${ems(7.5)}, ${least}))`;
   return { gridTemplateColumns: `repeat(auto-fit, minmax(${width}, 1fr))` };
 }

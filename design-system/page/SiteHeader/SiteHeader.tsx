@@ -34,7 +34,7 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
 
 /**
  * The sky on top of every page: brand, links, language and one action, which every screen shows. On
- * a small one the links are a popover: a press opens it without JavaScript, Esc or a press elsewhere
+ * a small one the links are a popover: a click opens it without JavaScript, Esc or a click elsewhere
  * closes it, and `startMenus` closes it after a choice.
  */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -107,20 +107,20 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.l },
 }));
 
-/** On a small screen it keeps its sign and gives its name the room that menu and action leave. */
+/** On a small screen it keeps its symbol and gives its name the room that menu and action leave. */
 const Home = styled('a')(({ theme }) => ({
   ...touchTarget(theme),
   borderRadius: theme.vars.radius.small,
   textDecoration: 'none',
   [theme.breakpoints.down('md')]: {
-    flex: `1 1 ${ems(SIGN_WIDTH)}`,
+    flex: `1 1 ${ems(SYMBOL_WIDTH)}`,
     // A name that does not fit goes to a second line, which does not show.
     '& > span': { flexWrap: 'wrap', blockSize: '1.25em', overflow: 'clip' },
   },
 }));
 
-/** In letter heights, as wide as the brand's sign. */
-const SIGN_WIDTH = 2.5;
+/** In letter heights, as wide as the brand's symbol. */
+const SYMBOL_WIDTH = 2.5;
 
 const Opener = styled('button')(({ theme }) => ({
   ...theme.typography.label,

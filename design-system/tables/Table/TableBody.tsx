@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { barStyle } from './bars.ts';
+import { getBarStyle } from './bars.ts';
 import { CollapsedRows } from './CollapsedRows.tsx';
 import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
@@ -38,7 +38,7 @@ export function TableBody(props: TableBodyProps) {
             data-collapsed={collapsed.includes(row) || undefined}
             data-last={(last && row === rows.at(-1)) || undefined}
             data-tone={row.bar?.tone}
-            style={row.bar && barStyle(row.bar, max)}
+            style={row.bar && getBarStyle(row.bar, max)}
           >
             <RowHeader roles={roles} {...row} />
             <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />

@@ -24,7 +24,7 @@ export function TableCells({ roles, columns, cells, labelled }: TableCellsProps)
         data-highlighted={highlighted}
         data-trend={trend}
         data-bar={value === undefined ? undefined : ''}
-        style={value === undefined ? undefined : { '--share': `${percentOf(value, largest)}%` }}
+        style={value === undefined ? undefined : { '--share': `${getPercent(value, largest)}%` }}
       >
         {labelled ? (
           <>
@@ -42,7 +42,7 @@ export function TableCells({ roles, columns, cells, labelled }: TableCellsProps)
   });
 }
 
-function percentOf(value: number, largest: number): number {
+function getPercent(value: number, largest: number): number {
   return Math.round((100 * value) / (largest || 1));
 }
 

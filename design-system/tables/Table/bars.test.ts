@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { barStyle } from './bars.ts';
+import { getBarStyle } from './bars.ts';
 
 it('draws a bar from zero to its share of the largest value', () => {
-  expect(barStyle({ end: 30 }, 60)).toEqual({ '--start': 0, '--end': 0.5, '--size': 0.5 });
+  expect(getBarStyle({ end: 30 }, 60)).toEqual({ '--start': 0, '--end': 0.5, '--size': 0.5 });
 });
 
 it('draws a bar between two values with a mark on it', () => {
-  expect(barStyle({ start: 10, mark: 20, end: 40 }, 40)).toEqual({
+  expect(getBarStyle({ start: 10, mark: 20, end: 40 }, 40)).toEqual({
     '--start': 0.25,
     '--mark': 0.5,
     '--end': 1,
@@ -15,10 +15,10 @@ it('draws a bar between two values with a mark on it', () => {
 });
 
 it('keeps every bar inside the drawing', () => {
-  expect(barStyle({ start: -5, end: 120 }, 100)['--size']).toBe(1);
-  expect(barStyle({ start: -2, end: 0 }, 100)['--size']).toBe(0);
+  expect(getBarStyle({ start: -5, end: 120 }, 100)['--size']).toBe(1);
+  expect(getBarStyle({ start: -2, end: 0 }, 100)['--size']).toBe(0);
 });
 
 it('draws nothing where there is nothing', () => {
-  expect(barStyle({ end: 0 }, 0)['--size']).toBe(0);
+  expect(getBarStyle({ end: 0 }, 0)['--size']).toBe(0);
 });

@@ -1,13 +1,13 @@
 import type { TableBar } from './types.ts';
 
 /** The variables that draw a row's bar, as shares of the width, which is `max`. */
-export function barStyle({ start = 0, end, mark }: TableBar, max: number) {
-  const shareOf = (value: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
+export function getBarStyle({ start = 0, end, mark }: TableBar, max: number) {
+  const getShare = (value: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
   return {
-    '--start': round(shareOf(start)),
-    '--end': round(shareOf(end)),
-    '--size': round(shareOf(end) - shareOf(start)),
-    ...(mark !== undefined && { '--mark': round(shareOf(mark)) }),
+    '--start': round(getShare(start)),
+    '--end': round(getShare(end)),
+    '--size': round(getShare(end) - getShare(start)),
+    ...(mark !== undefined && { '--mark': round(getShare(mark)) }),
   };
 }
 

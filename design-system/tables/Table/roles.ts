@@ -1,4 +1,4 @@
-/** What the parts of a table are to assistive technology. */
+/** The roles of the parts of a table for assistive technology. */
 export interface Roles {
   table?: { role: string };
   group?: { role: string };

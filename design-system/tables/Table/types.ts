@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
+import type { Hint } from '../../disclosure/Tooltip/Tooltip.tsx';
 
 export interface TableColumn {
   id: string;

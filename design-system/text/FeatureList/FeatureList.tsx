@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import type { Hint } from '../../disclosure/Tooltip/hint.ts';
-import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
@@ -12,7 +11,7 @@ interface FeatureListProps extends ComponentProps<'ul'> {
   features: readonly { icon: IconNode; title: string; hint: Hint }[];
 }
 
-/** A few short facts under signs of their own, each with a hint. */
+/** A few short facts under icons of their own, each with a hint. */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (
     <List {...rest}>

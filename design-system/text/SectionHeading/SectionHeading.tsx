@@ -19,7 +19,7 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
 }
 
 /**
- * What a section opens with: eyebrow, title and lead in one rhythm. Where it has the width of a page,
+ * The opening of a section: eyebrow, title and lead in one rhythm. Where it has the width of a page,
  * the lead stands beside the title.
  */
 export function SectionHeading(props: SectionHeadingProps) {

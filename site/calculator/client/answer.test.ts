@@ -1,27 +1,29 @@
 import { expect, it } from 'vitest';
 import { compare, PRESETS } from '../../calculation/index.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { answerOf } from './answer.ts';
+import { calculateAnswer } from './answer.ts';
 
 const inputs = DEFAULT_INPUTS;
 
 it('has one payout when the money is taken at 67 for certain', () => {
-  expect(answerOf({ inputs, preset: 'published' }).payouts.map(({ age }) => age)).toEqual([67]);
+  expect(calculateAnswer({ inputs, preset: 'published' }).payouts.map(({ age }) => age)).toEqual([
+    67,
+  ]);
 });
 
 it('keeps the amounts of both ages apart when the money may be taken at 62', () => {
-  const { payouts } = answerOf({
+  const { payouts } = calculateAnswer({
     inputs: { ...inputs, probabilityRetireAt62: 40 },
     preset: 'published',
   });
   expect(payouts.map(({ age }) => age)).toEqual([67, 62]);
-  const [certain] = answerOf({ inputs, preset: 'published' }).payouts;
+  const [certain] = calculateAnswer({ inputs, preset: 'published' }).payouts;
   expect(payouts[0]).toEqual(certain);
 });
 
 it('gives the gain under every set of assumptions, whichever is chosen', () => {
-  const { gains } = answerOf({ inputs, preset: 'sceptical' });
-  expect(gains).toEqual(answerOf({ inputs, preset: 'published' }).gains);
+  const { gains } = calculateAnswer({ inputs, preset: 'sceptical' });
+  expect(gains).toEqual(calculateAnswer({ inputs, preset: 'published' }).gains);
   const cautious = compare(inputs, PRESETS.cautious);
   if ('errors' in cautious) throw new Error('The inputs are valid.');
   expect(gains.cautious.OWN_INVESTMENT).toBe(
@@ -30,5 +32,7 @@ it('gives the gain under every set of assumptions, whichever is chosen', () => {
 });
 
 it('names the fields that cannot be calculated with', () => {
-  expect(() => answerOf({ inputs: { ...inputs, age: 99 }, preset: 'published' })).toThrow('age');
+  expect(() => calculateAnswer({ inputs: { ...inputs, age: 99 }, preset: 'published' })).toThrow(
+    'age',
+  );
 });

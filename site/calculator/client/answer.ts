@@ -3,27 +3,25 @@ import { compare, PRESETS } from '../../calculation/index.ts';
 import {
   type CalculationAnswer,
   type CalculationRequest,
-  gainOf,
+  getGain,
   type PresetGains,
   type PresetName,
 } from './client.ts';
-import { assumptionsOf, expectResult } from './engine-request.ts';
-
-type AnswerRequest = Pick<CalculationRequest, 'inputs' | 'preset' | 'overrides'>;
+import { expectResult, mergeAssumptions } from './engine-request.ts';
 
 /**
  * The answer for some inputs under one set of assumptions, with the gain under each. The visitor's
  * custom assumptions hold under every one.
  * @throws when the engine cannot calculate with the inputs
  */
-export function answerOf({
+export function calculateAnswer({
   inputs,
   preset: chosen,
   overrides = {},
-}: AnswerRequest): CalculationAnswer & { gains: PresetGains } {
-  const results = mapValues(PRESETS, (_, preset: PresetName) => {
-    return expectResult(compare(inputs, assumptionsOf({ preset, overrides })));
-  });
+}: Omit<CalculationRequest, 'comparisonType'>): CalculationAnswer & { gains: PresetGains } {
+  const results = mapValues(PRESETS, (_, preset: PresetName) =>
+    expectResult(compare(inputs, mergeAssumptions({ preset, overrides }))),
+  );
   const { calculationOutput, scenarios, realFactor } = results[chosen];
   const [scheduled] = scenarios;
   return {
@@ -34,8 +32,8 @@ export function answerOf({
       realFactor: realFactor ** (years / (scheduled?.years ?? years)),
     })),
     gains: mapValues(results, ({ calculationOutput: output }) => ({
-      OWN_INVESTMENT: gainOf(output, 'OWN_INVESTMENT'),
-      OTHER_INVESTMENT: gainOf(output, 'OTHER_INVESTMENT'),
+      OWN_INVESTMENT: getGain(output, 'OWN_INVESTMENT'),
+      OTHER_INVESTMENT: getGain(output, 'OTHER_INVESTMENT'),
     })),
   };
 }

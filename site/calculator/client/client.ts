@@ -51,7 +51,7 @@ export interface CalculationAnswer {
 }
 
 /** The part of an answer that every client knows. */
-export function tableOf({ calculationOutput }: CalculationAnswer): CalculationAnswer {
+export function keepTable({ calculationOutput }: CalculationAnswer): CalculationAnswer {
   return { calculationOutput, payouts: [], gains: null };
 }
 
@@ -59,7 +59,7 @@ export function tableOf({ calculationOutput }: CalculationAnswer): CalculationAn
 export type PresetGains = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
 
 /** Our gain over what we are compared with, a fraction of the yearly return. */
-export function gainOf(output: AnswerValues, comparisonType: ComparisonType): number {
+export function getGain(output: AnswerValues, comparisonType: ComparisonType): number {
   return output[GAINS[comparisonType]].value;
 }
 

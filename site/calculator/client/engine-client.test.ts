@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BreakEven } from '../../calculation/index.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { answerOf } from './answer.ts';
+import { calculateAnswer } from './answer.ts';
 import type { CalculationRequest } from './client.ts';
 import { engineClient } from './engine-client.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('calculates in the page under the asked assumptions', async () => {
-  expect(await engineClient.calculate(request, signal)).toEqual(answerOf(request));
+  expect(await engineClient.calculate(request, signal)).toEqual(calculateAnswer(request));
 });
 
 it('does not calculate once the request is cancelled', async () => {

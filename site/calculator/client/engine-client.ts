@@ -1,15 +1,15 @@
 import type { CalculationClient, CalculationRequest } from './client.ts';
-import type { TaskMessage, TaskResults } from './engine-worker.ts';
+import type { Task, TaskMessage, TaskResult } from './engine-worker.ts';
 
 /** Calculates in the browser; nothing leaves it. The engine is fetched with the first request. */
 export const engineClient: CalculationClient = {
   tableOnly: false,
   async calculate(request, signal) {
-    const { answerOf } = await import('./answer.ts');
+    const { calculateAnswer } = await import('./answer.ts');
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    return answerOf(request);
+    return calculateAnswer(request);
   },
   findBreakEvens: (request, signal) => askWorker('findBreakEvens', request, signal),
   simulate: (request, onProgress, signal) => askWorker('simulate', request, signal, onProgress),
@@ -19,16 +19,16 @@ export const engineClient: CalculationClient = {
  * Has a worker do one task, so that the page stays responsive. Ending the worker is the only way to
  * stop a calculation, so every task has one of its own.
  */
-async function askWorker<Task extends keyof TaskResults>(
-  task: Task,
+async function askWorker<Name extends Task>(
+  task: Name,
   request: CalculationRequest,
   signal: AbortSignal,
   onProgress?: (done: number) => void,
-): Promise<TaskResults[Task]> {
+): Promise<TaskResult<Name>> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<TaskResults[Task]>();
-  worker.addEventListener('message', ({ data }: MessageEvent<TaskMessage<Task>>) => {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskResult<Name>>();
+  worker.addEventListener('message', ({ data }: MessageEvent<TaskMessage<Name>>) => {
     if ('result' in data) resolve(data.result);
     else onProgress?.(data.progress);
   });

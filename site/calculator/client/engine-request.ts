@@ -7,7 +7,7 @@ import {
 import type { CalculationRequest } from './client.ts';
 
 /** The assumptions of a request that replace the engine's own. */
-export function assumptionsOf({
+export function mergeAssumptions({
   preset,
   overrides = {},
 }: Pick<CalculationRequest, 'preset' | 'overrides'>): AssumptionOverrides {

@@ -5,7 +5,7 @@ import {
   outcomes,
 } from '../../calculation/index.ts';
 import { type CalculationRequest, COMPETITOR } from './client.ts';
-import { assumptionsOf, expectResult } from './engine-request.ts';
+import { expectResult, mergeAssumptions } from './engine-request.ts';
 
 /**
  * The break-evens of a comparison.
@@ -13,7 +13,7 @@ import { assumptionsOf, expectResult } from './engine-request.ts';
  */
 export function findBreakEvens(request: CalculationRequest): readonly BreakEven[] {
   const { inputs, comparisonType } = request;
-  return expectResult(breakEvens(inputs, assumptionsOf(request), COMPETITOR[comparisonType]));
+  return expectResult(breakEvens(inputs, mergeAssumptions(request), COMPETITOR[comparisonType]));
 }
 
 /** How many random markets are tried. */
@@ -32,7 +32,7 @@ export function simulate(
   onProgress: (done: number) => void = () => {},
 ): OutcomesResult {
   return expectResult(
-    outcomes(request.inputs, assumptionsOf(request), { paths: PATHS }, (walked) => {
+    outcomes(request.inputs, mergeAssumptions(request), { paths: PATHS }, (walked) => {
       if (walked % (PATHS / REPORTS) === 0) onProgress(walked / PATHS);
     }),
   );

@@ -1,28 +1,22 @@
 /** The script of the web worker for what takes long: one task, its progress, one result. */
 
-import type { BreakEven, OutcomesResult } from '../../calculation/index.ts';
 import type { CalculationRequest } from './client.ts';
 import { findBreakEvens, simulate } from './engine-tasks.ts';
 
-export interface TaskResults {
-  findBreakEvens: readonly BreakEven[];
-  simulate: OutcomesResult;
-}
+const TASKS = { findBreakEvens, simulate };
+
+export type Task = keyof typeof TASKS;
+
+export type TaskResult<Name extends Task> = ReturnType<(typeof TASKS)[Name]>;
 
 /** The fraction that is done, or the result. */
-export type TaskMessage<Task extends keyof TaskResults> =
-  | { progress: number }
-  | { result: TaskResults[Task] };
+export type TaskMessage<Name extends Task> = { progress: number } | { result: TaskResult<Name> };
 
 interface TaskRequest {
-  task: keyof TaskResults;
+  task: Task;
   request: CalculationRequest;
 }
 
 addEventListener('message', ({ data: { task, request } }: MessageEvent<TaskRequest>) => {
-  const result =
-    task === 'simulate'
-      ? simulate(request, (progress) => postMessage({ progress }))
-      : findBreakEvens(request);
-  postMessage({ result });
+  postMessage({ result: TASKS[task](request, (progress) => postMessage({ progress })) });
 });

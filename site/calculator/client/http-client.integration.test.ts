@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../../tools/serve/listen.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { answerOf } from './answer.ts';
+import { calculateAnswer } from './answer.ts';
 import type { CalculationRequest } from './client.ts';
 import { httpClient } from './http-client.ts';
 
@@ -12,7 +12,7 @@ const request: CalculationRequest = {
   comparisonType: 'OTHER_INVESTMENT',
   preset: 'published',
 };
-const { calculationOutput } = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
+const { calculationOutput } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 const { signal } = new AbortController();
 
 const cleanUps: (() => Promise<void>)[] = [];

@@ -1,5 +1,5 @@
-import { recordOf } from '../../../lib/objects.ts';
-import { outputKeys, property } from '../../calculation/index.ts';
+import { createRecord } from '../../../lib/objects.ts';
+import { OUTPUT_KEYS, property } from '../../calculation/index.ts';
 import type { AnswerValues, CalculationClient } from './client.ts';
 
 /** How long the service may take, in milliseconds: after that the page offers to try again. */
@@ -43,10 +43,8 @@ async function refuse(): Promise<never> {
  */
 function readOutput(body: unknown): AnswerValues {
   const output = property(body, 'calculationOutput');
-  return recordOf(outputKeys(), (key) => {
-    const row = spellings(key)
-      .map((spelling) => property(output, spelling))
-      .find((found) => found !== undefined);
+  return createRecord(OUTPUT_KEYS, (key) => {
+    const row = property(output, key) ?? property(output, respell(key));
     const value = property(row, 'value');
     if (typeof value !== 'number' || !Number.isFinite(value))
       throw new Error(`The calculation service answered without a number for ${key}.`);
@@ -55,6 +53,6 @@ function readOutput(body: unknown): AnswerValues {
 }
 
 /** The interface spells the depot's brokerage fee «Brokarage»; corrected services must work too. */
-function spellings(key: string): readonly string[] {
-  return [key, key.replace('Brokarage', 'Brokerage'), key.replace('Brokerage', 'Brokarage')];
+function respell(key: string): string {
+  return key.replace(/Brok[ae]rage/, (word) => (word === 'Brokarage' ? 'Brokerage' : 'Brokarage'));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { feesUntilRetirement } from './fees.ts';
+import { sumFees } from './fees.ts';
 
-const { fees, until } = feesUntilRetirement(DEFAULT_INPUTS);
+const { fees, until } = sumFees(DEFAULT_INPUTS);
 
 test('the depot is the cheapest and the other provider the dearest', () => {
   expect(fees.directinvest).toBeLessThan(fees.pf);

@@ -6,7 +6,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { ANCHORS, linkTo } from '../../sections/anchors.ts';
+import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
 import { navigate } from '../comparison/state/address.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person-fields.ts';
@@ -32,7 +32,7 @@ export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
     event.preventDefault();
-    navigate(query, ANCHORS.comparison);
+    navigate(query, getSectionAnchor('comparison'));
     onPrefill(t('pensionGap.calculator.prefilled', words));
   };
   return (

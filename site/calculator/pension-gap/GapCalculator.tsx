@@ -8,10 +8,10 @@ import { useText } from '../../provider/useText.ts';
 import { CloseGap } from './CloseGap.tsx';
 import { GapFigureList } from './GapFigureList.tsx';
 import { GapTable } from './GapTable.tsx';
-import { gapFigures } from './gap-figures.ts';
+import { makeGapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { invalidFields, type Person } from './person-fields.ts';
+import { findInvalidFields, type Person } from './person-fields.ts';
 
 interface GapCalculatorProps {
   /** Whom the form opens with. */
@@ -25,14 +25,14 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const t = useText();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
   const [prefilled, setPrefilled] = useState('');
-  const invalid = invalidFields(person);
-  const figures = gapFigures(shown);
+  const invalid = findInvalidFields(person);
+  const figures = makeGapFigures(shown);
   const verdict = t('pensionGap.calculator.verdict', figures.words);
   const announced = useSettled(verdict);
 
   const change = (part: Partial<Person>) => {
     const next = { ...person, ...part };
-    setState({ person: next, shown: invalidFields(next).size > 0 ? shown : next });
+    setState({ person: next, shown: findInvalidFields(next).size > 0 ? shown : next });
     setPrefilled('');
   };
   return (

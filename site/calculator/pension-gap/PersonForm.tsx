@@ -6,9 +6,9 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import {
-  fieldsOf,
   formatPersonValue,
   isAmount,
+  listFields,
   PERSON_FIELDS,
   type Person,
   type PersonField,
@@ -23,7 +23,7 @@ interface PersonFormProps {
 /** The questions about a person: a field for each number, and a choice for the surcharge. */
 export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
   const t = useText();
-  const fields = fieldsOf(person);
+  const fields = listFields(person);
   const { childless } = person;
   return (
     <Fields role="group" aria-label={t('pensionGap.calculator.form')}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gapAssumptions, gapFigures } from './gap-figures.ts';
+import { formatGapAssumptions, makeGapFigures } from './gap-figures.ts';
 
 test('the figures of the golden case «gap 35y 4000 EUR»', () => {
-  const { words } = gapFigures({ age: 35, grossMonthlyIncome: 4000 });
+  const { words } = makeGapFigures({ age: 35, grossMonthlyIncome: 4000 });
   expect(words).toMatchObject({
     outcome: 'gap',
     net: '2.600\u00a0€',
@@ -20,7 +20,7 @@ test('the figures of the golden case «gap 35y 4000 EUR»', () => {
 });
 
 test('the assumptions read as they stand in the calculation document', () => {
-  expect(gapAssumptions()).toMatchObject({
+  expect(formatGapAssumptions()).toMatchObject({
     levelNow: '48\u00a0%',
     levelLater: '46,3\u00a0%',
     value: '42,52\u00a0€',
@@ -37,23 +37,27 @@ test.each([
   [57, 57, 57],
   [60, 60, 60],
 ])('at %i the wide chart begins at %i and the narrow one at %i', (age, start, narrowStart) => {
-  const { ages } = gapFigures({ age, grossMonthlyIncome: 3000 });
+  const { ages } = makeGapFigures({ age, grossMonthlyIncome: 3000 });
   expect(ages).toEqual({ start, narrowStart, drop: 67, end: 90 });
 });
 
 test('who has no statutory pension misses the whole wish', () => {
-  const { result, words } = gapFigures({ age: 40, grossMonthlyIncome: 4500, contributionYears: 0 });
+  const { result, words } = makeGapFigures({
+    age: 40,
+    grossMonthlyIncome: 4500,
+    contributionYears: 0,
+  });
   expect(result.gap).toBe(result.desiredIncome);
   expect(words).toMatchObject({ outcome: 'noPension', pension: '0\u00a0€' });
 });
 
 test('without income nothing can be missing', () => {
-  const { words } = gapFigures({ age: 40, grossMonthlyIncome: 0 });
+  const { words } = makeGapFigures({ age: 40, grossMonthlyIncome: 0 });
   expect(words).toMatchObject({ outcome: 'noGap', shareLeft: '0\u00a0%' });
 });
 
 test('a person the engine rejects stops the build and names the field', () => {
-  expect(() => gapFigures({ age: 70, grossMonthlyIncome: 3000 })).toThrow(
+  expect(() => makeGapFigures({ age: 70, grossMonthlyIncome: 3000 })).toThrow(
     'Cannot calculate: age must be 1 to 60.',
   );
 });

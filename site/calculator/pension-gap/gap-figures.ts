@@ -5,7 +5,7 @@ import {
   YEARS_CREDITED_PER_CHILD,
 } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { gapOf } from './person.ts';
+import { estimateGap } from './person.ts';
 import type { Person } from './person-fields.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
@@ -14,11 +14,11 @@ const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
 /** How many years of work a narrow chart shows. */
 const NARROW_YEARS = 10;
 
-export type GapFigures = ReturnType<typeof gapFigures>;
+export type GapFigures = ReturnType<typeof makeGapFigures>;
 
 /** Everything that the calculator shows of a person: numbers for the chart, formatted figures for the words. */
-export function gapFigures(person: Person) {
-  const result = gapOf(person);
+export function makeGapFigures(person: Person) {
+  const result = estimateGap(person);
   return {
     ages: {
       start: person.age,
@@ -64,7 +64,7 @@ function outcomeOf({ gap, netPension }: PensionGapResult): 'noGap' | 'noPension'
 }
 
 /** The assumptions behind every estimate, formatted. */
-export function gapAssumptions() {
+export function formatGapAssumptions() {
   return {
     retirementAge,
     lastAge: assumed.payoutUntilAge,

@@ -30,9 +30,9 @@ export interface Person {
 export type PersonField = keyof typeof PERSON_FIELDS;
 
 /** The fields of this person outside their bounds, or no number at all. */
-export function invalidFields(person: Person): ReadonlySet<PersonField> {
+export function findInvalidFields(person: Person): ReadonlySet<PersonField> {
   return new Set(
-    fieldsOf(person).filter((field) => {
+    listFields(person).filter((field) => {
       const { min, max } = PERSON_FIELDS[field];
       return !isBetween(person[field] ?? min, min, max);
     }),
@@ -40,7 +40,7 @@ export function invalidFields(person: Person): ReadonlySet<PersonField> {
 }
 
 /** The fields that this person is asked for, in the order of the table. */
-export function fieldsOf(person: Person): PersonField[] {
+export function listFields(person: Person): PersonField[] {
   return keysOf(PERSON_FIELDS).filter((field) => person[field] !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingChoices, readChoices } from '../comparison/state/choices.ts';
+import { getOpeningChoices, readChoices } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { prefillComparison } from './prefill.ts';
 
@@ -17,7 +17,7 @@ test.each([
 
 test('the comparison reads the whole plan from the address', () => {
   const { query } = prefillComparison(217, { age: 44, existingCapital: 5_000 });
-  const read = readChoices(new URLSearchParams(query), openingChoices(DEFAULT_INPUTS));
+  const read = readChoices(new URLSearchParams(query), getOpeningChoices(DEFAULT_INPUTS));
   expect(read).toMatchObject({
     inputs: { monthlyContribution: 250, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
     adjusted: [],

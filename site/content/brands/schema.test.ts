@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fernblick } from './fernblick.ts';
+import { brands } from './index.ts';
+import { legalFields } from './legal.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 import { brandSchema } from './schema.ts';
 
+const fernblick = { ...brands.fernblick, legal: legalFields.fernblick };
 const FIELDS = Object.keys(fernblick.legal);
 const filled = Object.fromEntries(FIELDS.map((field) => [field, 'Known']));
 

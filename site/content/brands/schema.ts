@@ -81,4 +81,7 @@ export const brandSchema = z
     }
   });
 
-export type BrandContent = z.infer<typeof brandSchema>;
+/** All of a brand but its legal fields, which `legal.ts` has. */
+export type BrandContent = Omit<z.infer<typeof brandSchema>, 'legal'>;
+
+export type LegalFields = z.infer<typeof brandSchema>['legal'];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
-import { islandMessages } from '../../islands/island-messages.ts';
+import { parseIslandMessages } from '../../islands/island-messages.ts';
 import { getTextLookup, listTexts } from '../../provider/page-texts.ts';
 import { createTextLookup } from '../../provider/text-lookup.ts';
 import { brands } from '../brands/index.ts';
-import { type ClaimId, claim } from './claims.ts';
+import { type ClaimId, getClaim } from './claims.ts';
 import { findTypedFigures } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
 
@@ -54,15 +54,15 @@ test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u
 test('the figures of law are those that the calculation counts with', () => {
   const { tax, retirementAge, pensionGap } = DEFAULT_ASSUMPTIONS;
   expect({
-    halfTaxedFromAge: claim('halfTaxedFromAge').value,
-    halfTaxedAfterYears: claim('halfTaxedAfterYears').value,
-    contractExemption: claim('contractExemption').value / 100,
-    equityFundExemption: claim('equityFundExemption').value / 100,
-    flatTax: claim('flatTax').value / 100,
-    flatTaxWithSurcharge: claim('flatTaxWithSurcharge').value / 100,
-    saverAllowance: claim('saverAllowance').value,
-    standardRetirementAge: claim('standardRetirementAge').value,
-    standardPensionYears: claim('standardPensionYears').value,
+    halfTaxedFromAge: getClaim('halfTaxedFromAge').value,
+    halfTaxedAfterYears: getClaim('halfTaxedAfterYears').value,
+    contractExemption: getClaim('contractExemption').value / 100,
+    equityFundExemption: getClaim('equityFundExemption').value / 100,
+    flatTax: getClaim('flatTax').value / 100,
+    flatTaxWithSurcharge: getClaim('flatTaxWithSurcharge').value / 100,
+    saverAllowance: getClaim('saverAllowance').value,
+    standardRetirementAge: getClaim('standardRetirementAge').value,
+    standardPensionYears: getClaim('standardPensionYears').value,
   }).toEqual({
     halfTaxedFromAge: tax.halfIncomeMinAge,
     halfTaxedAfterYears: tax.halfIncomeMinYears,
@@ -94,12 +94,14 @@ test('a figure that nothing fills in is refused', () => {
 
 test('an island, which has no ledger, has the figures in its texts', () => {
   expect(messages.en['comparison.assumption.saversAllowance.source']).toContain('{saverAllowance}');
-  const t = createTextLookup(brands.fernblick, 'en', islandMessages('assumptions', 'en'));
+  const t = createTextLookup(brands.fernblick, 'en', parseIslandMessages('assumptions', 'en'));
   expect(t('comparison.assumption.saversAllowance.source')).toContain('1.000\u00a0€');
 });
 
 test('an island’s texts keep numbers to their units', () => {
-  expect(JSON.stringify(islandMessages('comparison', 'de'))).toContain('§\u00a020 Abs.\u00a01');
+  expect(JSON.stringify(parseIslandMessages('comparison', 'de'))).toContain(
+    '§\u00a020 Abs.\u00a01',
+  );
 });
 
 test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {

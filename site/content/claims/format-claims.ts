@@ -6,14 +6,14 @@ import { formatDay } from '../../i18n/format-day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PORTFOLIO_KEYS } from '../portfolios.ts';
 import type { Claim } from '../schemas.ts';
-import { type ClaimId, claim, claims } from './claims.ts';
+import { type ClaimId, claims, getClaim } from './claims.ts';
 
 /**
  * The figures of the claims ledger as people read them, by the id of their claim, and what follows
  * from them. Any text of a page may name one, as in `{minimumContribution}`.
  */
 export function formatClaims(locale: Locale): Record<string, string> {
-  const etfCosts = PORTFOLIO_KEYS.map((key) => claim(`etfCost.${key}`).value);
+  const etfCosts = PORTFOLIO_KEYS.map((key) => getClaim(`etfCost.${key}`).value);
   return {
     ...Object.fromEntries(
       keysOf(claims)
@@ -23,10 +23,10 @@ export function formatClaims(locale: Locale): Record<string, string> {
     etfCostRange: formatPercentRange([Math.min(...etfCosts), Math.max(...etfCosts)], 2),
     /** The last age at which a contract reaches its years before retirement. */
     latestStartAge: String(
-      claim('standardRetirementAge').value - claim('halfTaxedAfterYears').value,
+      getClaim('standardRetirementAge').value - getClaim('halfTaxedAfterYears').value,
     ),
     /** The day of the law that texts name. */
-    lawAsOf: formatDay(claim('flatTax').asOf, locale),
+    lawAsOf: formatDay(getClaim('flatTax').asOf, locale),
   };
 }
 

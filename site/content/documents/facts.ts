@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '../../i18n/locales.ts';
 import { PLACEHOLDER } from '../brands/placeholder.ts';
-import type { BrandContent } from '../brands/schema.ts';
+import type { LegalFields } from '../brands/schema.ts';
 import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';
 
 /** Values that texts of documents may name: the brand's legal fields, and the widths that tests cover. */
-export function listDocumentFacts({ legal }: BrandContent, locale: Locale): Record<string, string> {
+export function listDocumentFacts(legal: LegalFields, locale: Locale): Record<string, string> {
   const fields = Object.entries(legal).map(([field, value]) => [
     field,
     value.replaceAll(PLACEHOLDER, UNKNOWN[locale]),

@@ -36,7 +36,7 @@ export type DocumentTextId = `document.${DocumentKey}.${
   | `${number}.${'heading' | 'link' | number}`}`;
 
 /** Every text of every document in a language, by id. */
-export function documentTexts(locale: Locale): Record<string, string> {
+export function listDocumentTexts(locale: Locale): Record<string, string> {
   return Object.fromEntries(DOCUMENT_KEYS.flatMap((key) => textsOf(key, locale)));
 }
 

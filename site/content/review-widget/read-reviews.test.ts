@@ -2,14 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
-import { ratingOf } from '../reviews.ts';
-import { HOSTILE_HTML } from '../service/hostile-html.fixture.ts';
-import { readAllReviews } from './read-all-reviews.ts';
-import { readReviews } from './read-reviews.ts';
-import { responses } from './responses.ts';
-import { widgetSettings } from './settings.ts';
+import { getRating } from '../reviews.ts';
+import HOSTILE_HTML from '../service/hostile-html.fixture.json' with { type: 'json' };
+import { readAllReviews, readReviews } from './read-reviews.ts';
+import { getWidgetSettings, responses } from './widget.ts';
 
-const settings = widgetSettings(brands.fernblick, 'en');
+const settings = getWidgetSettings(brands.fernblick, 'en');
 const review =
   '<article data-stars="4"><b>A. B.</b><time datetime="2026-11-01">3 weeks ago</time><p>Good.</p></article>';
 
@@ -66,7 +64,7 @@ test.each(Object.values(HOSTILE_HTML).flat())(
 );
 
 test('every widget has its own id and asks for all stars, in both languages', () => {
-  const all = keysOf(brands).map((brand) => widgetSettings(brands[brand], 'de'));
+  const all = keysOf(brands).map((brand) => getWidgetSettings(brands[brand], 'de'));
   expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length);
   expect(all[0]).toMatchObject({
     template: 16,
@@ -87,7 +85,7 @@ describe.each(keysOf(brands))('the saved reviews of %s', (brand) => {
 
   test('average to the rating they stand beside', () => {
     const mean = en.reduce((sum, { stars }) => sum + stars, 0) / en.length;
-    expect(Number(mean.toFixed(1))).toBe(ratingOf(brands[brand]).ratingValue);
+    expect(Number(mean.toFixed(1))).toBe(getRating(brands[brand]).ratingValue);
   });
 
   test('have the latest first, and no author twice', () => {
@@ -99,7 +97,7 @@ describe.each(keysOf(brands))('the saved reviews of %s', (brand) => {
   test.each(LOCALES)('are the same on every device in %s, as a page has one set', (locale) => {
     const { desktop, mobile } = responses[brand];
     const read = (device: typeof desktop) =>
-      readReviews(device[locale], widgetSettings(brands[brand], locale), refuse);
+      readReviews(device[locale], getWidgetSettings(brands[brand], locale), refuse);
     expect(read(mobile)).toEqual(read(desktop));
   });
 });

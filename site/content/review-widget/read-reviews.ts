@@ -1,8 +1,30 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import sanitizeHtml from 'sanitize-html';
+import { keysOf } from '../../../lib/objects.ts';
+import type { Brand } from '../../../tokens/index.ts';
+import type { Locale, Localized } from '../../i18n/locales.ts';
+import { brands } from '../brands/index.ts';
 import { type Review, reviewSchema } from '../schemas.ts';
-import type { WidgetResponse } from './responses.ts';
-import type { widgetSettings } from './settings.ts';
+import { getWidgetSettings, responses, type WidgetResponse } from './widget.ts';
+
+/** The reviews of every brand by the id of its widget. Runs at build only. */
+export function readAllReviews(
+  warn: (line: string) => void,
+): Record<string, Localized<readonly Review[]>> {
+  return Object.fromEntries(
+    keysOf(brands).map((brand) => [brands[brand].reviewWidget, readReviewsOf(brand, warn)]),
+  );
+}
+
+function readReviewsOf(brand: Brand, warn: (line: string) => void): Localized<Review[]> {
+  const inLanguage = (locale: Locale) =>
+    readReviews(
+      responses[brand].desktop[locale],
+      getWidgetSettings(brands[brand], locale),
+      warn,
+    ).toSorted((a, b) => b.date.localeCompare(a.date));
+  return { en: inLanguage('en'), de: inLanguage('de') };
+}
 
 /**
  * The reviews in a widget's answer, with the numbers of stars that its settings ask for. An answer
@@ -11,7 +33,7 @@ import type { widgetSettings } from './settings.ts';
  */
 export function readReviews(
   { code, type, message }: WidgetResponse,
-  { uuid, language, ratings }: ReturnType<typeof widgetSettings>,
+  { uuid, language, ratings }: ReturnType<typeof getWidgetSettings>,
   warn: (line: string) => void,
 ): Review[] {
   const widget = `review widget ${uuid} (${language})`;
@@ -21,7 +43,7 @@ export function readReviews(
   }
   const articles = parse(sanitizeHtml(message, REVIEWS)).querySelectorAll('article');
   const reviews = articles.flatMap((article, at) => {
-    const { data, error } = reviewSchema.safeParse(reviewOf(article, uuid));
+    const { data, error } = reviewSchema.safeParse(readReview(article, uuid));
     if (data) return data;
     const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
     warn(`${widget}: left out review no. ${at + 1}, which lacks ${fields}`);
@@ -37,7 +59,7 @@ const REVIEWS: sanitizeHtml.IOptions = {
 };
 
 /** Reads words and values only: no markup of the service reaches a page. */
-function reviewOf(article: HTMLElement, widget: string) {
+function readReview(article: HTMLElement, widget: string) {
   const time = article.querySelector('time');
   const words = (tag: string) => article.querySelector(tag)?.text.trim();
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../../tokens/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
-import { readAllReviews } from '../review-widget/read-all-reviews.ts';
+import { readAllReviews } from '../review-widget/read-reviews.ts';
 import { fetchQuestions, type ServedQuestion } from './questions.ts';
 import type { ServiceSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
-import { byOrder, type FaqTopic, isTopic } from '../faq.ts';
+import { compareOrder, type FaqTopic, isTopic } from '../faq.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
-import { plainText, safeHtml } from './safe-html.ts';
+import { cleanHtml, plainText } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** One question as the content service has it. */
@@ -42,7 +42,7 @@ export async function fetchQuestions(
     );
     return [];
   });
-  if (questions.length > 0) return questions.toSorted(byOrder);
+  if (questions.length > 0) return questions.toSorted(compareOrder);
   throw new Error(
     `The content service failed at "${query}": it has no question with the tag "${tag}" in "${locale}".`,
   );
@@ -71,7 +71,7 @@ const identified = z.object({ sys: z.object({ id: z.string().min(1) }) });
 const questionSchema = identified
   .extend({
     question: z.string().transform(plainText).pipe(z.string().min(1)),
-    answer: z.string().transform(safeHtml).pipe(z.string().min(1)),
+    answer: z.string().transform(cleanHtml).pipe(z.string().min(1)),
     order: z.number().nullish(),
     tags: z.array(z.string()).nullish(),
   })

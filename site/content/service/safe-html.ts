@@ -6,7 +6,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
  * element, every attribute but a link's address, and the content of what is no text are removed.
  * Runs at build only; no sanitiser reaches a visitor.
  */
-export function safeHtml(html: string): string {
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, RUNNING_TEXT).trim();
 }
 

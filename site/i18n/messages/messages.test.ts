@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
-import { documentTexts } from '../../content/documents/index.ts';
-import { faqTexts } from '../../content/faq.ts';
+import { listDocumentTexts } from '../../content/documents/index.ts';
+import { listFaqTexts } from '../../content/faq.ts';
 import { LOCALES } from '../locales.ts';
 import { findWordingProblems, givesGender, speaksOfDemo } from '../wording.ts';
 import { messages } from './index.ts';
@@ -44,7 +44,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
 });
 
 test('no German text gives the product or the brand a gender', () => {
-  const texts = { ...messages.de, ...faqTexts('de'), ...documentTexts('de') };
+  const texts = { ...messages.de, ...listFaqTexts('de'), ...listDocumentTexts('de') };
   expect(Object.entries(texts).filter(([, text]) => givesGender(text))).toEqual([]);
 });
 

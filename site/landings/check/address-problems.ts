@@ -1,18 +1,15 @@
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import type { FieldProblem } from './problem.ts';
+import { type FieldProblem, reject } from './problem.ts';
 
-/** What is wrong with a landing's addresses: people type, read out and compare them. */
+/** Finds what is wrong with a landing's addresses: people type, read out and compare them. */
 export function findAddressProblems(path: Partial<Localized> | undefined): FieldProblem[] {
   return LOCALES.flatMap((locale) => {
     const field = `path.${locale}`;
     const address = path?.[locale];
     if (typeof address !== 'string')
-      return [
-        { field, problem: 'is missing', advice: `Write an address such as /${locale}/name.` },
-      ];
+      return reject(field, 'is missing', `Write an address such as /${locale}/name.`);
     const rule = RULES.find(({ isBroken }) => isBroken(address, locale));
-    if (!rule) return [];
-    return [{ field, problem: `${rule.problem}: "${address}"`, advice: rule.advice(locale) }];
+    return rule ? reject(field, `${rule.problem}: "${address}"`, rule.advice(locale)) : [];
   });
 }
 

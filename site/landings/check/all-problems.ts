@@ -2,18 +2,21 @@ import {
   findLandingProblems,
   type LandingContext,
   type LandingDraft,
-  uniqueKeysOf,
+  listUniqueKeys,
 } from './landing-problems.ts';
 import type { Problem } from './problem.ts';
 
 /** Landings by their names, right or wrong. */
 export type LandingDrafts = Readonly<Record<string, LandingDraft>>;
 
-/** What the landings and the other pages of the site have claimed, first come, first served. */
-export function contextOf(landings: LandingDrafts, otherPaths: readonly string[]): LandingContext {
+/** All that the landings and the other pages of the site have claimed, first come, first served. */
+export function createCheckContext(
+  landings: LandingDrafts,
+  otherPaths: readonly string[],
+): LandingContext {
   const claimed = new Map(otherPaths.map((path) => [path, 'another page']));
   for (const [name, landing] of Object.entries(landings)) {
-    for (const key of uniqueKeysOf(landing)) {
+    for (const key of listUniqueKeys(landing)) {
       if (!claimed.has(key)) claimed.set(key, name);
     }
   }
@@ -25,7 +28,7 @@ export function contextOf(landings: LandingDrafts, otherPaths: readonly string[]
  * @param otherPaths the addresses of all other pages
  */
 export function findProblems(landings: LandingDrafts, otherPaths: readonly string[]): Problem[] {
-  const context = contextOf(landings, otherPaths);
+  const context = createCheckContext(landings, otherPaths);
   return Object.entries(landings).flatMap(([name, landing]) =>
     findLandingProblems(name, landing, context),
   );

@@ -1,34 +1,40 @@
 import { isRecord, keysOf } from '../../../lib/objects.ts';
 import { LOCALES, type Localized } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
-import type { Field, GroupField, ListField, NumberField, TextField } from '../../sections/field.ts';
-import type { FieldProblem } from './problem.ts';
+import type {
+  Field,
+  GroupField,
+  ListField,
+  NumberField,
+  OptionalField,
+  TextField,
+} from '../../sections/field.ts';
+import { type FieldProblem, reject } from './problem.ts';
 
-/** How a value breaks the schema of its field: shape, bounds, steps, choices and duplicates. */
+/** Finds how a value breaks the schema of its field: shape, bounds, steps, choices and duplicates. */
 export function findFieldProblems(rule: Field, value: unknown, field: string): FieldProblem[] {
   if (rule.type === 'optional')
     return value === undefined ? [] : findFieldProblems(rule.of, value, field);
-  if (value === undefined)
-    return [{ field, problem: 'is missing', advice: `Add ${KINDS[rule.type]}.` }];
+  if (value === undefined) return reject(field, 'is missing', `Add ${KINDS[rule.type]}.`);
   switch (rule.type) {
     case 'text':
       return findTextProblems(rule, value, field);
     case 'flag':
-      return typeof value === 'boolean' ? [] : [wrongKind(rule, value, field)];
+      return typeof value === 'boolean' ? [] : rejectKind(rule, value, field);
     case 'choice':
       return rule.values.some((known) => known === value)
         ? []
-        : [unknownChoice(rule, value, field)];
+        : rejectChoice(rule.values, value, field);
     case 'number':
       return findNumberProblems(rule, value, field);
     case 'list':
       return Array.isArray(value)
         ? findListProblems(rule, value, field)
-        : [wrongKind(rule, value, field)];
+        : rejectKind(rule, value, field);
     case 'group':
       return isRecord(value)
         ? findGroupProblems(rule, value, field)
-        : [wrongKind(rule, value, field)];
+        : rejectKind(rule, value, field);
   }
 }
 
@@ -40,14 +46,14 @@ export interface OwnText {
 }
 
 /** The texts in a value, wherever its schema has some. */
-export function textsIn(rule: Field, value: unknown, field: string): OwnText[] {
-  if (rule.type === 'optional') return textsIn(rule.of, value, field);
+export function findTexts(rule: Field, value: unknown, field: string): OwnText[] {
+  if (rule.type === 'optional') return findTexts(rule.of, value, field);
   if (rule.type === 'text') return isText(value) ? [{ field, text: value, rule }] : [];
   if (rule.type === 'list' && Array.isArray(value))
-    return value.flatMap((entry, at) => textsIn(rule.of, entry, entryName(field, at)));
+    return value.flatMap((entry, at) => findTexts(rule.of, entry, nameEntry(field, at)));
   if (rule.type === 'group' && isRecord(value))
     return Object.entries(rule.fields).flatMap(([name, part]) =>
-      textsIn(part, value[name], `${field}.${name}`),
+      findTexts(part, value[name], `${field}.${name}`),
     );
   return [];
 }
@@ -76,62 +82,42 @@ function findTextProblems(rule: TextField, value: unknown, field: string): Field
   if (typeof value === 'string' && shared) {
     if (value.startsWith(shared) && Object.hasOwn(messages.en, value)) return [];
     const known = keysOf(messages.en).filter((id) => id.startsWith(shared));
-    return [unknownChoice({ values: known }, value, field)];
+    return rejectChoice(known, value, field);
   }
-  if (!isRecord(value)) return [wrongKind(rule, value, field)];
+  if (!isRecord(value)) return rejectKind(rule, value, field);
   const missing = LOCALES.filter((locale) => typeof value[locale] !== 'string');
-  const others = Object.keys(value).filter((key) => !LOCALES.some((locale) => locale === key));
   return [
-    ...missing.map((locale) => ({
-      field,
-      locale,
-      problem: 'is missing',
-      advice: 'Write the text.',
-    })),
-    ...others.map((key) => ({
-      field: `${field}.${key}`,
-      problem: 'is read by no view',
-      advice: `Remove it, or use ${LOCALES.join(', ')}.`,
-    })),
+    ...missing.flatMap((locale) =>
+      reject(field, 'is missing', 'Write the text.').map((found) => ({ ...found, locale })),
+    ),
+    ...findUnread(value, LOCALES, field),
   ];
 }
 
-function wrongKind({ type }: Exclude<Field, { type: 'optional' }>, value: unknown, field: string) {
-  return { field, problem: `is ${shown(value)}`, advice: `Write ${KINDS[type]}.` };
+function rejectKind({ type }: Exclude<Field, OptionalField>, value: unknown, field: string) {
+  return reject(field, `is ${quote(value)}`, `Write ${KINDS[type]}.`);
 }
 
-function unknownChoice({ values }: { values: readonly string[] }, value: unknown, field: string) {
-  return {
-    field,
-    problem: `is ${shown(value)}, which does not exist`,
-    advice: `Choose one of ${values.join(', ')}.`,
-  };
+function rejectChoice(values: readonly string[], value: unknown, field: string) {
+  const advice = `Choose one of ${values.join(', ')}.`;
+  return reject(field, `is ${quote(value)}, which does not exist`, advice);
 }
 
-/** What is wrong with a number in the bounds and on the step of its field. */
+/** Finds what is wrong with a number in the bounds and on the step of its field. */
 export function findNumberProblems(
   rule: NumberField,
   value: unknown,
   field: string,
 ): FieldProblem[] {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongKind(rule, value, field)];
+  if (typeof value !== 'number' || !Number.isFinite(value)) return rejectKind(rule, value, field);
   const { min, max, step } = rule;
   const isInside = value >= min && value <= max;
   if (isInside && (value - min) % step === 0) return [];
   const [given, lowest, highest] = [value, min, max].map((one) => one.toLocaleString('en'));
-  return [
-    isInside
-      ? {
-          field,
-          problem: `is ${given}, which is off the step`,
-          advice: `Choose ${lowest} or a multiple of ${step} above it, up to ${highest}.`,
-        }
-      : {
-          field,
-          problem: `is ${given}`,
-          advice: `Choose a number from ${lowest} to ${highest}.`,
-        },
-  ];
+  if (!isInside)
+    return reject(field, `is ${given}`, `Choose a number from ${lowest} to ${highest}.`);
+  const advice = `Choose ${lowest} or a multiple of ${step} above it, up to ${highest}.`;
+  return reject(field, `is ${given}, which is off the step`, advice);
 }
 
 function findListProblems({ of, min, max }: ListField, entries: readonly unknown[], field: string) {
@@ -139,27 +125,21 @@ function findListProblems({ of, min, max }: ListField, entries: readonly unknown
   const twice = entries.flatMap((entry, at): FieldProblem[] => {
     const key = JSON.stringify(entry);
     // Texts that are still to be written are equal, and each is a problem of its own.
-    const isWritten = textsIn(of, entry, '').every(({ text }) => !Object.values(text).includes(''));
-    if (!seen.has(key) || !isWritten) {
-      seen.add(key);
-      return [];
-    }
-    const where = entryName(field, at);
-    return [{ field: where, problem: 'is there twice', advice: 'Remove one of the two.' }];
+    const isWritten = findTexts(of, entry, '').every(
+      ({ text }) => !Object.values(text).includes(''),
+    );
+    if (seen.has(key) && isWritten)
+      return reject(nameEntry(field, at), 'is there twice', 'Remove one of the two.');
+    seen.add(key);
+    return [];
   });
   const count = entries.length;
   return [
     ...(count < min || count > max
-      ? [
-          {
-            field,
-            problem: count === 0 ? 'is empty' : `has ${count} entries`,
-            advice: `List ${min} to ${max}.`,
-          },
-        ]
+      ? reject(field, count === 0 ? 'is empty' : `has ${count} entries`, `List ${min} to ${max}.`)
       : []),
     ...twice,
-    ...entries.flatMap((entry, at) => findFieldProblems(of, entry, entryName(field, at))),
+    ...entries.flatMap((entry, at) => findFieldProblems(of, entry, nameEntry(field, at))),
   ];
 }
 
@@ -168,28 +148,26 @@ function findGroupProblems(
   value: Readonly<Record<string, unknown>>,
   field: string,
 ): FieldProblem[] {
-  const unread = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
-    ...unread.map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is read by no view',
-      advice: `Remove it${suggestion(Object.keys(fields))}.`,
-    })),
+    ...findUnread(value, Object.keys(fields), field),
     ...Object.entries(fields).flatMap(([name, part]) =>
       findFieldProblems(part, value[name], `${field}.${name}`),
     ),
   ];
 }
 
-function suggestion(names: readonly string[]): string {
-  return names.length === 0 ? '; this section has no fields' : `, or use ${names.join(', ')}`;
+function findUnread(value: object, known: readonly string[], field: string): FieldProblem[] {
+  const use = known.length === 0 ? '; this section has no fields' : `, or use ${known.join(', ')}`;
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => reject(`${field}.${name}`, 'is read by no view', `Remove it${use}.`));
 }
 
 /** Entries are counted from 1, as people count them. */
-function entryName(field: string, at: number): string {
+function nameEntry(field: string, at: number): string {
   return `${field}.${at + 1}`;
 }
 
-function shown(value: unknown): string {
+function quote(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}`;
 }

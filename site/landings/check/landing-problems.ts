@@ -1,13 +1,14 @@
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import { SECTION_FIELDS } from '../../sections/section-fields.ts';
+import type { WordingProblem } from '../../i18n/wording.ts';
+import { isSectionKind, SECTIONS } from '../../sections/sections.ts';
 import { LANDING_FIELDS } from '../landing.ts';
-import { landingFile } from '../landing-file.ts';
+import { getLandingFile } from '../landing-file.ts';
 import { findAddressProblems } from './address-problems.ts';
-import { findFieldProblems, type OwnText, textsIn } from './field-problems.ts';
+import { findFieldProblems, findTexts, type OwnText } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
-import type { FieldProblem, Problem } from './problem.ts';
-import { findSectionProblems, isKind, listed } from './section-problems.ts';
-import { type CustomValues, findTextProblems, namesIn, readingOf } from './text-problems.ts';
+import { type FieldProblem, type Problem, reject } from './problem.ts';
+import { findSectionProblems, listed } from './section-problems.ts';
+import { type CustomValues, findNames, findTextProblems, getReading } from './text-problems.ts';
 
 /** A landing as somebody or something wrote it, right or wrong. */
 export interface LandingDraft {
@@ -19,11 +20,11 @@ export interface LandingDraft {
   sections?: unknown;
 }
 
-/** What a landing is checked against, besides itself. */
+/** Everything that a landing is checked against, besides itself. */
 export interface LandingContext {
-  /** Who has which address and which text that must be unique, see `uniqueKeysOf`. */
+  /** Who has which address and which text that must be unique, see `listUniqueKeys`. */
   claimed: ReadonlyMap<string, string>;
-  /** What its texts may name besides product, brand and ledger, such as `{city}`. */
+  /** Values that its texts may name besides product, brand and ledger, such as `{city}`. */
   values?: CustomValues;
 }
 
@@ -45,11 +46,11 @@ export function findLandingProblems(
     ...findSectionProblems(sections),
     ...textsOf(landing).flatMap((text) => findProblemsOfText(name, text, context)),
   ];
-  return problems.map((problem) => ({ file: landingFile(name), landing: name, ...problem }));
+  return problems.map((problem) => ({ file: getLandingFile(name), landing: name, ...problem }));
 }
 
-/** What a landing has for itself: its addresses, and its texts that must be unique, as `claimed` has them. */
-export function uniqueKeysOf(landing: LandingDraft, values?: CustomValues): string[] {
+/** Lists all that a landing has for itself: its addresses, and its texts that must be unique, as `claimed` has them. */
+export function listUniqueKeys(landing: LandingDraft, values?: CustomValues): string[] {
   const addresses = LOCALES.flatMap((locale) => landing.path?.[locale] ?? []);
   const texts = textsOf(landing).flatMap((text) =>
     LOCALES.flatMap((locale) => uniqueKeyOf(text, locale, values) ?? []),
@@ -60,14 +61,14 @@ export function uniqueKeysOf(landing: LandingDraft, values?: CustomValues): stri
 /** Every text that a landing says itself. */
 function textsOf({ path: _, sections, ...head }: LandingDraft): OwnText[] {
   return [
-    ...textsIn(LANDING_FIELDS, head, '').map(withoutDot),
+    ...findTexts(LANDING_FIELDS, head, '').map(withoutDot),
     ...listed(sections).flatMap(({ kind, ...props }) =>
-      isKind(kind) ? textsIn(SECTION_FIELDS[kind], props, kind) : [],
+      isSectionKind(kind) ? findTexts(SECTIONS[kind].schema, props, kind) : [],
     ),
   ];
 }
 
-/** What a landing says besides its sections has no name around it: `.title` is `title`. */
+/** A field outside the sections has no name around it: `.title` is `title`. */
 function withoutDot<Found extends { field: string }>(found: Found): Found {
   return { ...found, field: found.field.slice(1) };
 }
@@ -81,13 +82,7 @@ function findTakenAddresses(
     const address = path?.[locale];
     const owner = address === undefined ? undefined : claimed.get(address);
     if (owner === undefined || owner === name) return [];
-    return [
-      {
-        field: `path.${locale}`,
-        problem: `is that of ${owner}: "${address}"`,
-        advice: 'Choose another one.',
-      },
-    ];
+    return reject(`path.${locale}`, `is that of ${owner}: "${address}"`, 'Choose another one.');
   });
 }
 
@@ -106,18 +101,12 @@ function findProblemsOfText(name: string, own: OwnText, context: LandingContext)
 }
 
 /** Both languages state the same figures; how often they name the product is up to them. */
-function findOtherNames(text: Localized, locale: Locale) {
-  if (locale === 'en') return [];
+function findOtherNames(text: Localized, locale: Locale): WordingProblem[] {
   const figuresIn = (one: string) =>
-    namesIn(one).filter((name) => name !== 'product' && name !== 'brand');
+    findNames(one).filter((name) => name !== 'product' && name !== 'brand');
   const [own, expected] = [figuresIn(text[locale]).join(', '), figuresIn(text.en).join(', ')];
-  if (own === expected) return [];
-  return [
-    {
-      problem: `names ${own || 'no figure'}, and English ${expected || 'none'}`,
-      advice: 'Name the same figures in both languages.',
-    },
-  ];
+  const problem = `names ${own || 'no figure'}, and English ${expected || 'none'}`;
+  return own === expected ? [] : [{ problem, advice: 'Name the same figures in both languages.' }];
 }
 
 function uniqueKeyOf(
@@ -125,5 +114,5 @@ function uniqueKeyOf(
   locale: Locale,
   values: CustomValues | undefined,
 ): string | undefined {
-  return rule.unique ? `${locale} ${field} ${readingOf(text[locale], locale, values)}` : undefined;
+  return rule.unique ? `${locale} ${field} ${getReading(text[locale], locale, values)}` : undefined;
 }

@@ -2,7 +2,10 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { FieldProblem } from './problem.ts';
 
 /** The line of a landing's file that a field is on, or else what contains it. */
-export function lineOf(source: string, { field, locale }: Pick<FieldProblem, 'field' | 'locale'>) {
+export function findLine(
+  source: string,
+  { field, locale }: Pick<FieldProblem, 'field' | 'locale'>,
+) {
   const root = parseTree(source);
   const [first = '', ...rest] = field.split('.');
   let node = root && (partOf(root, first) ?? sectionOf(root, first) ?? root);

@@ -1,15 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
+import type { WordingProblem } from '../../i18n/wording.ts';
 
-/** What is wrong with a field, and what to do about it. */
-export interface FieldProblem {
+/** A problem with a field, which it follows in a sentence without a full stop: `is empty`. */
+export interface FieldProblem extends WordingProblem {
   /** Where in the landing, e.g. `path.de`, `hero.title` or `pensionGap.person.age`. */
   field: string;
   /** The language of the text that is wrong. */
   locale?: Locale;
-  /** What follows the field in a sentence, without a full stop: `is empty`. */
-  problem: string;
-  /** A sentence that says what to do. */
-  advice: string;
 }
 
 /** One reason why a landing must not be published. */
@@ -19,7 +16,12 @@ export interface Problem extends FieldProblem {
   landing: string;
 }
 
+/** A list of one problem with a field. */
+export function reject(field: string, problem: string, advice: string): FieldProblem[] {
+  return [{ field, problem, advice }];
+}
+
 /** A problem in one line: the file, the landing, the field, the language, and what to do. */
-export function problemLine({ file, landing, field, locale, problem, advice }: Problem): string {
+export function formatProblem({ file, landing, field, locale, problem, advice }: Problem): string {
   return `${file}: ${landing}, ${field}${locale ? ` (${locale})` : ''} ${problem}. ${advice}`;
 }

@@ -4,76 +4,13 @@ import { landings } from '../index.ts';
 import { formatJson } from '../landing-file.ts';
 import { findProblems } from './all-problems.ts';
 import type { LandingDraft } from './landing-problems.ts';
-import { lineOf } from './line-of.ts';
-import { problemLine } from './problem.ts';
-
-/** A landing of which everything is right. */
-const GOOD = {
-  path: { en: '/en/students.lp', de: '/de/studierende.lp' },
-  title: {
-    en: 'Private pension for students – {product}',
-    de: 'Altersvorsorge im Studium – {product}',
-  },
-  description: {
-    en: 'Small amounts, but many years: how students can begin to save for retirement with ETF portfolios, and what happens when money is short.',
-    de: 'Kleine Beträge, aber viele Jahre: Wie Studierende mit ETF-Portfolios fürs Alter sparen können, und was passiert, wenn das Geld knapp ist.',
-  },
-  listing: {
-    position: 1,
-    places: ['footer'],
-    title: { en: 'Students', de: 'Studierende' },
-    text: { en: 'Small amounts, but many years.', de: 'Kleine Beträge, aber viele Jahre.' },
-  },
-  sections: [
-    {
-      kind: 'hero',
-      scene: 'desk',
-      title: { en: 'Begin small', de: 'Fang klein an' },
-      text: {
-        en: 'Begin with {minimumContribution} a month.',
-        de: 'Fang mit {minimumContribution} im Monat an.',
-      },
-    },
-    { kind: 'infoPanel', bullets: ['infoPanel.start', 'infoPanel.digital'] },
-    {
-      kind: 'argument',
-      title: { en: 'You have time', de: 'Du hast Zeit' },
-      text: { en: 'Time does much of the work.', de: 'Die Zeit erledigt viel.' },
-      points: [
-        {
-          title: { en: 'Pause when you need to', de: 'Pausiere, wenn du musst' },
-          text: { en: 'The contract waits for you.', de: 'Der Vertrag wartet auf dich.' },
-        },
-        {
-          title: { en: 'Keep a reserve first', de: 'Erst ein Polster' },
-          text: { en: 'A broken laptop comes before a pension.', de: 'Ein neuer Laptop geht vor.' },
-        },
-      ],
-    },
-    {
-      kind: 'pensionGap',
-      person: { age: 24, grossMonthlyIncome: 1_200 },
-      title: { en: 'What would be missing', de: 'Was fehlen würde' },
-      lead: { en: 'Put in your first pay.', de: 'Trag dein erstes Gehalt ein.' },
-    },
-    {
-      kind: 'cases',
-      title: { en: 'What waiting costs', de: 'Was Warten kostet' },
-      lead: { en: 'What it takes a month:', de: 'Was es im Monat braucht:' },
-      head: { en: 'Age at the start', de: 'Alter beim Start' },
-      person: { age: 24, grossMonthlyIncome: 1_200 },
-      vary: 'age',
-      values: [24, 30],
-      shows: 'saving',
-    },
-    { kind: 'comparison', inputs: { age: 24, monthlyContribution: 100 } },
-    { kind: 'faq', first: ['start', 'cost'], count: 4 },
-  ],
-};
+import { findLine } from './line-of.ts';
+import { formatProblem } from './problem.ts';
+import GOOD from './students.fixture.json' with { type: 'json' };
 
 /**
- * What a wrong landing is made by: values in place of those of the good one, by the fields that problems
- * name; `undefined` leaves one out. Then what the check says, all of it, after the line of the file.
+ * Wrong landings: values in place of those of the good one, by the fields that problems name; `undefined`
+ * leaves one out. Then all that the check says, after the line of the file.
  */
 const REFUSALS: Readonly<
   Record<string, readonly [Readonly<Record<string, unknown>>, ...string[]]>
@@ -270,11 +207,11 @@ const REFUSALS: Readonly<
   ],
   'a placeholder that nothing fills in': [
     { 'argument.text.de': 'In {city} hast du Zeit.' },
-    '51: argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+    '51: argument.text (de) names {city}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.json.',
   ],
   'a placeholder that every object has': [
     { 'argument.text.de': 'Zeit {toString}.' },
-    '51: argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+    '51: argument.text (de) names {toString}, which nothing fills in. Name {product}, {brand} or a claim of site/content/claims/claims.json.',
   ],
   'a figure in one language only': [
     { 'hero.text.de': 'Fang an, wann du willst.' },
@@ -347,17 +284,17 @@ describe('a landing is refused for', () => {
     ['a name that leaves the folder', '../job', 'name is "../job".'],
     ['a name that is too long', 'x'.repeat(61), 'name has 61 characters. Use at most 60.'],
   ])('%s', (_what, name, reason) => {
-    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(problemLine);
+    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(formatProblem);
     expect(line).toContain(`site/landings/${name}.json: ${name}, ${reason}`);
     expect(others).toEqual([]);
   });
 });
 
-/** What the check says of a landing, with the lines of its file. */
+/** All that the check says of a landing, with the lines of its file. */
 function linesAbout(landing: LandingDraft): string[] {
   const source = formatJson(landing);
   return findProblems({ ...landings, students: landing }, ['/en/faqs', '/de/faqs']).map((problem) =>
-    problemLine({ ...problem, file: `${problem.file}:${lineOf(source, problem)}` }),
+    formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
   );
 }
 

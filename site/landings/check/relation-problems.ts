@@ -1,12 +1,11 @@
 import { FIELDS } from '../../calculator/comparison/state/fields.ts';
 import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
-import type { SectionKind } from '../../sections/anchors.ts';
 import { number } from '../../sections/field.ts';
-import type { Section, SectionProps } from '../../sections/section-fields.ts';
+import type { Section, SectionKind, SectionProps } from '../../sections/sections.ts';
 import { findNumberProblems } from './field-problems.ts';
-import type { FieldProblem } from './problem.ts';
+import { type FieldProblem, reject } from './problem.ts';
 
-/** What does not agree between fields and between sections, each of which is sound alone. */
+/** Finds what does not agree between fields and between sections, each of which is sound alone. */
 export function findRelationProblems(sections: readonly Section[]): FieldProblem[] {
   return [...sections.flatMap(findProblemsWithin), ...findAgeProblems(sections)];
 }
@@ -29,48 +28,42 @@ function findPersonProblems(
   person: SectionProps<'pensionGap'>['person'],
 ): FieldProblem[] {
   if (person.childless === undefined || person.children === undefined) return [];
-  return [
-    {
-      field: `${kind}.person.childless`,
-      problem: 'is said beside the number of children',
-      advice: 'Leave one of the two out: who is asked for children is not asked this.',
-    },
-  ];
+  return reject(
+    `${kind}.person.childless`,
+    'is said beside the number of children',
+    'Leave one of the two out: who is asked for children is not asked this.',
+  );
 }
 
 function findCasesProblems({ person, vary, values }: SectionProps<'cases'>): FieldProblem[] {
   const example = person[vary];
   if (example === undefined)
-    return [
-      {
-        field: 'cases.vary',
-        problem: `is "${vary}", which the person does not have`,
-        advice: `Add ${vary} to the person, or vary another field.`,
-      },
-    ];
+    return reject(
+      'cases.vary',
+      `is "${vary}", which the person does not have`,
+      `Add ${vary} to the person, or vary another field.`,
+    );
   const outside = values.flatMap((value, at) =>
     findNumberProblems(number(PERSON_FIELDS[vary]), value, `cases.values.${at + 1}`),
   );
   if (values.includes(example)) return outside;
   return [
     ...outside,
-    {
-      field: 'cases.values',
-      problem: `leave out ${example.toLocaleString('en')}, the ${vary} of the person`,
-      advice: 'Add it: the example must be one of the cases.',
-    },
+    ...reject(
+      'cases.values',
+      `leave out ${example.toLocaleString('en')}, the ${vary} of the person`,
+      'Add it: the example must be one of the cases.',
+    ),
   ];
 }
 
 function findFaqProblems({ first, count }: SectionProps<'faq'>): FieldProblem[] {
   if (count === undefined || count >= first.length) return [];
-  return [
-    {
-      field: 'faq.count',
-      problem: `is ${count}, fewer than the ${first.length} questions that lead`,
-      advice: 'Raise it, or leave it out.',
-    },
-  ];
+  return reject(
+    'faq.count',
+    `is ${count}, fewer than the ${first.length} questions that lead`,
+    'Raise it, or leave it out.',
+  );
 }
 
 /** The gap and the comparison of one page are about one person. */
@@ -80,11 +73,9 @@ function findAgeProblems(sections: readonly Section[]): FieldProblem[] {
   if (!gap || !comparison) return [];
   const age = comparison.inputs?.age ?? FIELDS.age.start;
   if (age === gap.person.age) return [];
-  return [
-    {
-      field: 'comparison.inputs.age',
-      problem: `is ${age}, but the person of the pension gap is ${gap.person.age}`,
-      advice: 'Open both with the same age.',
-    },
-  ];
+  return reject(
+    'comparison.inputs.age',
+    `is ${age}, but the person of the pension gap is ${gap.person.age}`,
+    'Open both with the same age.',
+  );
 }

@@ -1,59 +1,45 @@
-import { keysOf } from '../../../lib/objects.ts';
-import { ANCHORS, type SectionKind } from '../../sections/anchors.ts';
-import { SECTION_FIELDS, type Section } from '../../sections/section-fields.ts';
+import { isSectionKind, SECTION_KINDS, SECTIONS, type Section } from '../../sections/sections.ts';
 import { findFieldProblems } from './field-problems.ts';
-import type { FieldProblem } from './problem.ts';
+import { type FieldProblem, reject } from './problem.ts';
 import { findRelationProblems } from './relation-problems.ts';
 
 /** A section as somebody wrote it. */
 export type SectionDraft = Readonly<{ kind: string; [field: string]: unknown }>;
 
-/** What is wrong with a landing's sections: their order, their fields, and what does not agree. */
+/** Finds what is wrong with a landing's sections: their order, their fields, and what does not agree. */
 export function findSectionProblems(sections: unknown): FieldProblem[] {
   const drafts = listed(sections);
-  if (drafts.length === 0)
-    return [{ field: 'sections', problem: 'are empty', advice: 'Begin with a hero.' }];
+  if (drafts.length === 0) return reject('sections', 'are empty', 'Begin with a hero.');
   const kinds = drafts.map(({ kind }) => kind);
   return [
     ...(kinds[0] === 'hero'
       ? []
-      : [
-          {
-            field: 'sections',
-            problem: `begin with ${kinds[0]}`,
-            advice: 'Put the hero first: it holds the heading of the page.',
-          },
-        ]),
+      : reject(
+          'sections',
+          `begin with ${kinds[0]}`,
+          'Put the hero first: it holds the heading of the page.',
+        )),
     ...kinds
       .filter((kind, at) => kinds.indexOf(kind) < at)
-      .map((kind) => ({
-        field: kind,
-        problem: 'is there twice',
-        advice: 'Remove one of the two: both would have the same anchor.',
-      })),
+      .flatMap((kind) =>
+        reject(kind, 'is there twice', 'Remove one of the two: both would have the same anchor.'),
+      ),
     ...drafts.flatMap(findPropProblems),
     ...findRelationProblems(drafts.filter(isSound)),
   ];
 }
 
 function findPropProblems({ kind, ...props }: SectionDraft): FieldProblem[] {
-  if (isKind(kind)) return findFieldProblems(SECTION_FIELDS[kind], props, kind);
-  return [
-    {
-      field: 'sections',
-      problem: `contain "${kind}", which is no kind of section`,
-      advice: `Use ${keysOf(ANCHORS).join(', ')}.`,
-    },
-  ];
+  if (isSectionKind(kind)) return findFieldProblems(SECTIONS[kind].schema, props, kind);
+  return reject(
+    'sections',
+    `contain "${kind}", which is no kind of section`,
+    `Use ${SECTION_KINDS.join(', ')}.`,
+  );
 }
 
 function isSound(section: SectionDraft): section is Section {
   return findPropProblems(section).length === 0;
-}
-
-/** Whether there is such a kind of section. */
-export function isKind(kind: string): kind is SectionKind {
-  return Object.hasOwn(ANCHORS, kind);
 }
 
 /** The sections of a draft; what was read from a file may have no list at all. */

@@ -4,7 +4,7 @@ import { brands } from '../../content/brands/index.ts';
 import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
-import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 import {
   findWordingProblems,
   givesGender,
@@ -13,10 +13,10 @@ import {
 } from '../../i18n/wording.ts';
 import type { TextField } from '../../sections/field.ts';
 
-/** What texts may name besides the product, the brand and the figures of the ledger. */
+/** Names that texts may use besides the product, the brand and the figures of the ledger. */
 export type CustomValues = Localized<Readonly<Record<string, string>>>;
 
-/** What is wrong with a text of a landing in a language. */
+/** Finds what is wrong with a text of a landing in a language. */
 export function findTextProblems(
   text: string,
   locale: Locale,
@@ -33,7 +33,7 @@ export function findTextProblems(
   ];
 }
 
-/** What is wrong with words that are filled into texts. Their figures are those of their row. */
+/** Finds what is wrong with words that are filled into texts. Their figures are those of their row. */
 export function findFilledInProblems(words: string, locale: Locale): WordingProblem[] {
   if (words.trim() === '') return [EMPTY];
   const markup = findMarkup(words);
@@ -44,13 +44,13 @@ export function findFilledInProblems(words: string, locale: Locale): WordingProb
  * A text as readers of the first brand see it, for telling whether two landings say the same; the
  * text itself where it cannot be filled in.
  */
-export function readingOf(text: string, locale: Locale, values?: CustomValues): string {
+export function getReading(text: string, locale: Locale, values?: CustomValues): string {
   const parts = partsOf(text, locale, values);
-  return 'problem' in parts ? text : withoutSoftHyphens(parts.readings[0] ?? text);
+  return 'problem' in parts ? text : removeSoftHyphens(parts.readings[0] ?? text);
 }
 
 /** The names of what a text is filled in with, in alphabetical order; none where it does not parse. */
-export function namesIn(text: string): string[] {
+export function findNames(text: string): string[] {
   const parts = parsed(text) ?? [];
   const names = parts.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
   return [...new Set(names)].sort();
@@ -61,7 +61,7 @@ export function isFilledInEverywhere(name: string): boolean {
   return LOCALES.some((locale) => NAMES[locale].some((names) => Object.hasOwn(names, name)));
 }
 
-/** What a phone of 320 px at 200 % text has room for in the size of a hero. */
+/** The letters that a phone of 320 px at 200 % text has room for in the size of a hero. */
 const LONGEST_WHOLE_WORD = 10;
 
 const EMPTY: WordingProblem = { problem: 'is empty', advice: 'Write the text.' };
@@ -99,7 +99,7 @@ function partsOf(
   if (unknown)
     return {
       problem: `names {${'value' in unknown ? unknown.value : '#'}}, which nothing fills in`,
-      advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.ts.',
+      advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.json.',
     };
   return {
     readings: NAMES[locale].map((names) =>
@@ -139,7 +139,7 @@ function reading(part: MessageFormatElement, names: Names, own: Names): string {
   return part.type === TYPE.argument ? (own[part.value] ?? names[part.value] ?? '') : '';
 }
 
-/** What can be filled in, once for every brand. */
+/** All that can be filled in, once for every brand. */
 const NAMES: Localized<Names[]> = { en: brandNames('en'), de: brandNames('de') };
 
 function brandNames(locale: Locale): Names[] {
@@ -151,7 +151,7 @@ function brandNames(locale: Locale): Names[] {
   }));
 }
 
-/** What is wrong with the words of a text, whatever is filled in. */
+/** Finds what is wrong with the words of a text, whatever is filled in. */
 function findWordProblems(text: string, locale: Locale): WordingProblem[] {
   return writtenProblems(`${locale} ${text}`, () => [
     ...findWordingProblems(text, locale),
@@ -163,36 +163,22 @@ function findWordProblems(text: string, locale: Locale): WordingProblem[] {
 
 function findFigureProblems(text: string): WordingProblem[] {
   const claims = findTypedFigures(text);
-  if (claims.length === 0) return [];
-  return [
-    {
-      problem: `types a figure of the ledger, that of ${claims.join(' or ')}`,
-      advice: `Name the claim that is meant, as in {${claims[0]}}.`,
-    },
-  ];
+  const problem = `types a figure of the ledger, that of ${claims.join(' or ')}`;
+  const advice = `Name the claim that is meant, as in {${claims[0]}}.`;
+  return claims.length === 0 ? [] : [{ problem, advice }];
 }
 
 function findLengthProblems(
   readings: readonly string[],
   { min, max }: TextField,
 ): WordingProblem[] {
-  const lengths = readings.map((text) => withoutSoftHyphens(text).length);
-  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  if (shortest < min)
-    return [
-      {
-        problem: `has ${shortest} characters`,
-        advice: `Write at least ${min}, figures and names filled in.`,
-      },
-    ];
-  if (longest > max)
-    return [
-      {
-        problem: `has ${longest} characters`,
-        advice: `Write at most ${max}, figures and names filled in.`,
-      },
-    ];
-  return [];
+  const lengths = readings.map((text) => removeSoftHyphens(text).length);
+  const isShort = Math.min(...lengths) < min;
+  const length = isShort ? Math.min(...lengths) : Math.max(...lengths);
+  if (!isShort && length <= max) return [];
+  const bound = isShort ? `least ${min}` : `most ${max}`;
+  const advice = `Write at ${bound}, figures and names filled in.`;
+  return [{ problem: `has ${length} characters`, advice }];
 }
 
 function findHyphenProblems(

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { FieldProblem } from './problem.ts';
 import { type CustomValues, findFilledInProblems, isFilledInEverywhere } from './text-problems.ts';
 
-/** What is wrong with the values that a row fills into the texts of its set, each for itself. */
+/** Finds what is wrong with the values that a row fills into the texts of its set, each for itself. */
 export function findValueProblems(values: CustomValues): FieldProblem[] {
   const names = new Set(LOCALES.flatMap((locale) => keysOf(values[locale])));
   return [...names].flatMap((name) => [

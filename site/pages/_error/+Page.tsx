@@ -1,6 +1,6 @@
-import { notFoundPage } from '../../prerender/page-kinds/bilingual-pages.tsx';
+import { createNotFoundPage } from '../../prerender/page-kinds/bilingual-pages.tsx';
 import type { SitePage } from '../../prerender/site-page.ts';
 
 export function Page(): SitePage {
-  return notFoundPage();
+  return createNotFoundPage();
 }

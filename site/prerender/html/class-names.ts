@@ -18,9 +18,9 @@ export function shortenClassNames({ body, css: long }: { body: string; css: stri
 } {
   const kept = new Set(findIslandClasses(body));
   const names = [...new Set(long.match(HASHED))].filter((name) => !kept.has(name));
-  const short = new Map(names.map((name, index) => [name, lettersOf(index)]));
-  const renamed = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
-  const css = renamed(long);
+  const short = new Map(names.map((name, index) => [name, formatLetters(index)]));
+  const renameAll = (text: string) => text.replace(HASHED, (name) => short.get(name) ?? name);
+  const css = renameAll(long);
   const answers = memoize<boolean>(5_000);
   const isSelected = (name: string) =>
     answers(name, () => !name.startsWith('Mui') || css.includes(`.${name}`));
@@ -28,7 +28,7 @@ export function shortenClassNames({ body, css: long }: { body: string; css: stri
     part
       .split(ISLAND)
       .map((piece, index) =>
-        isIsland(piece, index) ? piece : renamed(withClasses(piece, isSelected)),
+        isIsland(piece, index) ? piece : renameAll(filterClasses(piece, isSelected)),
       )
       .join('');
   return { css, rename };
@@ -45,7 +45,7 @@ function isIsland(_part: string, index: number): boolean {
 }
 
 /** Markup with those classes only that pass a test. */
-function withClasses(markup: string, passes: (name: string) => boolean): string {
+function filterClasses(markup: string, passes: (name: string) => boolean): string {
   return markup.replace(/ class="([^"]*)"/g, (_attribute, names: string) => {
     const left = names.split(' ').filter(passes);
     return left.length > 0 ? ` class="${left.join(' ')}"` : '';
@@ -53,7 +53,7 @@ function withClasses(markup: string, passes: (name: string) => boolean): string 
 }
 
 /** `a` to `z`, then `aa` and so on. */
-function lettersOf(index: number): string {
+function formatLetters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
+  return index < 26 ? letter : formatLetters(Math.floor(index / 26) - 1) + letter;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageRedirect } from './language-redirect.ts';
+import { formatLanguageRedirect } from './language-redirect.ts';
 
 test.each([
   ['English', ['en-GB', 'de'], '/en'],
@@ -21,7 +21,7 @@ function targetFor(languages: string[], search = '', hash = ''): string | undefi
   const replace = (path: string) => {
     target = path;
   };
-  const script = languageRedirect({ en: '/en', de: '/de' });
+  const script = formatLanguageRedirect({ en: '/en', de: '/de' });
   new Function('navigator', 'location', script)({ languages }, { search, hash, replace });
   return target;
 }

@@ -5,7 +5,7 @@ import type { Localized } from '../../i18n/locales.ts';
  * query and fragment. It asks and stores nothing, and leaves no entry in the history to get stuck
  * in. Visitors who speak none of them, or have no JavaScript, choose on the page.
  */
-export function languageRedirect(paths: Localized): string {
+export function formatLanguageRedirect(paths: Localized): string {
   return `for (const tag of navigator.languages) {
   const path = ${JSON.stringify(paths)}[tag.split('-')[0]];
   if (!path) continue;

@@ -10,10 +10,10 @@ import { CSS_TARGETS } from '../../config/browsers.ts';
  * @throws SyntaxError when a rule is not CSS, which a browser would skip in silence
  */
 export function buildPageCss(rules: string, body: string): string {
-  const values = themeValues(rules);
+  const values = findThemeValues(rules);
   const { code } = transform({
     filename: 'page.css',
-    code: new TextEncoder().encode(withValues(rules, values)),
+    code: new TextEncoder().encode(fillInValues(rules, values)),
     minify: true,
     targets: CSS_TARGETS,
     unusedSymbols: [...values.keys()].filter((name) => !body.includes(`var(${name})`)),
@@ -22,15 +22,15 @@ export function buildPageCss(rules: string, body: string): string {
 }
 
 /** The theme's variables, which are declared once, at the root. */
-function themeValues(rules: string): ReadonlyMap<string, string> {
+function findThemeValues(rules: string): ReadonlyMap<string, string> {
   const declared = rules.matchAll(/(--fb-[\w-]+):([^;}]+)/g);
   return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** Rules, or a value, in which variables are replaced by what they stand for. */
-function withValues(css: string, values: ReadonlyMap<string, string>): string {
+function fillInValues(css: string, values: ReadonlyMap<string, string>): string {
   return css.replaceAll(/var\((--fb-[\w-]+)\)/g, (reference, name: string) => {
     const value = values.get(name);
-    return value === undefined ? reference : withValues(value, values);
+    return value === undefined ? reference : fillInValues(value, values);
   });
 }

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import type { Brand } from '../../../tokens/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
-import { embeddedJson } from '../../islands/embedded-json.ts';
+import { formatEmbeddedJson } from '../../islands/embedded-json.ts';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandUse } from '../../islands/island.tsx';
-import { islandMessages } from '../../islands/island-messages.ts';
+import { parseIslandMessages } from '../../islands/island-messages.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
 import type { TextLookup } from '../../provider/text-lookup.ts';
@@ -41,7 +41,7 @@ export function createIslandRenderer({ cache, ...site }: IslandsPage) {
       locale: site.locale,
       props,
     };
-    const data = embeddedJson(payload);
+    const data = formatEmbeddedJson(payload);
     assertNoPlaceholder(data, `The island ${name}`);
     const { html, rules } = islands(data, () =>
       renderRoot(payload, view, plain && <SiteProvider {...site}>{plain}</SiteProvider>),
@@ -69,7 +69,7 @@ function renderRoot<Props extends object>(
   view: IslandUse<Props>['view'],
   plain: ReactNode,
 ): StyledHtml {
-  const messages = islandMessages(payload.name, payload.locale);
+  const messages = parseIslandMessages(payload.name, payload.locale);
   return renderStyled((cache) =>
     renderToString(
       <CacheProvider value={cache}>

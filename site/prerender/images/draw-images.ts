@@ -1,17 +1,31 @@
 import type { Brand } from '../../../tokens/index.ts';
+import { getLanding, LANDING_PAGES, type LandingPage } from '../../landings/index.ts';
+import { getTextLookup } from '../../provider/page-texts.ts';
 import { drawIcons } from './icons.tsx';
-import { drawSocialImage } from './social-image.tsx';
-import { listSocialImages } from './social-images.ts';
+import { drawSocialImage, type SocialImage } from './social-image.tsx';
+import { formatSocialImageFile } from './social-image-file.ts';
 
 /** Every image that a build draws of a brand, by its file: icons with their web manifest, and social images. */
 export async function drawImages(
   brand: Brand,
 ): Promise<[file: string, content: string | Buffer][]> {
-  const social = [...listSocialImages(brand)].map(
-    async ([file, image]): Promise<[string, Buffer]> => [
-      `social/${file}`,
+  const social = listSocialImages(brand).map(
+    async ({ name, locale, ...image }): Promise<[string, Buffer]> => [
+      `social/${formatSocialImageFile(name, locale)}`,
       await drawSocialImage(image),
     ],
   );
   return [...(await drawIcons(brand)), ...(await Promise.all(social))];
+}
+
+/** The social image of every landing in every language. */
+export function listSocialImages(
+  brand: Brand,
+): (SocialImage & Pick<LandingPage, 'name' | 'locale'>)[] {
+  return LANDING_PAGES.map(({ name, locale }) => {
+    const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
+    if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);
+    const title = getTextLookup(brand, locale)(hero.title);
+    return { name, locale, brand, scene: hero.scene, title };
+  });
 }

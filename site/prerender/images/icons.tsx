@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { SIGN } from '../../../design-system/drawings/Logo/sign.ts';
+import { SYMBOL } from '../../../design-system/drawings/Logo/symbol.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
 import { buildWebManifest, ICONS, type IconFile } from './web-manifest.ts';
@@ -10,7 +10,7 @@ export async function drawIcons(brand: Brand): Promise<ReadonlyMap<string, strin
   const svg = renderToStaticMarkup(<AppIcon brand={brand} />);
   const pictures = await Promise.all(
     Object.values(ICONS).map(
-      async ({ file, size }: IconFile) => [file, size ? await png(svg, size) : svg] as const,
+      async ({ file, size }: IconFile) => [file, size ? await drawPng(svg, size) : svg] as const,
     ),
   );
   return new Map<string, string | Buffer>([
@@ -25,21 +25,21 @@ const SIDE = 64;
 /** The sign on the colour of the sky: its hills reach from edge to edge, its sun stays in the circle. */
 function AppIcon({ brand }: { brand: Brand }) {
   const { surface, action } = brandTokens[brand].color;
-  const scale = SIDE / SIGN.width;
-  const sky = SIDE - SIGN.height * scale;
+  const scale = SIDE / SYMBOL.width;
+  const sky = SIDE - SYMBOL.height * scale;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SIDE} ${SIDE}`}>
       <title>{brands[brand].name}</title>
       <path fill={surface.sky} d={`M0 0h${SIDE}v${SIDE}H0z`} />
       <g transform={`translate(0 ${sky}) scale(${scale})`}>
-        <circle fill={action.glow} {...SIGN.sun} />
-        <path fill={action.main} d={SIGN.hill} />
+        <circle fill={action.glow} {...SYMBOL.sun} />
+        <path fill={action.main} d={SYMBOL.hill} />
       </g>
     </svg>
   );
 }
 
-function png(svg: string, size: number): Promise<Buffer> {
+function drawPng(svg: string, size: number): Promise<Buffer> {
   const density = (72 * size) / SIDE;
   return sharp(Buffer.from(svg), { density }).resize(size).png({ palette: true }).toBuffer();
 }

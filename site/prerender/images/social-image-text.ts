@@ -1,5 +1,5 @@
 import type { Font, GlyphRun } from 'fontkit';
-import { SOFT_HYPHEN, withoutSoftHyphens } from '../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 
 /** How text is set: letter spacing is a share of the size, line height too. */
 export interface Setting {
@@ -30,7 +30,7 @@ export function setTitle(
   box: { width: number; height: number },
   setting: Setting,
 ): SetTitle {
-  const whole = withoutSoftHyphens(title);
+  const whole = removeSoftHyphens(title);
   const attempts = [
     ...LARGE_SIZES.map((size) => ({ size, text: whole, most: 3 })),
     ...SIZES.map((size) => ({ size, text: whole, most: Infinity })),

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { brandTokens } from '../../../tokens/index.ts';
-import { displayFont, drawSocialImage, titleSetting } from './social-image.tsx';
+import { listSocialImages } from './draw-images.ts';
+import { drawSocialImage, loadDisplayFont, loadTitleSetting } from './social-image.tsx';
 import { TITLE_BOX } from './social-image-layout.ts';
 import { setTitle, widthOf } from './social-image-text.ts';
-import { listSocialImages } from './social-images.ts';
 
 const BRANDS = keysOf(brandTokens);
 const LONG_WORDS = [
@@ -15,10 +15,10 @@ const LONG_WORDS = [
 ];
 
 describe.each(BRANDS)('social images of %s', (brand) => {
-  const titles = [...listSocialImages(brand).values()].map(({ title }) => title);
+  const titles = listSocialImages(brand).map(({ title }) => title);
 
   test.each([...titles, ...LONG_WORDS])('"%s" stays in its box', async (title) => {
-    const setting = await titleSetting(brand);
+    const setting = await loadTitleSetting(brand);
     const { size, lines } = setTitle(title, TITLE_BOX, setting);
     const widths = lines.map((line) => widthOf(line, size, setting));
     expect(Math.max(...widths)).toBeLessThanOrEqual(TITLE_BOX.width);
@@ -30,13 +30,13 @@ describe.each(BRANDS)('social images of %s', (brand) => {
 });
 
 test('a title that cannot be set says what to do', async () => {
-  const setting = await titleSetting('fernblick');
+  const setting = await loadTitleSetting('fernblick');
   const title = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   expect(() => setTitle(title, TITLE_BOX, setting)).toThrow(/soft hyphens/);
 });
 
 test('the font comes in the weight asked for', async () => {
-  const fonts = await Promise.all([300, 800].map(displayFont));
+  const fonts = await Promise.all([300, 800].map(loadDisplayFont));
   const [light, bold] = fonts.map((font) => font.layout('Größe'));
   expect(bold?.advanceWidth).toBeGreaterThan(light?.advanceWidth ?? 0);
   expect(bold?.glyphs[0]?.path.toSVG()).not.toBe(light?.glyphs[0]?.path.toSVG());

@@ -1,12 +1,12 @@
 import { create, type Font } from 'fontkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { drawings } from '../../../design-system/drawings/Scene/drawings/index.ts';
-import type { SceneName } from '../../../design-system/drawings/Scene/drawings/names.ts';
-import { paletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { drawings, type SceneName } from '../../../design-system/drawings/Scene/drawings.ts';
+import { formatPaletteCss } from '../../../design-system/drawings/Scene/palette.ts';
+import { readShapes } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { trueType } from '../../fonts/true-type.ts';
+import { loadTrueType } from '../../fonts/true-type.ts';
 import {
   ASCENT,
   DISC,
@@ -26,16 +26,16 @@ export interface SocialImage {
 
 /** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
-  const setting = await titleSetting(image.brand);
+  const setting = await loadTitleSetting(image.brand);
   const svg = renderToStaticMarkup(<Poster {...image} setting={setting} />);
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 /** The type of a brand's hero, for a title that is set without a browser. */
-export async function titleSetting(brand: Brand): Promise<Setting> {
+export async function loadTitleSetting(brand: Brand): Promise<Setting> {
   const { fontWeight, fontSize, letterSpacing, lineHeight } =
     brandTokens[brand].typography.hero.wide;
-  const font = fonts.get(fontWeight) ?? displayFont(fontWeight);
+  const font = fonts.get(fontWeight) ?? loadDisplayFont(fontWeight);
   fonts.set(fontWeight, font);
   return { font: await font, letterSpacing: letterSpacing / fontSize, lineHeight };
 }
@@ -43,8 +43,8 @@ export async function titleSetting(brand: Brand): Promise<Setting> {
 const fonts = new Map<number, Promise<Font>>();
 
 /** The display font of the site in one weight, for text that is set outside a browser. */
-export async function displayFont(weight: number): Promise<Font> {
-  const font = create(await trueType('display', weight));
+export async function loadDisplayFont(weight: number): Promise<Font> {
+  const font = create(await loadTrueType('display', weight));
   if ('fonts' in font) throw new Error('The display font is a collection of fonts.');
   return font;
 }
@@ -52,16 +52,16 @@ export async function displayFont(weight: number): Promise<Font> {
 function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
   const { width, height } = SOCIAL_IMAGE;
-  const { Drawing } = drawings[scene];
+  const shapes = readShapes(scene, 'within');
   const { size, lines } = setTitle(title, TITLE_BOX, setting);
   const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <title>{title}</title>
-      <style>{paletteCss(color.scene, renderToStaticMarkup(<Drawing />))}</style>
+      <style>{formatPaletteCss(color.scene, shapes)}</style>
       <path fill={color.surface.paper} d={`M0 0h${width}v${height}H0z`} />
       <circle fill={color.surface.glow} cx={DISC.x} cy={DISC.y} r={DISC.radius + DISC.ring} />
-      <Disc scene={scene} />
+      <Disc scene={scene} shapes={shapes} />
       <path
         fill={color.text.primary}
         d={lines
@@ -77,8 +77,8 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
 }
 
 /** The drawing, seen through its disc. */
-function Disc({ scene }: { scene: SceneName }) {
-  const { width, height, Drawing } = drawings[scene];
+function Disc({ scene, shapes }: { scene: SceneName; shapes: string }) {
+  const { width, height } = drawings[scene];
   return (
     <>
       <clipPath id="disc">
@@ -90,9 +90,9 @@ function Disc({ scene }: { scene: SceneName }) {
           {...DRAWING}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMidYMax slice"
-        >
-          <Drawing />
-        </svg>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own
+          dangerouslySetInnerHTML={{ __html: shapes }}
+        />
       </g>
     </>
   );

@@ -1,7 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
@@ -21,33 +20,22 @@ const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: [
 type Copy = '.br' | '.gz';
 
 /** The compressed copies that stand beside a file. */
-export function copyExtensions(effort: Effort): readonly Copy[] {
+export function listCopyExtensions(effort: Effort): readonly Copy[] {
   return COPIES[effort];
 }
 
 /** The content of a compressed copy of a file. */
 export function compress(content: Buffer, copy: Copy, effort: Effort): Buffer {
-  return copy === '.br'
-    ? brotliCompressSync(content, brotliOptions(effort))
-    : gzipSync(content, GZIP_OPTIONS);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[effort] };
+  return copy === '.br' ? brotliCompressSync(content, { params }) : gzipSync(content, { level: 6 });
 }
-
-function brotliOptions(effort: Effort) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[effort] } };
-}
-
-const GZIP_OPTIONS = { level: 6 };
 
 /** Writes a Brotli and a gzip copy beside every text file, so that the server need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
   for await (const file of glob(TEXT_FILES, { cwd: folder })) {
     const path = join(folder, file);
     const content = await readFile(path);
-    await Promise.all([
-      promisify(brotliCompress)(content, brotliOptions('best')).then((data) =>
-        writeFile(`${path}.br`, data),
-      ),
-      promisify(gzip)(content, GZIP_OPTIONS).then((data) => writeFile(`${path}.gz`, data)),
-    ]);
+    for (const copy of listCopyExtensions('best'))
+      await writeFile(path + copy, compress(content, copy, 'best'));
   }
 }

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  globSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -10,11 +11,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { sha256 } from '../../../lib/sha256.ts';
 import type { ReadText } from '../../i18n/record-texts.ts';
-import { compress, copyExtensions, type Effort } from './compress.ts';
+import { compress, type Effort, listCopyExtensions } from './compress.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {
@@ -78,33 +79,29 @@ export function openPageStore(
     return read;
   };
   const known = new Map(
-    listsIn(folder).flatMap((name) => findUnchangedPages(readList(folder, name), readNow)),
+    listBuilds(folder).flatMap((name) => findUnchangedPages(readList(folder, name), readNow)),
   );
   const used = new Map<string, StoredPage>();
 
-  function place({ name }: StoredPage, path: string, effort: Effort): void {
+  function place(input: string, page: StoredPage, path: string, effort: Effort): boolean {
     mkdirSync(dirname(path), { recursive: true });
-    for (const end of fileEndings(effort)) linkOrCopy(fileOf(folder, name) + end, path + end);
+    for (const end of fileEndings(effort)) linkOrCopy(fileIn(folder, page.name) + end, path + end);
+    used.set(input, page);
+    return true;
   }
 
   return {
     reuse(input, path, effort) {
       const page = known.get(input);
       if (!page || !isStored(folder, page.name, effort)) return false;
-      place(page, path, effort);
-      used.set(input, page);
-      return true;
+      return place(input, page, path, effort);
     },
     write(input, path, { content, texts, effort }) {
       const page = { name: `${shortHash(content)}-${effort}`, read: readNow([...texts]) };
-      if (isStored(folder, page.name, effort)) place(page, path, effort);
-      else writeNew(path, content, effort, fileOf(folder, page.name));
-      used.set(input, page);
+      if (!isStored(folder, page.name, effort)) store(fileIn(folder, page.name), content, effort);
+      place(input, page, path, effort);
     },
-    close: () =>
-      writeWhole(join(folder, LISTS, build), (own) =>
-        writeFileSync(own, JSON.stringify(listPages(used))),
-      ),
+    close: () => writeWhole(join(folder, LISTS, build), JSON.stringify(listPages(used))),
   };
 }
 
@@ -138,22 +135,21 @@ const LONGEST_BUILD = 3_600_000;
 
 /** Removes the pages that none of the latest builds used, nor one that is still running. */
 export function sweepPageStore(folder: string, now = Date.now()): void {
-  const lists = listsIn(folder);
-  const builds = [...new Set(lists.map(buildOf))].toSorted().slice(-KEPT_BUILDS);
-  const [kept, old] = [true, false].map((keep) =>
-    lists.filter((name) => builds.includes(buildOf(name)) === keep),
-  );
-  for (const name of old ?? []) rmSync(join(folder, LISTS, name), { force: true });
-  const used = new Set((kept ?? []).flatMap((name) => namesIn(readList(folder, name))));
-  const pages = join(folder, 'pages');
-  for (const part of existsSync(pages) ? readdirSync(pages) : []) {
-    for (const file of readdirSync(join(pages, part))) {
-      const path = join(pages, part, file);
-      if (used.has(file.replace(/\.\w+$/, ''))) continue;
-      // Linking a page into a site changes this time, too.
-      const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? now;
-      if (now - changed > LONGEST_BUILD) rmSync(path, { force: true });
-    }
+  const lists = listBuilds(folder);
+  // `1763824000000-1.json` is what worker 1 of the build of that moment used.
+  const findBuild = (list: string) => list.replace(/-\d+\.json$/, '');
+  const builds = [...new Set(lists.map(findBuild))].toSorted().slice(-KEPT_BUILDS);
+  const used = new Set<string>();
+  for (const list of lists) {
+    if (!builds.includes(findBuild(list))) rmSync(join(folder, LISTS, list), { force: true });
+    else for (const [name] of Object.values(readList(folder, list).pages)) used.add(name);
+  }
+  for (const file of globSync('pages/*/*', { cwd: folder })) {
+    if (used.has(basename(file).replace(/\.\w+$/, ''))) continue;
+    const path = join(folder, file);
+    // Linking a page into a site changes this time, too.
+    const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? now;
+    if (now - changed > LONGEST_BUILD) rmSync(path, { force: true });
   }
 }
 
@@ -162,12 +158,7 @@ export function shortHash(content: string | Buffer): string {
   return sha256(content).slice(0, 32);
 }
 
-/** `1763824000000-1.json` is what worker 1 of the build of that moment used. */
-function buildOf(list: string): string {
-  return list.replace(/-\d+\.json$/, '');
-}
-
-function listsIn(folder: string): string[] {
+function listBuilds(folder: string): string[] {
   return readdirSync(join(folder, LISTS)).filter((name) => name.endsWith('.json'));
 }
 
@@ -175,40 +166,25 @@ function readList(folder: string, name: string): BuildList {
   return JSON.parse(readFileSync(join(folder, LISTS, name), 'utf8'));
 }
 
-function namesIn({ pages }: BuildList): string[] {
-  return Object.values(pages).map(([name]) => name);
-}
-
-function fileOf(folder: string, name: string): string {
+function fileIn(folder: string, name: string): string {
   return join(folder, 'pages', name.slice(0, 2), name);
 }
 
 function isStored(folder: string, name: string, effort: Effort): boolean {
-  return fileEndings(effort).every((end) => existsSync(fileOf(folder, name) + end));
+  return fileEndings(effort).every((end) => existsSync(fileIn(folder, name) + end));
 }
 
 /** The ends of the names of a page and its compressed copies. */
 function fileEndings(effort: Effort): string[] {
-  return ['', ...copyExtensions(effort)];
+  return ['', ...listCopyExtensions(effort)];
 }
 
-/** Writes a page into the site, which nobody reads yet, and links it into the store: one write, two names. */
-function writeNew(path: string, page: Buffer, effort: Effort, stored: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, page);
-  for (const copy of copyExtensions(effort))
-    writeFileSync(path + copy, compress(page, copy, effort));
-  for (const end of fileEndings(effort)) keep(path + end, stored + end);
-}
-
-/** Links a file into the store; the slow way if its folder or links are missing, or the file is there. */
-function keep(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    mkdirSync(dirname(to), { recursive: true });
-    writeWhole(to, (own) => linkOrCopy(from, own));
-  }
+/** Writes a page and its compressed copies into the store. */
+function store(file: string, page: Buffer, effort: Effort): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, page);
+  for (const copy of listCopyExtensions(effort))
+    writeWhole(file + copy, compress(page, copy, effort));
 }
 
 /** A copy where the disk has no links, or the store is on another disk. */
@@ -221,8 +197,8 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Another process sees all of the file or none of it. */
-function writeWhole(file: string, make: (own: string) => void): void {
+function writeWhole(file: string, content: Buffer | string): void {
   const own = `${file}.${process.pid}-${threadId}`;
-  make(own);
+  writeFileSync(own, content);
   renameSync(own, file);
 }

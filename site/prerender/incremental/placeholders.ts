@@ -3,16 +3,16 @@ import { mapValues } from '../../../lib/objects.ts';
 /** Values of texts by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Stands for each value in the HTML of a part, see `placeholder`. */
+/** Stands for each value in the HTML of a part, see `formatPlaceholder`. */
 export function createPlaceholders(values: Values): Values {
-  return mapValues(values, (_value, name) => placeholder(name));
+  return mapValues(values, (_value, name) => formatPlaceholder(name));
 }
 
 /**
  * Stands for a value in the HTML of a part, so that pages which differ only in this share it. For text
  * and attributes, not for what an island reads.
  */
-export function placeholder(name: string): string {
+export function formatPlaceholder(name: string): string {
   return START + name + END;
 }
 
@@ -29,7 +29,7 @@ export function parseTemplate(html: string): Template {
 /** A template with the value in each place, escaped as React does it. */
 export function fillTemplate(template: Template, values: Values): Buffer[] {
   return template.map((piece) =>
-    typeof piece === 'string' ? Buffer.from(escaped(values[piece] ?? '')) : piece,
+    typeof piece === 'string' ? Buffer.from(escapeHtml(values[piece] ?? '')) : piece,
   );
 }
 
@@ -38,7 +38,7 @@ function isName(_piece: string, index: number): boolean {
   return index % 2 === 1;
 }
 
-function escaped(value: string): string {
+function escapeHtml(value: string): string {
   return value.replaceAll(/["&'<>]/g, (sign) => ESCAPED[sign] ?? sign);
 }
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keysOf } from '../../../lib/objects.ts';
 import { type Shard, WHOLE } from '../../../lib/shard.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import type { LandingSet } from '../../landings/landing-set.ts';
@@ -17,7 +18,7 @@ export interface Share {
   store: string;
   /** Names this build in the store. */
   build: string;
-  /** A hash of the code and content that all pages are made from, without what messages say. */
+  /** A hash of the code and content that all pages are made from, without messages and landings. */
   input: string;
   /** Landings that are made from rows of a list. */
   sets: readonly LandingSet[];
@@ -47,8 +48,8 @@ const PROJECT = join(import.meta.dirname, '../../..');
 
 const WORKERS = Math.min(4, availableParallelism());
 
-/** All messages and nothing else, by the name that the site's Vite configuration gives it. */
-export const MESSAGES_CHUNK = 'chunks/messages.js';
+/** All messages and landings and nothing else, by the name that the site's Vite configuration gives it. */
+export const TEXTS_CHUNK = 'chunks/texts.js';
 
 /**
  * Limits of a worker's heap, without which V8 takes what there is. With an old generation of 200 MB,
@@ -71,21 +72,16 @@ export async function prerenderPages(
     onProgress = () => {},
   }: Partial<PrerenderOptions> = {},
 ): Promise<PrerenderReport> {
-  const server = join(folder, 'server');
   const shared = {
-    server,
+    server: join(folder, 'server'),
     site: join(folder, 'client'),
-    store,
     build: String(Date.now()),
-    input,
-    ...{ sets, shard, workers: WORKERS },
+    workers: WORKERS,
+    ...{ store, input, sets, shard },
   };
   const total: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
   const onAdvance = (advance: Advance) => {
-    total.planned += advance.planned;
-    total.written += advance.written;
-    total.reused += advance.reused;
-    total.bytes += advance.bytes;
+    for (const count of keysOf(total)) total[count] += advance[count];
     onProgress(total.written + total.reused, total.planned);
   };
   await Promise.all(
@@ -113,15 +109,15 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
 
 /**
  * A hash of the bundle, wherever it is, and of the lockfile for the packages that it imports. Only Vike
- * notes the folder, which no page shows. Of messages it has only the ids: the store knows which of them
- * each page reads.
+ * notes the folder, which no page shows. Of messages it has only the ids, and nothing of landings: the
+ * store knows which of them each page reads.
  */
 function hashInput(server: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(PROJECT, 'package-lock.json')))
     .update(Object.keys(messages.en).join());
   const files = globSync('**/*.{js,mjs}', { cwd: server }).toSorted();
-  for (const file of files.filter((name) => name !== MESSAGES_CHUNK)) {
+  for (const file of files.filter((name) => name !== TEXTS_CHUNK)) {
     const code = readFileSync(join(server, file), 'utf8');
     hash.update(file).update(code.replaceAll(dirname(server), ''));
   }

@@ -5,7 +5,7 @@ import { mapValues } from '../../../lib/objects.ts';
 import { island } from '../../islands/island.tsx';
 import type { PageHead } from '../html/head.tsx';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
-import { placeholder } from './placeholders.ts';
+import { formatPlaceholder } from './placeholders.ts';
 import { renderPage } from './render-page.tsx';
 
 const HEAD: PageHead = {
@@ -46,7 +46,7 @@ describe('a page with sections', () => {
   const page = (title: string, cacheKey: string): SitePage => ({
     head: HEAD,
     view: (
-      <a href={placeholder(OTHER_ADDRESS)}>
+      <a href={formatPlaceholder(OTHER_ADDRESS)}>
         <main>{SECTIONS}</main>
       </a>
     ),

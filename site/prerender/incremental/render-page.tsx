@@ -1,6 +1,6 @@
 import { GlobalStyle } from '../../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../../tokens/index.ts';
-import { otherLocale } from '../../i18n/locales.ts';
+import { getOtherLocale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { renderPart } from '../html/render-part.tsx';
@@ -50,7 +50,7 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
 
   const parts = [before, ...inside, after];
   const { css, named } = buildStylesheet(parts);
-  const filled = { ...values, [OTHER_ADDRESS]: paths[otherLocale(locale)] };
+  const filled = { ...values, [OTHER_ADDRESS]: paths[getOtherLocale(locale)] };
   return { body: Buffer.concat(parts.flatMap((part) => fillTemplate(named(part), filled))), css };
 }
 

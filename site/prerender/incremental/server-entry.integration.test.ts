@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsOfShard, type Shard, WHOLE } from '../../../lib/shard.ts';
-import { manyLandings } from '../../../tools/landing/many-landings.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRecord, mapValues } from '../../../lib/objects.ts';
+import { type Shard, selectShard, WHOLE } from '../../../lib/shard.ts';
+import { createManyLandings } from '../../../tools/landing/many-landings.ts';
 import { BRAND } from '../../../tools/project/brand.ts';
 
 type Entry = typeof import('./server-entry.ts');
@@ -12,29 +13,62 @@ beforeEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
     vi.doUnmock('../../i18n/messages/index.ts');
+    vi.doUnmock('../../landings/bundled-files.ts');
   };
 });
 
-test('a page records every message that it shows, and none that there is not', async () => {
+test('a page records or has in its key every text that it shows', async () => {
   vi.doMock(import('../../i18n/messages/index.ts'), async (original) => {
     const { messages, ...others } = await original();
-    return { ...others, messages: { en: markTexts(messages.en), de: markTexts(messages.de) } };
+    const mark = (text: string, id: string) => `${text}⟦${id}⟧`;
+    return { ...others, messages: mapValues(messages, (all) => mapValues(all, mark)) };
   });
-  const { listPages, recordTexts, renderDocument, findText } = await loadEntry();
-  const pages = listPages([manyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
+  changeLandings(markTexts);
+  const { listPages, formatPageKey, recordTexts, renderDocument, findText } = await loadEntry();
+  const pages = listPages([createManyLandings(2)]).filter(({ file }) => !file.startsWith('en/'));
   const missed = pages.flatMap(({ file, make }) => {
-    const { value, texts } = recordTexts(() => renderDocument(make()));
+    const page = make();
+    const { value, texts } = recordTexts(() => renderDocument(page));
     expect([...texts].filter((text) => findText(text) === undefined)).toEqual([]);
     const read = new Set([...texts].map((text) => text.split(' ')[1]));
-    const shown = [...`${value.head}${value.body}`.matchAll(MARK)].map(([, id]) => id);
+    for (const id of findMarks(formatPageKey(page))) read.add(id);
+    const shown = findMarks(`${value.head}${value.body}`);
     expect(shown).not.toEqual([]);
     return shown.filter((id) => !read.has(id)).map((id) => `${file} ${id}`);
   });
   expect(missed).toEqual([]);
 });
 
+describe('a change of a landing makes again', () => {
+  test.each([
+    ['the page that says a text', 'parents.sections.0.title.de', /^de.*-eltern/],
+    ['the page of a title', 'parents.title.en', /^en.*-for-parents/],
+    [
+      'those with the social image of a title',
+      'home.title.en',
+      /^index|^en(?!.*(\.lp|plan|offer|blog|reviews))/,
+    ],
+    ['the page with cards', 'parents.listing.text.de', /^de\/index/],
+    [
+      'the pages with a picture',
+      'parents.sections.0.scene',
+      /^(en|de)\/index|-eltern|-for-parents/,
+    ],
+    ['all pages of a language, which have a footer', 'parents.listing.title.de', /^de/],
+    ['what is made from it', 'employees.sections.2.lead.de', /^de.*-(angestellte|a)\.lp/],
+  ])('%s', async (_which, place, files) => {
+    const before = await listKeys();
+    changeLandings((landings) => changeAt(landings, place.split('.')));
+    const after = await listKeys();
+    const changed = [...after].filter(([file, key]) => key !== before.get(file));
+    expect(changed.map(([file]) => file)).toEqual(
+      [...after.keys()].filter((file) => files.test(file)),
+    );
+  });
+});
+
 test('no page reads the clock, the time zone, the environment or chance, which no store could know', async () => {
-  const everyPage = ({ listPages }: Entry) => listPages([manyLandings(1)]);
+  const everyPage = ({ listPages }: Entry) => listPages([createManyLandings(1)]);
   const here = await renderPages(everyPage);
   for (const name of Object.keys(process.env)) vi.stubEnv(name, undefined);
   vi.stubEnv('BRAND', BRAND);
@@ -50,8 +84,8 @@ test('the pages of a shard are those of a whole build', async () => {
   const generated =
     (shard: Shard) =>
     ({ listPages }: Entry) =>
-      itemsOfShard(
-        listPages([manyLandings(4)]).filter(({ effort }) => effort === 'quick'),
+      selectShard(
+        listPages([createManyLandings(4)]).filter(({ effort }) => effort === 'quick'),
         shard,
       );
   const whole = await renderPages(generated(WHOLE));
@@ -74,10 +108,44 @@ function loadEntry(): Promise<Entry> {
   return import('./server-entry.ts');
 }
 
-/** Messages that end with their id, so that it stands wherever a page shows one. */
-function markTexts<Messages extends object>(messages: Messages): Messages {
-  const texts = Object.entries(messages).map(([id, text]) => [id, `${text}⟦${id}⟧`]);
-  return Object.fromEntries(texts) as Messages;
+/** The key of every page by its file. */
+async function listKeys(): Promise<ReadonlyMap<string, string>> {
+  const { listPages, formatPageKey } = await loadEntry();
+  return new Map(
+    listPages([createManyLandings(2)]).map(({ file, make }) => [file, formatPageKey(make())]),
+  );
 }
 
-const MARK = /⟦([\w.]+)⟧/g;
+/** Puts other landings in the place of those in the files. */
+function changeLandings(change: (landings: unknown) => unknown): void {
+  vi.doMock('../../landings/bundled-files.ts', async (original) => {
+    const { landingFiles } = await original<typeof import('../../landings/bundled-files.ts')>();
+    const byName = Object.entries(landingFiles).map(([file, landing]) => [
+      file.slice(2, -5),
+      landing,
+    ]);
+    return { landingFiles: change(Object.fromEntries(byName)) };
+  });
+}
+
+/** A copy in which the text at a place says more. */
+function changeAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return `${value}!`;
+  if (Array.isArray(value))
+    return value.map((part, at) => (at === Number(key) ? changeAt(part, rest) : part));
+  if (!isRecord(value)) throw new Error(`There is no ${key} in ${value}.`);
+  return { ...value, [key]: changeAt(value[key], rest) };
+}
+
+/** A copy of landings whose texts end with their place, so that it stands wherever a page shows one. */
+function markTexts(value: unknown, place: readonly (string | number)[] = []): unknown {
+  if (Array.isArray(value)) return value.map((part, at) => markTexts(part, [...place, at]));
+  if (!isRecord(value) || place[1] === 'path') return value;
+  return typeof value.en === 'string'
+    ? mapValues(value, (text) => `${text}⟦${place.join('.')}⟧`)
+    : mapValues(value, (part, key) => markTexts(part, [...place, key]));
+}
+
+function findMarks(html: string): string[] {
+  return [...html.matchAll(/⟦([\w.-]+)⟧/g)].map(([, id = '']) => id);
+}

@@ -7,10 +7,11 @@ import type { LandingRow, LandingSet } from '../../landings/landing-set.ts';
 import { listTexts } from '../../provider/page-texts.ts';
 import { createPage } from '../create-page.tsx';
 import { renderDocument } from '../document.ts';
-import { choicePage, notFoundPage } from '../page-kinds/bilingual-pages.tsx';
-import { generatedLandingPage } from '../page-kinds/generated-landing-page.ts';
+import { createChoicePage, createNotFoundPage } from '../page-kinds/bilingual-pages.tsx';
+import { createGeneratedLandingPage } from '../page-kinds/generated-landing-page.ts';
 import { listRoutes } from '../routes.ts';
 import type { SitePage } from '../site-page.ts';
+import { formatPageKey } from './page-key.ts';
 
 /** One file that a build writes. */
 interface PrerenderedPage {
@@ -18,8 +19,6 @@ interface PrerenderedPage {
   file: string;
   /** An address that Vike takes to the same page file, so that it gets the assets of that. */
   address: string;
-  /** Data that it is made from, beside its texts and the code and content that all pages share. */
-  data: string;
   /** Whether it is worth the time to make it as small as it can be. */
   effort: 'best' | 'quick';
   make(): SitePage;
@@ -28,34 +27,33 @@ interface PrerenderedPage {
 /** Every page of the site, made only when it is its turn, and those of generated landings. */
 export function listPages(sets: readonly LandingSet[]): PrerenderedPage[] {
   return [
-    byHand('index.html', '/', choicePage),
+    describeHandmade('index.html', '/', createChoicePage),
     ...listRoutes(brands[currentBrand]).map(({ page, paths }) =>
-      byHand(fileOf(paths[page.locale]), SOME_PAGE, () => createPage(page)),
+      describeHandmade(formatFile(paths[page.locale]), SOME_PAGE, () => createPage(page)),
     ),
-    byHand('404.html', '/404', notFoundPage),
+    describeHandmade('404.html', '/404', createNotFoundPage),
     ...sets.flatMap((set) =>
-      set.rows.flatMap((row) => LOCALES.map((locale) => generated(set, row, locale))),
+      set.rows.flatMap((row) => LOCALES.map((locale) => describeGenerated(set, row, locale))),
     ),
   ];
 }
 
-function byHand(file: string, address: string, make: () => SitePage): PrerenderedPage {
-  return { file, address, data: '', effort: 'best', make };
+function describeHandmade(file: string, address: string, make: () => SitePage): PrerenderedPage {
+  return { file, address, effort: 'best', make };
 }
 
-function generated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
+function describeGenerated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
   return {
-    file: fileOf(row.path[locale]),
+    file: formatFile(row.path[locale]),
     address: SOME_PAGE,
-    data: JSON.stringify([{ ...set, file: '', rows: [] }, row]),
     effort: 'quick',
-    make: () => generatedLandingPage(set, row, locale),
+    make: () => createGeneratedLandingPage(set, row, locale),
   };
 }
 
 const SOME_PAGE = home.path.en;
 
-function fileOf(path: string): string {
+function formatFile(path: string): string {
   return `${path.slice(1)}/index.html`;
 }
 
@@ -72,4 +70,4 @@ const allTexts = new Map(
   ),
 );
 
-export { recordTexts, renderDocument };
+export { formatPageKey, recordTexts, renderDocument };

@@ -13,7 +13,7 @@ interface PageSheet {
 
 /** The style sheet of a page: exactly the rules that its parts use, in their order. */
 export function buildStylesheet(parts: readonly StyledHtml[]): PageSheet {
-  return sheets(parts.map(lookOf).join(), () => {
+  return sheets(parts.map(numberLook).join(), () => {
     const rules: StyledHtml['rules'] = Object.assign({}, ...parts.map((part) => part.rules));
     const body = parts.map(({ html }) => html).join('');
     const { css, rename } = shortenClassNames({
@@ -28,7 +28,7 @@ export function buildStylesheet(parts: readonly StyledHtml[]): PageSheet {
 const sheets = memoize<PageSheet>(50);
 
 /** A short name for what a style sheet reads of a part: equal looks, equal sheets. */
-const lookOf = memoizeByObject(({ html, rules }: StyledHtml): number => {
+const numberLook = memoizeByObject(({ html, rules }: StyledHtml): number => {
   const variables = new Set(html.match(/var\(--fb-[\w-]+/g));
   const read = [Object.keys(rules), [...variables], [...new Set(findIslandClasses(html))]];
   const key = JSON.stringify(read);

@@ -4,35 +4,46 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from 'vike/server';
 import { mapValues } from '../../../lib/objects.ts';
-import { itemsOfShard } from '../../../lib/shard.ts';
+import { selectShard } from '../../../lib/shard.ts';
 import { openPageStore, shortHash } from './page-store.ts';
 import type { Advance, Share } from './prerender-pages.ts';
 
 /** Writes a worker's share of the pages, one after the other: no page is kept in memory. */
-async function writeShare({ server, site, store, build, input, ...plan }: Share) {
+async function writeShare({
+  server,
+  site,
+  store,
+  build,
+  input,
+  sets,
+  shard,
+  worker,
+  workers,
+}: Share) {
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
-  const { listPages, recordTexts, renderDocument, findText }: Renderer = await import(
-    pathToFileURL(join(server, 'prerender.mjs')).href
-  );
-  const pages = openPageStore(store, `${build}-${plan.worker}.json`, findText);
+  const { listPages, formatPageKey, recordTexts, renderDocument, findText }: Renderer =
+    await import(pathToFileURL(join(server, 'prerender.mjs')).href);
+  const pages = openPageStore(store, `${build}-${worker}.json`, findText);
   const shells = new Map<string, Shell>();
-  const share = choosePages(listPages(plan.sets), plan);
+  // Every nth page: the two languages of a landing follow each other, so that of two workers each renders one.
+  const share = selectShard(listPages(sets), shard).filter((_, at) => at % workers === worker);
   let done: Advance = { ...NOTHING, planned: share.length };
   const report = () => {
     parentPort?.postMessage(done);
     done = { ...NOTHING };
   };
   report();
-  for (const { file, address, data, effort, make } of share) {
+  for (const { file, address, effort, make } of share) {
     const path = join(site, file);
-    const from = shortHash(`${input} ${file} ${data}`);
+    const page = make();
+    const from = shortHash(`${input} ${file} ${formatPageKey(page)}`);
     if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
       const shell = shells.get(address) ?? (await loadShell(address));
       shells.set(address, shell);
-      const { value, texts } = recordTexts(() => renderDocument(make()));
+      const { value, texts } = recordTexts(() => renderDocument(page));
       pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
     }
@@ -51,16 +62,6 @@ const BETWEEN_REPORTS = 50;
 type Renderer = typeof import('./server-entry.ts');
 type Document = ReturnType<Renderer['renderDocument']>;
 type Shell = (document: Document) => Buffer;
-
-/**
- * The pages of this build's shard, and every nth of them: the two languages of a landing follow each
- * other, so that of two workers each renders one.
- */
-function choosePages<Page>(pages: readonly Page[], { shard, worker, workers }: SharePlan): Page[] {
-  return itemsOfShard(pages, shard).filter((_page, index) => index % workers === worker);
-}
-
-type SharePlan = Pick<Share, 'shard' | 'worker' | 'workers'>;
 
 /**
  * Asks Vike what stands around the document of the page at an address (its scripts, its preloaded

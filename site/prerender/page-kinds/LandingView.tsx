@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import type { Landing } from '../../landings/landing.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { landingParts } from './landing-parts.tsx';
+import { createLandingParts } from './landing-parts.tsx';
 
 /** The body of a landing page at once, for stories. */
 export function LandingView({ landing }: { landing: Landing }) {
   return (
     <SiteLayout paths={landing.path} sections={landing.sections.map(({ kind }) => kind)}>
-      {landingParts(landing, useSite()).map(({ name, view }) => (
+      {createLandingParts(landing, useSite()).map(({ name, view }) => (
         <Fragment key={name}>{view}</Fragment>
       ))}
     </SiteLayout>

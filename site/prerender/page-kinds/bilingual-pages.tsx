@@ -8,24 +8,24 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { home } from '../../landings/index.ts';
 import { getHomePath, listSectionLinks } from '../../layout/section-links.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
-import { languageRedirect } from '../html/language-redirect.ts';
-import { socialImageOf } from '../images/social-image-file.ts';
+import { formatLanguageRedirect } from '../html/language-redirect.ts';
+import { describeSocialImage } from '../images/social-image-file.ts';
 import type { SitePage } from '../site-page.ts';
 import { BothLanguages } from './BothLanguages.tsx';
 
 /** The page at `/`. Search engines send people of no known language to the English home page. */
-export function choicePage(): SitePage {
+export function createChoicePage(): SitePage {
   return {
     head: {
       ...bilingualHead('choice.title', 'choice.description'),
       path: '/',
       indexed: true,
-      image: socialImageOf(getTextLookup(currentBrand, 'en'), 'en'),
+      image: describeSocialImage(getTextLookup(currentBrand, 'en'), 'en'),
     },
     view: (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input */}
-        <script dangerouslySetInnerHTML={{ __html: languageRedirect(home.path) }} />
+        <script dangerouslySetInnerHTML={{ __html: formatLanguageRedirect(home.path) }} />
         <ChoiceView />
       </>
     ),
@@ -33,7 +33,7 @@ export function choicePage(): SitePage {
 }
 
 /** The page for every address that leads nowhere. */
-export function notFoundPage(): SitePage {
+export function createNotFoundPage(): SitePage {
   return { head: bilingualHead('notFound.title', 'notFound.text'), view: <NotFoundView /> };
 }
 

@@ -1,26 +1,35 @@
 import { currentBrand } from '../../content/brands/current.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
+  createLanding,
+  createRowText,
   type LandingRow,
   type LandingSet,
-  landingFrom,
-  rowText,
 } from '../../landings/landing-set.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { createPlaceholders } from '../incremental/placeholders.ts';
 import type { SitePage } from '../site-page.ts';
-import { pageOfLanding } from './landing-page.tsx';
+import { createPageOfLanding } from './landing-page.tsx';
 
 /**
  * Turns a row of a set of landings into a page of one language. It shows its landing's social image.
  * Its sections have placeholders for the row's values, so that rows share all that differs only in these.
  */
-export function generatedLandingPage(set: LandingSet, row: LandingRow, locale: Locale): SitePage {
+export function createGeneratedLandingPage(
+  set: LandingSet,
+  row: LandingRow,
+  locale: Locale,
+): SitePage {
   const all = getTextLookup(currentBrand, locale);
-  const landing = landingFrom(set, row);
+  const landing = createLanding(set, row);
   const values = row.values[locale];
-  const page = pageOfLanding(landing, set.from, locale, rowText(all, createPlaceholders(values)));
-  const t = rowText(all, values);
+  const page = createPageOfLanding(
+    landing,
+    set.from,
+    locale,
+    createRowText(all, createPlaceholders(values)),
+  );
+  const t = createRowText(all, values);
   const head = { ...page.head, title: t(landing.title), description: t(landing.description) };
   return { ...page, head, values };
 }

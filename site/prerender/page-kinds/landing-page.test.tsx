@@ -5,9 +5,9 @@ import type { LandingSet } from '../../landings/landing-set.ts';
 import { renderDocument } from '../document.ts';
 import { renderPage } from '../incremental/render-page.tsx';
 import type { SitePage } from '../site-page.ts';
-import { generatedLandingPage } from './generated-landing-page.ts';
+import { createGeneratedLandingPage } from './generated-landing-page.ts';
 import { LandingView } from './LandingView.tsx';
-import { landingPage } from './landing-page.tsx';
+import { createLandingPage } from './landing-page.tsx';
 
 // A build sets it.
 vi.mock('../../content/brands/current.ts', () => ({ currentBrand: 'fernblick' }));
@@ -16,7 +16,7 @@ test.each([
   { key: 'parents', locale: 'de' },
   { key: 'home', locale: 'en' },
 ] as const)('the parts of $key in $locale are the whole page', ({ key, locale }) => {
-  const page = landingPage({ key, locale });
+  const page = createLandingPage({ key, locale });
   const { head } = page;
   const whole = rendered({ head, view: <LandingView landing={getLanding(key)} /> });
   const parts = rendered(page);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('links say where they lead, and sentences end', () => {
-  const { body } = rendered(landingPage({ key: 'home', locale: 'en' }));
+  const { body } = rendered(createLandingPage({ key: 'home', locale: 'en' }));
   expect(body).toContain('aria-label="Back to the section “Reviews”"');
   expect(body).toMatch(/All questions on one page<\/a>\. Want to read more\?/);
 });
@@ -47,7 +47,7 @@ describe('a generated landing', () => {
 
   test.each(set.rows)('of $name says its own words and figures', (row) => {
     const { city } = row.values.de;
-    const page = generatedLandingPage(set, row, 'de');
+    const page = createGeneratedLandingPage(set, row, 'de');
     const { body } = rendered(page);
     expect(page.head).toMatchObject({ title: `Renten in ${city}`, paths: row.path });
     expect(body).toContain(`href="/en/${city}"`);
@@ -62,7 +62,7 @@ test.each(LANDING_NAMES)('the values of a row stand in a page made from %s as if
     const byKind = Object.fromEntries(sections.map(({ kind, ...fields }) => [kind, fields]));
     const row = { name: 'row', path: both('/en/row'), values: both(own) };
     const set = { file: 'rows.json', from, title, description, sections: byKind, rows: [row] };
-    return mapValues(renderDocument(generatedLandingPage(set, row, 'en')), String);
+    return mapValues(renderDocument(createGeneratedLandingPage(set, row, 'en')), String);
   };
   const named = bodyOf(' {place}{sign}', values);
   expect(named.body).toContain('Bonn&quot;Q&amp;A&quot; &lt;it&#x27;s&gt;');

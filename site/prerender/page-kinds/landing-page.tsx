@@ -6,21 +6,21 @@ import type { Landing } from '../../landings/landing.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import type { TextLookup } from '../../provider/text-lookup.ts';
-import { socialImageOf } from '../images/social-image-file.ts';
-import { placeholder } from '../incremental/placeholders.ts';
+import { describeSocialImage } from '../images/social-image-file.ts';
+import { formatPlaceholder } from '../incremental/placeholders.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
-import { landingParts } from './landing-parts.tsx';
+import { createLandingParts } from './landing-parts.tsx';
 
 /** Turns a landing into a page of one language. */
-export function landingPage({ key, locale }: { key: LandingName; locale: Locale }): SitePage {
-  return pageOfLanding(getLanding(key), key, locale, getTextLookup(currentBrand, locale));
+export function createLandingPage({ key, locale }: { key: LandingName; locale: Locale }): SitePage {
+  return createPageOfLanding(getLanding(key), key, locale, getTextLookup(currentBrand, locale));
 }
 
 /**
  * A landing in parts that other landings may share, the same as `LandingView` shows at once.
  * @param from the landing whose social image it shows
  */
-export function pageOfLanding(
+export function createPageOfLanding(
   landing: Landing,
   from: LandingName,
   locale: Locale,
@@ -34,7 +34,7 @@ export function pageOfLanding(
       description: t(landing.description),
       paths: landing.path,
       indexed: true,
-      image: socialImageOf(t, locale, from),
+      image: describeSocialImage(t, locale, from),
     },
     view: (
       <SiteLayout paths={OTHER_PATHS} sections={kinds}>
@@ -42,10 +42,10 @@ export function pageOfLanding(
       </SiteLayout>
     ),
     cacheKey: kinds.join(),
-    sections: landingParts(landing, { brand: brands[currentBrand], locale, t }),
+    sections: createLandingParts(landing, { brand: brands[currentBrand], locale, t }),
     t,
   };
 }
 
-const OTHER = placeholder(OTHER_ADDRESS);
+const OTHER = formatPlaceholder(OTHER_ADDRESS);
 const OTHER_PATHS = { en: OTHER, de: OTHER };

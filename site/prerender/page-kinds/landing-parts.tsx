@@ -1,32 +1,31 @@
-import { isRecord } from '../../../lib/objects.ts';
-import { landingsIn } from '../../landings/index.ts';
+import { listLandings } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { PersonaPages } from '../../provider/PersonaPages.ts';
 import type { Site } from '../../provider/SiteProvider.tsx';
-import { SectionView } from '../../sections/index.tsx';
 import { PageNotes } from '../../sections/PageNotes.tsx';
-import { PageNotesContext, pageNotes } from '../../sections/page-notes.ts';
+import { listPageNotes } from '../../sections/page-notes.ts';
+import { SectionView } from '../../sections/SectionView.tsx';
+import { PageNotesContext } from '../../sections/SourceRefs.tsx';
+import { formatIn } from '../incremental/page-key.ts';
 import type { PageSection } from '../site-page.ts';
 
 /** The sections of a landing in their order, then their sources. */
-export function landingParts({ sections }: Landing, site: Site): PageSection[] {
+export function createLandingParts({ sections }: Landing, site: Site): PageSection[] {
   const kinds = sections.map(({ kind }) => kind);
-  const notes = pageNotes(kinds, site);
+  const notes = listPageNotes(kinds, site);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
     name,
-    cacheKey: JSON.stringify([read, notes], (_key, value) =>
-      isRecord(value) && site.locale in value ? value[site.locale] : value,
-    ),
-    view: (
-      <PersonaPages value={PERSONA_PAGES}>
-        <PageNotesContext value={notes}>{view}</PageNotesContext>
-      </PersonaPages>
-    ),
+    cacheKey: formatIn(site.locale, [read, notes]),
+    view: <PageNotesContext value={notes}>{view}</PageNotesContext>,
   });
   return [
-    ...sections.map((section) => part(section.kind, section, <SectionView section={section} />)),
+    ...sections.map((section) => {
+      const { kind } = section;
+      const view = <SectionView section={section} />;
+      if (kind !== 'personas') return part(kind, section, view);
+      const personas = listLandings('personas');
+      return part(kind, [section, personas], <PersonaPages value={personas}>{view}</PersonaPages>);
+    }),
     part('notes', [], <PageNotes />),
   ];
 }
-
-const PERSONA_PAGES = landingsIn('personas');

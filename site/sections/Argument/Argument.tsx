@@ -5,9 +5,9 @@ import { rule } from '../../../design-system/styles/rule.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 import { PayoutTax } from './PayoutTax.tsx';
 
 /** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
@@ -17,7 +17,7 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
     <SectionBand section="argument" tone="sand">
       <Parts data-drawn={drawing && ''}>
         <Case>
-          <SectionHeading id={titleId('argument')} title={t(title)} lead={t(text)} />
+          <SectionHeading id={getTitleId('argument')} title={t(title)} lead={t(text)} />
           {drawing && <PayoutTax />}
         </Case>
         <Points>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
-import { gapOf } from '../../calculator/pension-gap/person.ts';
+import { estimateGap } from '../../calculator/pension-gap/person.ts';
 import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** One person in several variants and what each comes to, worked out at build. */
 export function Cases({ title, lead, head, person, vary, values, shows }: SectionProps<'cases'>) {
@@ -16,14 +16,14 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
   return (
     <SectionBand section="cases" tone="mist">
       <Columns>
-        <SectionHeading id={titleId('cases')} title={t(title)} lead={t(lead)} />
+        <SectionHeading id={getTitleId('cases')} title={t(title)} lead={t(lead)} />
         <Table
           variant={bars}
           caption={t(title)}
           columns={[t(head), t(`cases.${shows}`)]}
           captionHidden
           rows={values.map((value) => {
-            const { gap, monthlySavingNeeded } = gapOf({ ...person, [vary]: value });
+            const { gap, monthlySavingNeeded } = estimateGap({ ...person, [vary]: value });
             const amount = shows === 'gap' ? gap : monthlySavingNeeded;
             return {
               header: formatPersonValue(vary, value),

@@ -1,7 +1,7 @@
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { AssumptionsPanel } from '../../calculator/comparison/AssumptionsPanel.tsx';
-import { presetTexts } from '../../calculator/comparison/assumption-values.ts';
+import { AssumptionsPanel } from '../../calculator/comparison/assumptions/AssumptionsPanel.tsx';
+import { formatPresets } from '../../calculator/comparison/assumptions/format-assumptions.ts';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
@@ -10,13 +10,13 @@ import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
 export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
-  const assumptions = presetTexts();
+  const assumptions = formatPresets();
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>

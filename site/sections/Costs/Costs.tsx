@@ -3,8 +3,9 @@ import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.t
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
+import { keysOf } from '../../../lib/objects.ts';
 import { Fees } from '../../calculator/fees/Fees.tsx';
-import { baseTier, reducedTiers, waivedFees } from '../../content/costs.ts';
+import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -37,11 +38,12 @@ export function Costs() {
         </PriceTiers>
         <Closing>
           <FeatureList
-            features={waivedFees.map(({ icon, title, tooltip }) => ({
-              icon,
-              title: t(title),
-              hint: { label: t('costs.hintLabel', { topic: t(title) }), text: t(tooltip) },
-            }))}
+            features={keysOf(WAIVED_FEES).map((name) => {
+              const title = t(`costs.${name}.title`);
+              const label = t('costs.hintLabel', { topic: title });
+              const hint = { label, text: t(`costs.${name}.hint`) };
+              return { icon: WAIVED_FEES[name], title, hint };
+            })}
           />
           <StartLink />
         </Closing>

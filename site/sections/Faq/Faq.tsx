@@ -6,16 +6,16 @@ import { FAQ_PATHS } from '../../content/faq.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 import { FaqPanels } from './FaqPanels.tsx';
-import { landingQuestions } from './questions.tsx';
+import { listLandingQuestions } from './questions.tsx';
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
 export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
   const site = useSite();
   const { brand, locale, t } = site;
   const [before, after] = t('faq.ways', { all: LINK }).split(LINK);
-  const questions = landingQuestions(site, first).slice(0, count);
+  const questions = listLandingQuestions(site, first).slice(0, count);
   return (
     <SectionBand section="faq" tone="paper">
       <Columns>

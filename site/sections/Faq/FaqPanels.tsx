@@ -3,9 +3,9 @@ import {
   type AccordionLimit,
 } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { useText } from '../../provider/useText.ts';
-import { questionAnchors } from './anchors.ts';
+import { createQuestionAnchors } from './question-anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
-import { shownAtFirst } from './shown-at-first.ts';
+import { countShownAtFirst } from './shown-at-first.ts';
 
 interface FaqPanelsProps {
   questions: readonly ShownQuestion[];
@@ -20,7 +20,7 @@ interface FaqPanelsProps {
 export function FaqPanels(props: FaqPanelsProps) {
   const { questions, headingLevel, compact = false, limited = false } = props;
   const limit = useLimit(questions.length);
-  const anchors = questionAnchors(questions.map(({ question }) => question));
+  const anchors = createQuestionAnchors(questions.map(({ question }) => question));
   const items = questions.map(({ id, question, answer, action }, index) => ({
     id: anchors[index] ?? id,
     heading: question,
@@ -39,7 +39,7 @@ export function FaqPanels(props: FaqPanelsProps) {
 
 function useLimit(count: number): AccordionLimit | undefined {
   const t = useText();
-  const { compact, wide } = shownAtFirst(count);
+  const { compact, wide } = countShownAtFirst(count);
   if (wide === count) return undefined;
   return { compact, wide, moreLabel: t('faq.more', { count }), lessLabel: t('faq.less') };
 }

@@ -36,7 +36,7 @@ test('a text of the service is filled in from the ledger, and an unknown figure 
   expect(landing).toContain('Fernblick Pension?');
   expect(landing).toContain('100\u00a0€');
   await expect(shown('en', [{ ...question, answer: '<p>{fee}</p>' }])).rejects.toThrow(
-    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims/claims.ts.',
+    'The question "cost" of the content service names {fee}. Name a claim of site/content/claims/claims.json.',
   );
 });
 
@@ -68,7 +68,7 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
   const servedQuestions = places ? { en: places, de: places } : null;
   vi.doMock('virtual:content', () => ({ servedQuestions }));
   const { Faq } = await import('./Faq.tsx');
-  const { FaqView } = await import('../../prerender/page-kinds/faq-page.tsx');
+  const { FaqView } = await import('../../prerender/page-kinds/FaqView.tsx');
   const { SiteProvider } = await import('../../provider/SiteProvider.tsx');
   // React writes an apostrophe in its own way; a browser reads the same.
   const html = (view: ReactNode) =>

@@ -6,12 +6,12 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
-  byTopic,
   type FaqEntry,
   type FaqKey,
   type FaqTopic,
   faq,
-  inOrder,
+  groupByTopic,
+  sortQuestions,
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
@@ -27,13 +27,13 @@ export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
 }
 
 /** The questions of a landing, those that lead on it first. */
-export function landingQuestions(site: Site, first: readonly FaqKey[]): ShownQuestion[] {
-  return inOrder(questionsFor('landing', site), first);
+export function listLandingQuestions(site: Site, first: readonly FaqKey[]): ShownQuestion[] {
+  return sortQuestions(questionsFor('landing', site), first);
 }
 
 /** Every question of the site by its topic. */
-export function questionsByTopic(site: Site): Map<FaqTopic | 'other', ShownQuestion[]> {
-  return byTopic(questionsFor('page', site));
+export function groupQuestions(site: Site): Map<FaqTopic | 'other', ShownQuestion[]> {
+  return groupByTopic(questionsFor('page', site));
 }
 
 function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
@@ -81,7 +81,7 @@ function fillIn(text: string, figures: Figures, id: string): string {
     const figure = figures[name];
     if (figure !== undefined) return figure;
     throw new Error(
-      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.ts.`,
+      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.json.`,
     );
   });
 }

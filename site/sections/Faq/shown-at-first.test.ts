@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAtFirst } from './shown-at-first.ts';
+import { countShownAtFirst } from './shown-at-first.ts';
 
 test.each([
   [0, 0, 0],
@@ -11,5 +11,5 @@ test.each([
   [11, 6, 5],
   [16, 8, 5],
 ])('of %i questions %i show on a phone and %i on a desktop', (count, compact, wide) => {
-  expect(shownAtFirst(count)).toEqual({ compact, wide });
+  expect(countShownAtFirst(count)).toEqual({ compact, wide });
 });

@@ -1,52 +1,87 @@
-import type { ReactNode } from 'react';
-import { placesIn } from '../../../design-system/drawings/Scene/cuts.ts';
-import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
-import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import type { BannerScene } from '../../../design-system/drawings/Scene/cuts.ts';
+import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import type { Locale } from '../../i18n/locales.ts';
+import { FLAGS } from '../../config/visitor-options.ts';
+import { heroBullets } from '../../content/hero-bullets.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
-import type { SectionProps } from '../section-fields.ts';
-import { Start } from './Start.tsx';
+import { SourceNote } from '../../provider/SourceNote.tsx';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
+import { formatAssignmentScript } from '../../visitors/experiments/assignment-script.ts';
+import {
+  formatVersion,
+  type HeroVersion,
+  listFlags,
+  listVersions,
+} from '../../visitors/experiments/versions.ts';
+import type { SectionProps } from '../sections.ts';
+import { HeroBanner } from './HeroBanner.tsx';
 
-interface HeroProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
-  /** In place of title and text, e.g. the words of an experiment. */
-  words?: ReactNode;
-  /** A version of an experiment that the visitor may never see. */
-  mayStayHidden?: boolean;
-}
+type HeroProps = ComponentProps<typeof HeroBanner>;
 
-/** The first view: the promise of the page in the sky beside its picture, and where to start. */
-export function Hero({ scene, title, text, words, mayStayHidden }: HeroProps) {
+/**
+ * The hero in every version that a running experiment may show. All are in the page; an inline script
+ * before them says which one is seen, so that nothing waits and nothing is hidden meanwhile. Without
+ * experiments, without JavaScript and without consent it is the hero as it is.
+ */
+export function Hero({ hasExperiments = false, ...hero }: SectionProps<'hero'>) {
   const { locale } = useSite();
-  const t = useText();
+  const { experiments } = useVisitorOptions();
+  const flags = listFlags(locale, experiments);
+  if (!hasExperiments || flags.length === 0) return <HeroBanner {...hero} />;
   return (
-    <Banner
-      heights={HEIGHTS[locale]}
-      images={useBannerImages(scene)}
-      {...(mayStayHidden && { loading: 'lazy' })}
-      {...(scene === 'horizon' && {
-        caption: { name: t('hero.tag.name'), fact: t('hero.tag.caption'), at: PERSON },
-      })}
-      action={<Start />}
-    >
-      {words ?? (
-        <>
-          <Text variant="hero">{t(title)}</Text>
-          <Text variant="lead" tone="secondary">
-            {t(text)}
-          </Text>
-        </>
-      )}
-    </Banner>
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: formatAssignmentScript(flags) }} />
+      {listVersions(flags).map((version) => (
+        <Version key={formatVersion(version)} data-version={formatVersion(version)}>
+          <VersionView {...version} hero={hero} />
+        </Version>
+      ))}
+    </>
   );
 }
 
-/** German needs more room: it gets on a phone what English has from `md` up. */
-const HEIGHTS: Record<Locale, BannerHeights> = {
-  en: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
-  de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },
+/** The hero in one version. */
+export function VersionView({ picture, words, hero }: HeroVersion & { hero: HeroProps }) {
+  return (
+    <HeroBanner
+      {...hero}
+      {...(picture !== 'control' && { scene: PICTURES[picture] })}
+      {...(words === 'bullets' && { words: <Bullets /> })}
+      mayStayHidden={picture !== 'control' || words !== 'control'}
+    />
+  );
+}
+
+/** The scenes of the two picture experiments. */
+const PICTURES: Record<Exclude<HeroVersion['picture'], 'control'>, BannerScene> = {
+  new: 'bench',
+  family: 'swing',
 };
 
-/** Beside the person who looks out over the valley. */
-const PERSON = placesIn('horizon', [626, 643]);
+/** English in every language: the experiment runs in English only. */
+function Bullets() {
+  const { title, points } = heroBullets;
+  return (
+    <>
+      <Text variant="hero">{title}</Text>
+      <CheckList items={points.map(({ text }) => text)} />
+      <SourceNote claims={points.flatMap(({ claims }) => claims)} />
+    </>
+  );
+}
+
+/** Shows the version that the page's root names, or else the first, which is the control. */
+const Version = styled('div')({
+  'html:not([data-hero]) &:not([data-version="control-control"])': { display: 'none' },
+  ...Object.fromEntries(
+    listVersions(FLAGS)
+      .map(formatVersion)
+      .map((name) => [
+        `html[data-hero="${name}"] &:not([data-version="${name}"])`,
+        { display: 'none' },
+      ]),
+  ),
+});

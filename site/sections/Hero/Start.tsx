@@ -7,7 +7,7 @@ import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { ratingOf } from '../../content/reviews.ts';
+import { getRating } from '../../content/reviews.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
@@ -18,7 +18,7 @@ import { linkTo } from '../anchors.ts';
 export function Start() {
   const { brand, locale } = useSite();
   const t = useText();
-  const { ratingValue, bestRating, ratingCount, asOf } = ratingOf(brand);
+  const { ratingValue, bestRating, ratingCount, asOf } = getRating(brand);
   return (
     <Card>
       <Ways>

@@ -4,9 +4,9 @@ import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { steps } from '../../content/steps.ts';
+import { STEP_SCENES, STEPS } from '../../content/steps.ts';
 import { useText } from '../../provider/useText.ts';
-import { stepAnchor } from '../anchors.ts';
+import { getStepAnchor } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 
@@ -25,15 +25,15 @@ export function HowItWorks() {
             numbered
             exclusive="how-it-works"
             keepOneOpenFrom="sm"
-            items={steps.map(({ key, scene, title, text }, index) => ({
-              id: stepAnchor(key),
-              heading: t(title),
+            items={STEPS.map((key, index) => ({
+              id: getStepAnchor(key),
+              heading: t(`howItWorks.${key}.title`),
               open: index === 0,
               content: (
                 <>
-                  <Text tone="secondary">{t(text)}</Text>
+                  <Text tone="secondary">{t(`howItWorks.${key}.text`)}</Text>
                   <Picture>
-                    <Scene name={scene} />
+                    <Scene name={STEP_SCENES[key]} />
                   </Picture>
                 </>
               ),

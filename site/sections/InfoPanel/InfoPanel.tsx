@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
 import { useText } from '../../provider/useText.ts';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** The ground below the picture of the first view: what the visitor gets, at a glance. */
 export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {

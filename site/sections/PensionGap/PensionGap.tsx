@@ -6,24 +6,24 @@ import { SectionHeading } from '../../../design-system/text/SectionHeading/Secti
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { Panels } from '../../calculator/Panels.tsx';
 import { GapCalculator } from '../../calculator/pension-gap/GapCalculator.tsx';
-import { gapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
-import { careerOf } from '../../calculator/pension-gap/person.ts';
+import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
+import { classifyCareer } from '../../calculator/pension-gap/person.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
-import { PANEL_ANCHORS, titleId } from '../anchors.ts';
+import { getTitleId, PANEL_ANCHORS } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
-import type { SectionProps } from '../section-fields.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
   const t = useText();
-  const assumptions = { ...gapAssumptions(), career: careerOf(person) };
+  const assumptions = { ...formatGapAssumptions(), career: classifyCareer(person) };
   return (
     <SectionBand section="pensionGap" tone="paper">
       <Stack>
         <SectionHeading
-          id={titleId('pensionGap')}
+          id={getTitleId('pensionGap')}
           eyebrow={t('pensionGap.eyebrow')}
           title={t(title)}
           lead={t(lead)}

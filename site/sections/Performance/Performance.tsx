@@ -6,18 +6,18 @@ import { figures } from '../../../design-system/tables/Table/variants/figures.ts
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { type PercentPoints, toRate } from '../../../lib/rates.ts';
-import { claim } from '../../content/claims/claims.ts';
+import { getClaim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import { formatPercent, trendOf } from '../../i18n/format.ts';
+import { formatPercent, getTrend } from '../../i18n/format.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
 
-/** What the portfolios did year by year, how little that says, and what our own people expect. */
+/** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
   const t = useText();
   const { locale } = useSite();
@@ -25,7 +25,7 @@ export function Performance() {
     <SectionBand section="performance" tone="deep">
       <Stack>
         <SectionHeading
-          id={titleId('performance')}
+          id={getTitleId('performance')}
           eyebrow={t('performance.eyebrow')}
           title={t('performance.title')}
           onDark
@@ -52,7 +52,7 @@ export function Performance() {
             <ReportLinks />
           </Stack>
           <Quote
-            text={bindSpaces(claim('expertQuote').value[locale])}
+            text={bindSpaces(getClaim('expertQuote').value[locale])}
             by={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />
@@ -64,7 +64,7 @@ export function Performance() {
 
 function cell(result: PercentPoints) {
   const rate = toRate(result);
-  return { text: formatPercent(rate, { digits: 2, signed: true }), trend: trendOf(rate) };
+  return { text: formatPercent(rate, { digits: 2, signed: true }), trend: getTrend(rate) };
 }
 
 const Remarks = styled('div')(({ theme }) => ({

@@ -5,13 +5,13 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { claim } from '../../content/claims/claims.ts';
+import { getClaim } from '../../content/claims/claims.ts';
 import { FIGURES, type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import type { TextLookup } from '../../provider/text-lookup.ts';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 
@@ -23,9 +23,9 @@ export function Portfolios() {
     <SectionBand section="portfolios" tone="sand">
       <Stack>
         <SectionHeading
-          id={titleId('portfolios')}
+          id={getTitleId('portfolios')}
           eyebrow={t('portfolios.eyebrow')}
-          title={t('portfolios.title', { count: claim('etfUniverse').value })}
+          title={t('portfolios.title', { count: getClaim('etfUniverse').value })}
           lead={t('portfolios.lead')}
         />
         <Table

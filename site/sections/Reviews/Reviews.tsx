@@ -11,14 +11,14 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { claim } from '../../content/claims/claims.ts';
-import { ratingOf } from '../../content/reviews.ts';
+import { getClaim } from '../../content/claims/claims.ts';
+import { getRating } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
-import { titleId } from '../anchors.ts';
+import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 
@@ -27,12 +27,12 @@ interface ReviewsProps {
   written?: readonly Review[];
 }
 
-/** What clients say and how many they are, with what the law wants to stand beside it. */
+/** The reviews of clients and how many these are, with what the law wants to stand beside it. */
 export function Reviews({ written }: ReviewsProps) {
   const t = useText();
   const { brand, locale } = useSite();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
-  const rating = ratingOf(brand);
+  const rating = getRating(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
   const card = ({ stars, date, text, author }: Review) => (
@@ -51,17 +51,17 @@ export function Reviews({ written }: ReviewsProps) {
       <Stack>
         <Head>
           <SectionHeading
-            id={titleId('reviews')}
+            id={getTitleId('reviews')}
             eyebrow={t('reviews.eyebrow')}
             title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
           />
           <StatisticList>
-            {statistics.map(({ claim: id, prefix, value, label }) => (
+            {statistics.map(({ name, claim, isLowerBound }) => (
               <Statistic
-                key={id}
-                {...(prefix && { prefix: t(prefix) })}
-                value={t(value, { value: claim(id).value })}
-                label={t(label)}
+                key={name}
+                {...(isLowerBound && { prefix: t('reviews.over') })}
+                value={t(`reviews.${name}.value`, { value: getClaim(claim).value })}
+                label={t(`reviews.${name}.label`)}
               />
             ))}
           </StatisticList>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { storedConsent } from './consent.ts';
+import { readConsent } from './consent.ts';
 
 const choice = (value: object) => `consent=${encodeURIComponent(JSON.stringify(value))}`;
 
 test('a choice is read from among other cookies', () => {
   const cookie = choice({ consentId: 'a-b', categories: ['necessary', 'measurement'] });
-  expect(storedConsent(`session=1; ${cookie}; theme=x`)).toEqual({
+  expect(readConsent(`session=1; ${cookie}; theme=x`)).toEqual({
     id: 'a-b',
     purposes: ['necessary', 'measurement'],
   });
@@ -21,5 +21,5 @@ test.each([
   ['no id', choice({ categories: ['measurement'] })],
   ['no list', choice({ consentId: 'a', categories: 'measurement' })],
 ])('%s is no choice', (_case, cookies) => {
-  expect(storedConsent(cookies)).toBeUndefined();
+  expect(readConsent(cookies)).toBeUndefined();
 });

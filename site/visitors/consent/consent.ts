@@ -21,7 +21,7 @@ export interface Consent {
 }
 
 /** Reads the choice from `document.cookie`; nothing when none was made or it cannot be read. */
-export function storedConsent(cookies: string): Consent | undefined {
+export function readConsent(cookies: string): Consent | undefined {
   const [, value = ''] = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(cookies) ?? [];
   try {
     const { consentId, categories } = JSON.parse(decodeURIComponent(value));
@@ -35,5 +35,5 @@ export function storedConsent(cookies: string): Consent | undefined {
 
 /** Whether the visitor agreed to a purpose, asked anew each time: a choice can be withdrawn. */
 export function isAllowed(page: Document, purpose: Purpose): boolean {
-  return storedConsent(page.cookie)?.purposes.includes(purpose) ?? false;
+  return readConsent(page.cookie)?.purposes.includes(purpose) ?? false;
 }

@@ -12,7 +12,7 @@ const PURPOSE: Purpose = 'experiments';
  * `?preview=<flag>,<flag>` shows a version to anyone and keeps that address out of search engines.
  * The family's picture wins over the new one.
  */
-export function assignmentScript(flags: readonly Flag[]): string {
+export function formatAssignmentScript(flags: readonly Flag[]): string {
   return `{
 const flags=${JSON.stringify(flags)};
 const half=(text)=>{

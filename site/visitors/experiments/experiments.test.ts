@@ -2,8 +2,8 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { FLAGS, type Flag } from '../../config/visitor-options.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { assignmentScript } from './assignment-script.ts';
-import { flagsIn, versionName, versionsOf } from './versions.ts';
+import { formatAssignmentScript } from './assignment-script.ts';
+import { formatVersion, listFlags, listVersions } from './versions.ts';
 
 const NEW = 'pf-hero-new-image';
 const FAMILY = 'pf-hero-family-image';
@@ -30,8 +30,8 @@ describe.each(LOCALES)('a preview in %s', (locale) => {
   });
 
   test('shows a version that the page has', () => {
-    const versions = versionsOf(flagsIn(locale, FLAGS));
-    expect(new Set(TABLE.map((row) => row[locale]))).toEqual(new Set(versions.map(versionName)));
+    const versions = listVersions(listFlags(locale, FLAGS));
+    expect(new Set(TABLE.map((row) => row[locale]))).toEqual(new Set(versions.map(formatVersion)));
   });
 });
 
@@ -74,7 +74,7 @@ describe('without a preview', () => {
 });
 
 test('the inline script is at most 1 kB', () => {
-  expect(Buffer.byteLength(assignmentScript(FLAGS))).toBeLessThanOrEqual(1024);
+  expect(Buffer.byteLength(formatAssignmentScript(FLAGS))).toBeLessThanOrEqual(1024);
 });
 
 function cookie(consentId: string, categories = ['necessary', 'experiments']): string {
@@ -92,7 +92,10 @@ interface VisitOf {
 function visit({ locale = 'en', flags = FLAGS, search = '', cookies = '' }: VisitOf) {
   const robots = { content: 'index, follow' };
   const dataset: { hero?: string } = {};
-  const run = compileFunction(assignmentScript(flagsIn(locale, flags)), ['location', 'document']);
+  const run = compileFunction(formatAssignmentScript(listFlags(locale, flags)), [
+    'location',
+    'document',
+  ]);
   run({ search }, { cookie: cookies, documentElement: { dataset }, querySelector: () => robots });
   return { version: dataset.hero ?? 'none', robots: robots.content };
 }

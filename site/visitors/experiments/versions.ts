@@ -8,25 +8,22 @@ export interface HeroVersion {
 }
 
 /** The flags that run in a language: the bullets exist in English only. */
-export function flagsIn(locale: Locale, flags: readonly Flag[]): Flag[] {
+export function listFlags(locale: Locale, flags: readonly Flag[]): Flag[] {
   return flags.filter((flag) => locale === 'en' || flag !== 'ab-pf-hero-bullet-points');
 }
 
 /** Every version that visitors may see while these flags run, the control first. */
-export function versionsOf(flags: readonly Flag[]): HeroVersion[] {
-  const pictures: HeroVersion['picture'][] = [
-    'control',
-    ...(flags.includes('pf-hero-new-image') ? (['new'] as const) : []),
-    ...(flags.includes('pf-hero-family-image') ? (['family'] as const) : []),
-  ];
-  const allWords: HeroVersion['words'][] = [
-    'control',
-    ...(flags.includes('ab-pf-hero-bullet-points') ? (['bullets'] as const) : []),
-  ];
+export function listVersions(flags: readonly Flag[]): HeroVersion[] {
+  const pictures = (['control', 'new', 'family'] as const).filter(
+    (picture) => picture === 'control' || flags.includes(`pf-hero-${picture}-image`),
+  );
+  const allWords = (['control', 'bullets'] as const).filter(
+    (words) => words === 'control' || flags.includes('ab-pf-hero-bullet-points'),
+  );
   return pictures.flatMap((picture) => allWords.map((words) => ({ picture, words })));
 }
 
 /** The name of a version, e.g. `family-bullets`: the value of `data-hero` at the page's root. */
-export function versionName({ picture, words }: HeroVersion): string {
+export function formatVersion({ picture, words }: HeroVersion): string {
   return `${picture}-${words}`;
 }

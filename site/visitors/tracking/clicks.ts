@@ -1,5 +1,5 @@
-import { linkTo, ANCHORS as SECTION } from '../../sections/anchors.ts';
-import { landingPageView, type TrackedEvent } from './events.ts';
+import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
+import { createPageView, type TrackedEvent } from './events.ts';
 
 /** A click that is an event: where it happens, and its events. */
 interface TrackedClick {
@@ -16,31 +16,31 @@ export const TRACKED_CLICKS: readonly TrackedClick[] = [
     selector: '[data-cta="cta1"]',
     events: (_, product) => [
       { name: 'cta1', properties: {} },
-      landingPageView(product, 'header CTA1'),
+      createPageView(product, 'header CTA1'),
     ],
   },
   {
     selector: '[data-cta="cta2"]',
-    events: (_, product) => [{ name: 'cta2', properties: {} }, landingPageView(product, 'CTA2')],
+    events: (_, product) => [{ name: 'cta2', properties: {} }, createPageView(product, 'CTA2')],
   },
   { selector: '[data-cta="cta"]', events: () => [{ name: 'cta', properties: {} }] },
   { selector: '[data-cta="calculate"]', events: () => [{ name: 'calculate', properties: {} }] },
   {
-    selector: `#${SECTION.pensionGap} [role="img"]`,
-    events: (_, product) => [landingPageView(product, 'gap graph')],
+    selector: `#${getSectionAnchor('pensionGap')} [role="img"]`,
+    events: (_, product) => [createPageView(product, 'gap graph')],
   },
   {
     selector: '[data-location="reviews"]',
-    events: (_, product) => [landingPageView(product, 'reviews')],
+    events: (_, product) => [createPageView(product, 'reviews')],
   },
   {
-    selector: `#${SECTION.howItWorks} summary`,
+    selector: `#${getSectionAnchor('howItWorks')} summary`,
     events: ({ textContent }) => [
       { name: 'How it works item', properties: { ItemTitle: textContent.trim() } },
     ],
   },
   {
-    selector: `#${SECTION.portfolios} [data-tooltip] button`,
+    selector: `#${getSectionAnchor('portfolios')} [data-tooltip] button`,
     events: ({ ariaLabel }) => [
       { name: 'Portfolio Tooltip', properties: { Topic: ariaLabel ?? '' } },
     ],

@@ -34,7 +34,7 @@ export type TrackedEvent = {
 }[EventName];
 
 /** A landing was opened, or left from one of its four tracked places. */
-export function landingPageView(product: string, location?: Location): TrackedEvent {
+export function createPageView(product: string, location?: Location): TrackedEvent {
   return {
     name: 'landing page view',
     properties: {

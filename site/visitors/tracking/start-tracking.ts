@@ -1,10 +1,9 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
-import { callToActionOf, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
-import { ANCHORS } from '../../sections/anchors.ts';
+import { findCallToAction, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
+import { getSectionAnchor } from '../../sections/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
-import { redirectDelay } from './redirect.ts';
 import type { Tracker } from './tracker.ts';
 
 /**
@@ -14,24 +13,45 @@ import type { Tracker } from './tracker.ts';
 export function startTracking(page: Document, tracker: Tracker, product: string): void {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;
-    const events = eventsOf(event.target, product);
-    const link = callToActionOf(event.target);
+    const events = findEvents(event.target, product);
+    const link = findCallToAction(event.target);
     try {
-      const delay = link && redirectDelay(link.dataset.cta ?? '');
+      const delay = link && findRedirectDelay(link.dataset.cta ?? '');
       const wasSent = sendAll(tracker, events);
       if (!wasSent || !link || delay === null || !leavesPage(event, link)) return;
       event.preventDefault();
       setTimeout(() => page.location.assign(link.href), delay);
     } catch (cause) {
-      console.error(`Error during track redirect for Location ${placeOf(events)}`, cause);
+      console.error(`Error during track redirect for Location ${describePlace(events)}`, cause);
     }
   });
-  const portfolios = page.getElementById(ANCHORS.portfolios);
+  const portfolios = page.getElementById(getSectionAnchor('portfolios'));
   const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
   if (portfolios) runWhenNear(portfolios, seen, '0%');
 }
 
-function eventsOf(target: EventTarget | null, product: string): TrackedEvent[] {
+/**
+ * How long a call to action waits before it leaves the page, in milliseconds, so that what was just
+ * sent gets away.
+ */
+const DELAYS = new Map([
+  ['cta1', 200],
+  ['cta2', 300],
+  ['cta', 300],
+  ['calculate', 300],
+]);
+
+/**
+ * The wait of a call to action, in milliseconds.
+ * @throws when no such target is known
+ */
+export function findRedirectDelay(target: string): number {
+  const delay = DELAYS.get(target);
+  if (delay !== undefined) return delay;
+  throw new Error(`Unknown track target "${target}". Known: ${[...DELAYS.keys()].join(', ')}.`);
+}
+
+function findEvents(target: EventTarget | null, product: string): TrackedEvent[] {
   return TRACKED_CLICKS.flatMap(({ selector, events }) => {
     const clicked = closest(target, selector);
     return clicked ? events(clicked, product) : [];
@@ -43,11 +63,8 @@ function sendAll(tracker: Tracker, events: readonly TrackedEvent[]): boolean {
 }
 
 /** Where a click happened: its tracked location, or else the name of its event. */
-function placeOf(events: readonly TrackedEvent[]): string {
+function describePlace(events: readonly TrackedEvent[]): string {
   const view = events.find(({ name }) => name === 'landing page view');
-  return (view && 'Location' in view.properties && view.properties.Location) || nameOf(events);
-}
-
-function nameOf([event]: readonly TrackedEvent[]): string {
-  return event?.name ?? 'unknown';
+  const location = view && 'Location' in view.properties && view.properties.Location;
+  return location || (events[0]?.name ?? 'unknown');
 }

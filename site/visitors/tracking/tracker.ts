@@ -26,7 +26,7 @@ export function withConsent(tracker: Tracker, isAllowed: () => boolean): Tracker
 }
 
 /** Pushes to the array that tag managers read. */
-export function dataLayerTracker(host: { dataLayer?: unknown[] }): Tracker {
+export function createDataLayerTracker(host: { dataLayer?: unknown[] }): Tracker {
   const push = (entry: object) => {
     host.dataLayer ??= [];
     host.dataLayer.push(entry);
@@ -42,7 +42,7 @@ export function dataLayerTracker(host: { dataLayer?: unknown[] }): Tracker {
  * Posts JSON to an address of our own; the browser delivers it even when the page is left.
  * @param send `navigator.sendBeacon`, which is false when the browser refuses to take it
  */
-export function beaconTracker(
+export function createBeaconTracker(
   address: string,
   send: (address: string, body: string) => boolean,
 ): Tracker {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TRACKED_CLICKS } from './clicks.ts';
-import { type EventName, type EventProperties, landingPageView } from './events.ts';
-import { redirectDelay } from './redirect.ts';
-import { beaconTracker, dataLayerTracker, withConsent } from './tracker.ts';
+import { createPageView, type EventName, type EventProperties } from './events.ts';
+import { findRedirectDelay } from './start-tracking.ts';
+import { createBeaconTracker, createDataLayerTracker, withConsent } from './tracker.ts';
 
 const PRODUCT = 'Fernblick Pension';
 
@@ -45,7 +45,7 @@ describe('the events', () => {
   });
 
   test('on arrival have no location', () => {
-    expect(landingPageView(PRODUCT)).toEqual({
+    expect(createPageView(PRODUCT)).toEqual({
       name: 'landing page view',
       properties: CONTRACT['landing page view'],
     });
@@ -59,11 +59,11 @@ describe('a call to action waits', () => {
     ['cta', 300],
     ['calculate', 300],
   ])('%s: %i ms', (target, delay) => {
-    expect(redirectDelay(target)).toBe(delay);
+    expect(findRedirectDelay(target)).toBe(delay);
   });
 
   test.each(['cta3', '', 'toString'])('not for the unknown target "%s"', (target) => {
-    expect(() => redirectDelay(target)).toThrow(`Unknown track target "${target}".`);
+    expect(() => findRedirectDelay(target)).toThrow(`Unknown track target "${target}".`);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the tracker', () => {
 
   test('of the data layer pushes event and properties', () => {
     const host: { dataLayer?: unknown[] } = {};
-    const tracker = dataLayerTracker(host);
+    const tracker = createDataLayerTracker(host);
     expect(tracker.track(event)).toBe(true);
     expect(tracker.setUserProperties({ 'Has Pension': true })).toBe(true);
     expect(host.dataLayer).toEqual([
@@ -83,13 +83,13 @@ describe('the tracker', () => {
 
   test('keeps what is in the data layer already', () => {
     const host = { dataLayer: ['before'] };
-    dataLayerTracker(host).track({ name: 'cta', properties: {} });
+    createDataLayerTracker(host).track({ name: 'cta', properties: {} });
     expect(host.dataLayer).toEqual(['before', { event: 'cta' }]);
   });
 
   test('of our own address posts JSON', () => {
     const send = vi.fn(() => true);
-    expect(beaconTracker('/events', send).track(event)).toBe(true);
+    expect(createBeaconTracker('/events', send).track(event)).toBe(true);
     expect(send).toHaveBeenCalledExactlyOnceWith(
       '/events',
       JSON.stringify({ event: event.name, properties: event.properties }),
@@ -97,14 +97,14 @@ describe('the tracker', () => {
   });
 
   test('reports what the browser did not take', () => {
-    const tracker = beaconTracker('/events', () => false);
+    const tracker = createBeaconTracker('/events', () => false);
     expect(() => tracker.track(event)).toThrow('The browser did not take an event for /events.');
   });
 
   test('sends nothing without consent, and nothing of it later', () => {
     const host: { dataLayer?: unknown[] } = {};
     let allowed = false;
-    const tracker = withConsent(dataLayerTracker(host), () => allowed);
+    const tracker = withConsent(createDataLayerTracker(host), () => allowed);
     expect(tracker.track(event)).toBe(false);
     expect(tracker.setUserProperties({ 'Has Pension': true })).toBe(false);
     expect(host).toEqual({});

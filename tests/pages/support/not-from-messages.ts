@@ -1,7 +1,7 @@
 import { brands } from '../../../site/content/brands/index.ts';
 import { claims } from '../../../site/content/claims/claims.ts';
 import { PORTFOLIO_KEYS, portfolios } from '../../../site/content/portfolios.ts';
-import { readAllReviews } from '../../../site/content/review-widget/read-all-reviews.ts';
+import { readAllReviews } from '../../../site/content/review-widget/read-reviews.ts';
 import type { Claim } from '../../../site/content/schemas.ts';
 import { bindSpaces } from '../../../site/i18n/bind-spaces.ts';
 import { formatDay } from '../../../site/i18n/format-day.ts';

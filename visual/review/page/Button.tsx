@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Action } from './actions.ts';
-import { COMMANDS, type Command, type CommandName, keyName, runCommand } from './commands.ts';
+import { COMMANDS, type Command, type CommandName, formatKey, runCommand } from './commands.ts';
 import { useReview } from './review-context.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -17,7 +17,7 @@ export function Button({ action, children, ...rest }: ButtonProps) {
   return (
     <button type="button" onClick={() => runCommand(command, review)} {...rest}>
       {children ?? command.label}
-      {key && <kbd>{keyName(key)}</kbd>}
+      {key && <kbd>{formatKey(key)}</kbd>}
     </button>
   );
 }

@@ -3,9 +3,9 @@ import type { Result } from '../../results/report.ts';
 import { isUndecided, STATUSES } from '../../results/status.ts';
 import { CHANGE_BY_CHANGE, decide, set, takeBack } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
-import { ANSWER_SIGNS, decisionLabel } from './labels.ts';
+import { ANSWER_SIGNS, formatDecision } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { type Question, scopeOf, stageOf, unviewedOf } from './state.ts';
+import { findStage, listScope, listUnviewed, type Question } from './state.ts';
 
 /** Where to decide about the picture on the stage, its change, or its whole cause. */
 export function DecisionBar({ result }: { result: Result }) {
@@ -16,7 +16,7 @@ export function DecisionBar({ result }: { result: Result }) {
     <footer className="decision-bar band row">
       {decision && (
         <p>
-          <Icon sign={ANSWER_SIGNS[decision.answer]} /> {decisionLabel(decision)}
+          <Icon sign={ANSWER_SIGNS[decision.answer]} /> {formatDecision(decision)}
         </p>
       )}
       {question && <Reason {...question} />}
@@ -37,7 +37,7 @@ function Reason({ answer, scope }: Question) {
   const { state, dispatch } = useReview();
   const verb = answer === 'accepted' ? 'Accept' : 'Reject';
   const isSaving = state.saving.length > 0;
-  const results = scopeOf(state, scope).filter(isUndecided);
+  const results = listScope(state, scope).filter(isUndecided);
   const rest = results.filter(({ id }) => !state.viewed.has(id)).length;
   const close = set({ question: null });
 
@@ -83,7 +83,7 @@ function focus(field: HTMLInputElement | null): void {
 /** Accept and reject while a picture is undecided, then a button to take the decision back. */
 function Answers({ scope }: { scope: 'picture' | 'change' }) {
   const { state } = useReview();
-  const results = scopeOf(state, scope);
+  const results = listScope(state, scope);
   if (scope === 'change' && results.length === 1) return null;
   return (
     <fieldset disabled={state.saving.length > 0}>
@@ -108,12 +108,12 @@ function Answers({ scope }: { scope: 'picture' | 'change' }) {
 /** Accepts a cause once its representatives were viewed; until then it goes to the next of them. */
 function WholeGroup() {
   const { state } = useReview();
-  const { group } = stageOf(state);
+  const { group } = findStage(state);
   const undecided = group?.results.filter(isUndecided).length ?? 0;
   if (!group || undecided < 2) return null;
   const { representatives, changeGroups } = group;
   if (representatives.length === 0) return changeGroups.length > 1 && <p>{CHANGE_BY_CHANGE}</p>;
-  const unviewed = unviewedOf(state, group).length;
+  const unviewed = listUnviewed(state, group).length;
   const total = formatCount(representatives.length, 'representative picture');
   return (
     <Button action="accept-group" disabled={state.saving.length > 0 || !state.report.isPinned}>

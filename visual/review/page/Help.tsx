@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { set } from './actions.ts';
-import { COMMANDS, HELP, keyName } from './commands.ts';
+import { COMMANDS, formatKey, HELP } from './commands.ts';
 import { useReview } from './review-context.ts';
 
 /** All keys, and the switch that turns them off. A native popover: its key and Esc close it. */
@@ -14,7 +14,7 @@ export function Help() {
           <Fragment key={label}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{keyName(key)}</kbd>
+                <kbd key={key}>{formatKey(key)}</kbd>
               ))}
             </dt>
             <dd>{label}</dd>

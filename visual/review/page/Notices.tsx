@@ -1,15 +1,15 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { NOT_PINNED, reviewStatusOf } from '../../results/status.ts';
+import { getReviewStatus, NOT_PINNED } from '../../results/status.ts';
 import { Button } from './Button.tsx';
-import { draftsFile, draftsOf } from './drafts.ts';
-import { progressLabel } from './labels.ts';
+import { getDraftsFile, listDrafts } from './drafts.ts';
+import { formatProgress } from './labels.ts';
 import { useReview } from './review-context.ts';
 
 /** Messages above the picture: notices of the run, drafts to export, refused decisions. */
 export function Notices() {
   const { state } = useReview();
   const { report, refused } = state;
-  const drafts = draftsOf(state).length;
+  const drafts = listDrafts(state).length;
   return (
     <>
       {[...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])].map((notice) => (
@@ -21,7 +21,7 @@ export function Notices() {
         <p className="notice band">
           <Button action="exportDrafts">Export {formatCount(drafts, 'draft')}</Button> and apply
           them in a checkout of this commit:{' '}
-          <code>npm run visual -- apply {draftsFile(report)}</code>
+          <code>npm run visual -- apply {getDraftsFile(report)}</code>
         </p>
       )}
       {refused.length > 0 && (
@@ -41,7 +41,7 @@ export function Notices() {
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
   const { report, groups, original } = useReview().state;
-  const reviewStatus = new Set(report.results.map(reviewStatusOf));
+  const reviewStatus = new Set(report.results.map(getReviewStatus));
   if (groups.length === 0) {
     return (
       <div className="empty rows">
@@ -53,7 +53,7 @@ export function Ending() {
   return (
     <div className="empty rows">
       <h2>Everything is decided</h2>
-      <p>{progressLabel(report.results)}.</p>
+      <p>{formatProgress(report.results)}.</p>
       {(reviewStatus.has('rejected') || reviewStatus.has('to fix')) && (
         <p>Rejected pictures, and those to fix, keep the run red until the code is fixed.</p>
       )}

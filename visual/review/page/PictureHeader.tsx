@@ -1,12 +1,12 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { modeName } from '../../plan/modes.ts';
+import { formatMode } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
 import { STATUSES } from '../../results/status.ts';
 import { set, stepRegion } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
-import { storyName } from './labels.ts';
+import { chooseView, hasView, VIEWS, type View, ZOOMS } from './canvas.ts';
+import { formatStory } from './labels.ts';
 import { useReview } from './review-context.ts';
-import { hasView, VIEWS, type View, viewOf, ZOOMS } from './views.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
@@ -15,11 +15,11 @@ export function PictureHeader({ result }: { result: Result }) {
     <header className="picture-header band rows">
       <h2>
         <span className="quiet">{title.split('/').slice(0, -1).join(' / ')}</span>{' '}
-        {storyName(result)} <span className="quiet">{modeName(result.mode)}</span>
+        {formatStory(result)} <span className="quiet">{formatMode(result.mode)}</span>
       </h2>
       <p>
         <Icon sign={STATUSES[status].sign} /> <strong>{status}</strong> {reason}{' '}
-        <a href={workbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
+        <a href={getWorkbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
           Open in the running workbench
         </a>
       </p>
@@ -40,7 +40,7 @@ function Toolbar({ result }: { result: Result }) {
             key={view}
             action={view}
             disabled={!hasView(result, view)}
-            aria-pressed={view === viewOf(result, state.view)}
+            aria-pressed={view === chooseView(result, state.view)}
           />
         ))}
       </fieldset>
@@ -72,7 +72,7 @@ function Toolbar({ result }: { result: Result }) {
 }
 
 /** The story in the running workbench. */
-function workbenchUrl({ story, mode }: Result): string {
+function getWorkbenchUrl({ story, mode }: Result): string {
   const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
   return `http://localhost:6006/?path=/story/${story}&${globals}`;
 }

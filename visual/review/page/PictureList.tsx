@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
 import type { ChangeGroup } from '../../groups/change-groups.ts';
-import { modeName } from '../../plan/modes.ts';
+import { formatMode } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
-import { isUndecided, reviewStatusOf, STATUSES } from '../../results/status.ts';
+import { getReviewStatus, isUndecided, STATUSES } from '../../results/status.ts';
 import { select } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
-import { ANSWER_SIGNS, pictureName, progressLabel, storyName } from './labels.ts';
+import { ANSWER_SIGNS, formatPicture, formatProgress, formatStory } from './labels.ts';
 import { useReview } from './review-context.ts';
 
 /** Every open picture by cause, change and story. Its pictures are one tab stop, with arrow keys. */
@@ -45,7 +45,7 @@ function GroupSection({ group }: { group: CauseGroup }) {
             }
           />
           <span id={heading}>{title}</span>
-          <span className="quiet">{progressLabel(results)}</span>
+          <span className="quiet">{formatProgress(results)}</span>
         </Button>
       </h2>
       {isOpen &&
@@ -68,7 +68,7 @@ function ChangeRows({ change, hasTitle }: { change: ChangeGroup; hasTitle: boole
       <ul>
         {[...stories.values()].map((results) => (
           <li key={results[0]?.story}>
-            {results[0] && storyName(results[0])}
+            {results[0] && formatStory(results[0])}
             {results.map((result) => (
               <Chip key={result.id} result={result} />
             ))}
@@ -94,12 +94,12 @@ function Chip({ result }: { result: Result }) {
       ref={chip}
       className="chip"
       aria-current={isSelected}
-      aria-label={`${pictureName(result)}, ${reviewStatusOf(result)}`}
+      aria-label={`${formatPicture(result)}, ${getReviewStatus(result)}`}
       tabIndex={isSelected ? 0 : -1}
       action={select(id)}
     >
       {decision && <Icon sign={ANSWER_SIGNS[decision.answer]} />}
-      {modeName(mode)}
+      {formatMode(mode)}
     </Button>
   );
 }

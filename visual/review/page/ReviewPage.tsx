@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import type { Report } from '../../results/report.ts';
 import { STATUSES } from '../../results/status.ts';
-import { firstState, openAddress, showDecided } from './actions.ts';
+import { createState, openAddress, showDecided } from './actions.ts';
 import { Button } from './Button.tsx';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { saveDecisions, withStoredDrafts } from './drafts.ts';
+import { addStoredDrafts, saveDecisions } from './drafts.ts';
 import { Help } from './Help.tsx';
-import { formatTime, progressLabel } from './labels.ts';
+import { formatProgress, formatTime } from './labels.ts';
 import { Ending, Notices } from './Notices.tsx';
 import { PictureHeader } from './PictureHeader.tsx';
 import { PictureList } from './PictureList.tsx';
 import { ReviewContext, useReview } from './review-context.ts';
 import { Stage } from './Stage.tsx';
-import { shownOf, stageOf } from './state.ts';
+import { findStage, listShown } from './state.ts';
 
 interface ReviewPageProps {
   report: Report;
@@ -25,10 +25,10 @@ interface ReviewPageProps {
 /** The review of one report. */
 export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
   const [state, dispatch] = useState(() =>
-    firstState(isServed ? read : withStoredDrafts(read), isServed ? null : read, addressedName()),
+    createState(isServed ? read : addStoredDrafts(read), isServed ? null : read, readAddress()),
   );
   const { report, original, saving } = state;
-  const { result } = stageOf(state);
+  const { result } = findStage(state);
   const review = { state, dispatch };
   useKeys(review);
 
@@ -39,7 +39,7 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
 
   useEffect(() => history.replaceState(null, '', `#${state.selected ?? ''}`), [state.selected]);
   useEffect(() => {
-    const follow = () => dispatch(openAddress(addressedName()));
+    const follow = () => dispatch(openAddress(readAddress()));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -73,7 +73,7 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
 function PageHeader() {
   const { state } = useReview();
   const { report, history } = state;
-  const decidable = shownOf(state).filter(({ status }) => STATUSES[status].isDecidable);
+  const decidable = listShown(state).filter(({ status }) => STATUSES[status].isDecidable);
   return (
     <header className="page-header band row">
       <h1>
@@ -88,7 +88,7 @@ function PageHeader() {
           max={decidable.length || 1}
           value={decidable.filter(({ decision }) => decision).length}
         />{' '}
-        {progressLabel(report.results)}
+        {formatProgress(report.results)}
       </p>
       {history.length > 0 && <Button action="undo">Undo</Button>}
       <Button action="help" />
@@ -96,6 +96,6 @@ function PageHeader() {
   );
 }
 
-function addressedName(): string {
+function readAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

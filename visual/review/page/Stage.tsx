@@ -1,17 +1,16 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { Box, Result } from '../../results/report.ts';
 import { markViewed, set } from './actions.ts';
-import { type Canvas, type Layer, layOut, placeIn } from './canvas.ts';
+import { type Canvas, chooseView, findPlace, type Layer, layOut } from './canvas.ts';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
-import { viewOf } from './views.ts';
 
 /** The picture in the chosen view: each side in its own window, which all scroll together. */
 export function Stage({ result }: { result: Result }) {
   const { state, dispatch } = useReview();
   const { zoom, region, share } = state;
   const frame = useRef<HTMLDivElement>(null);
-  const view = viewOf(result, state.view);
+  const view = chooseView(result, state.view);
   const canvas = useMemo(
     () => layOut(result, view, result.regions?.[region ?? -1]),
     [result, view, region],
@@ -85,7 +84,7 @@ function Layered({ layer, canvas, result: { title, name, regions = [] } }: Layer
         alt={`${CAPTIONS[side]}: ${title}, ${name}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}
-        style={placeAt(box, canvas)}
+        style={positionAt(box, canvas)}
       />
       {regions.map((place, index) => (
         <span
@@ -93,7 +92,7 @@ function Layered({ layer, canvas, result: { title, name, regions = [] } }: Layer
           key={index}
           className="outline"
           data-current={region === index}
-          style={placeAt(placeIn(layer, place), canvas)}
+          style={positionAt(findPlace(layer, place), canvas)}
         />
       ))}
     </div>
@@ -107,7 +106,7 @@ const CAPTIONS: Record<Layer['side'], string> = {
 };
 
 /** In percent, so that it fits a canvas of any size. */
-function placeAt({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
+function positionAt({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
   return {
     left: `${(x / canvas.width) * 100}%`,
     top: `${(y / canvas.height) * 100}%`,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../decide/drafts.ts';
-import { decisionOf } from '../../results/report.fixture.ts';
-import { draftOf, type Report } from '../../results/report.ts';
-import { exampleReport } from '../review.fixture.ts';
+import { makeDecision } from '../../results/report.fixture.ts';
+import { makeDraft, type Report } from '../../results/report.ts';
+import { makeExampleReport } from '../review.fixture.ts';
 import {
   type Action,
   ask,
+  createState,
   decide,
-  firstState,
   markViewed,
   select,
   set,
@@ -18,9 +18,9 @@ import {
   takeBack,
   undo,
 } from './actions.ts';
-import { draftsOf, withDrafts } from './drafts.ts';
-import { progressLabel } from './labels.ts';
-import { type State, scopeOf, stageOf } from './state.ts';
+import { addDrafts, listDrafts } from './drafts.ts';
+import { formatProgress } from './labels.ts';
+import { findStage, listScope, type State } from './state.ts';
 
 const ACCEPT = [ask('accepted', 'picture'), decide('Intended')];
 const BUTTON = 'components-button--plain.en-480';
@@ -33,9 +33,9 @@ const RATING = 'components-rating--half.en-480';
 
 describe('the list', () => {
   test('opens at the picture or story in the URL', () => {
-    expect(firstState(exampleReport(), null, QUOTE).selected).toBe(QUOTE);
-    expect(firstState(exampleReport(), null, 'components-rating--half').selected).toBe(RATING);
-    const unknown = firstState(exampleReport(), null, 'no--such');
+    expect(createState(makeExampleReport(), null, QUOTE).selected).toBe(QUOTE);
+    expect(createState(makeExampleReport(), null, 'components-rating--half').selected).toBe(RATING);
+    const unknown = createState(makeExampleReport(), null, 'no--such');
     expect(unknown).toMatchObject({
       selected: BUTTON,
       announcement: 'This report has no open picture of no--such.',
@@ -74,7 +74,7 @@ describe('a question', () => {
   });
 
   test('does not wait for a representative without an image', () => {
-    const report = exampleReport();
+    const report = makeExampleReport();
     const results = report.results.map((each) => {
       const { before: _before, after: _after, ...bare } = each;
       return each.id === BADGE ? bare : each;
@@ -109,7 +109,7 @@ describe('decisions', () => {
   test('are in the report, go to the next undecided picture and suggest their reason again', () => {
     const state = stateAfter(...ACCEPT);
     expect(state).toMatchObject({ selected: BUTTON_DE, question: null, lastReason: 'Intended' });
-    expect(progressLabel(state.report.results)).toBe('6 to decide, 1 accepted, 2 to fix');
+    expect(formatProgress(state.report.results)).toBe('6 to decide, 1 accepted, 2 to fix');
     expect(state.announcement).toBe('1 picture decided, 6 to decide. Next: Button: Plain, de-480');
   });
 
@@ -126,21 +126,21 @@ describe('decisions', () => {
       decide('Intended'),
       undo,
     );
-    expect(draftsOf(state).map(({ id }) => id)).toEqual([BADGE]);
+    expect(listDrafts(state).map(({ id }) => id)).toEqual([BADGE]);
     expect(state).toMatchObject({ selected: BUTTON, history: [[BADGE]] });
     expect(state.announcement).toBe('2 decisions taken back.');
   });
 
   test('can take back a decision in the report', () => {
     const before = select(BUTTON)(start(decided(BUTTON, 'accepted')));
-    const state = saved(takeBack(scopeOf(before, 'picture'))(before));
-    expect(draftsOf(state).map(({ answer }) => answer)).toEqual(['undecided']);
-    expect(stageOf(state).result?.decision).toBeUndefined();
+    const state = saved(takeBack(listScope(before, 'picture'))(before));
+    expect(listDrafts(state).map(({ answer }) => answer)).toEqual(['undecided']);
+    expect(findStage(state).result?.decision).toBeUndefined();
   });
 });
 
-function start(report = exampleReport()): State {
-  return firstState(report, report);
+function start(report = makeExampleReport()): State {
+  return createState(report, report);
 }
 
 function stateAfter(...actions: Action[]): State {
@@ -154,20 +154,20 @@ function decidedBy(state: State, ask: Action): string[] {
 
 function saved(state: State): State {
   return state.saving.length > 0
-    ? showDecided(withDrafts(state.report, state.saving))(state)
+    ? showDecided(addDrafts(state.report, state.saving))(state)
     : state;
 }
 
 function markOn(id: string): Draft {
-  const result = exampleReport().results.find((each) => each.id === id);
+  const result = makeExampleReport().results.find((each) => each.id === id);
   if (!result) throw new Error(`The example has no ${id}.`);
-  return draftOf(result, 'accepted', 'Intended');
+  return makeDraft(result, 'accepted', 'Intended');
 }
 
 function decided(id: string, answer: 'accepted' | 'rejected'): Report {
-  const report = exampleReport();
+  const report = makeExampleReport();
   const results = report.results.map((each) =>
-    each.id === id ? { ...each, decision: decisionOf(answer) } : each,
+    each.id === id ? { ...each, decision: makeDecision(answer) } : each,
   );
   return { ...report, results };
 }

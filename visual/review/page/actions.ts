@@ -4,20 +4,20 @@ import { groupByCause } from '../../groups/cause-groups.ts';
 import {
   type Decided,
   type Decision,
-  draftOf,
+  makeDraft,
   type Report,
   type Result,
 } from '../../results/report.ts';
 import { isUndecided, NOT_PINNED } from '../../results/status.ts';
-import { pictureName } from './labels.ts';
-import { type Scope, type State, scopeOf, shownOf, stageOf, unviewedOf } from './state.ts';
-import { ZOOMS } from './views.ts';
+import { ZOOMS } from './canvas.ts';
+import { formatPicture } from './labels.ts';
+import { findStage, listScope, listShown, listUnviewed, type Scope, type State } from './state.ts';
 
 /** A transition of the page's state. */
 export type Action = (state: State) => State;
 
 /** The initial state: at the picture or story in the URL, or at the first undecided picture. */
-export function firstState(report: Report, original: Report | null, address = ''): State {
+export function createState(report: Report, original: Report | null, address = ''): State {
   const state: State = {
     report,
     groups: groupByCause(report.results),
@@ -36,7 +36,7 @@ export function firstState(report: Report, original: Report | null, address = ''
     refused: [],
     announcement: '',
   };
-  const shown = shownOf(state);
+  const shown = listShown(state);
   const first = shown.find(isUndecided) ?? shown.find(({ decision }) => !decision);
   const opened = select(first?.id ?? null)(state);
   return address ? openAddress(address)(opened) : opened;
@@ -68,7 +68,7 @@ export function markViewed(id: string): Action {
 /** Goes to a picture by id, or to a story: to its first undecided picture, if any. */
 export function openAddress(address: string): Action {
   return (state) => {
-    const found = shownOf(state).filter(({ id, story }) => [id, story].includes(address));
+    const found = listShown(state).filter(({ id, story }) => [id, story].includes(address));
     const result = found.find(isUndecided) ?? found[0];
     if (result) return select(result.id)(state);
     return { ...state, announcement: `This report has no open picture of ${address}.` };
@@ -78,7 +78,7 @@ export function openAddress(address: string): Action {
 /** Goes to the next or previous picture of the list. */
 export function step(by: 1 | -1): Action {
   return (state) => {
-    const shown = shownOf(state);
+    const shown = listShown(state);
     const next = shown[shown.findIndex(({ id }) => id === state.selected) + by];
     return next ? select(next.id)(state) : state;
   };
@@ -100,7 +100,7 @@ export function stepGroup(by: 1 | -1): Action {
 /** Goes to the next or previous changed place, with wrap-around. */
 export function stepRegion(by: 1 | -1): Action {
   return (state) => {
-    const count = stageOf(state).result?.regions?.length ?? 0;
+    const count = findStage(state).result?.regions?.length ?? 0;
     if (count === 0) return { ...state, announcement: 'This picture has no changed places.' };
     const from = state.region ?? (by === 1 ? -1 : count);
     const region = (from + by + count) % count;
@@ -116,15 +116,15 @@ export function stepZoom(by: 1 | -1): Action {
 /** Asks for a reason, or announces why there is nothing to decide; a group needs its representatives. */
 export function ask(answer: Decision['answer'], scope: Scope): Action {
   return (state) => {
-    const { group } = stageOf(state);
+    const { group } = findStage(state);
     if (!group || state.saving.length > 0) return state;
-    if (!scopeOf(state, scope).some(isUndecided))
+    if (!listScope(state, scope).some(isUndecided))
       return { ...state, announcement: NOTHING_UNDECIDED };
     if (answer === 'accepted' && !state.report.isPinned)
       return { ...state, announcement: NOT_PINNED };
     if (scope === 'group' && group.representatives.length === 0)
       return { ...state, announcement: CHANGE_BY_CHANGE };
-    const [unviewed] = unviewedOf(state, group);
+    const [unviewed] = listUnviewed(state, group);
     if (scope === 'group' && unviewed) return select(unviewed)(state);
     return { ...state, question: { answer, scope } };
   };
@@ -142,7 +142,7 @@ export function decide(why: string): Action {
   return (state) => {
     const { answer, scope } = state.question ?? {};
     if (!answer || !scope || state.saving.length > 0) return state;
-    const undecided = scopeOf(state, scope).filter(isUndecided);
+    const undecided = listScope(state, scope).filter(isUndecided);
     return requestSaving(undecided, answer, why)({ ...state, lastReason: why });
   };
 }
@@ -153,14 +153,14 @@ export function takeBack(results: readonly Result[]): Action {
 }
 
 function requestSaving(results: readonly Result[], answer: Draft['answer'], why: string): Action {
-  const drafts = results.map((result) => draftOf(result, answer, why));
+  const drafts = results.map((result) => makeDraft(result, answer, why));
   return (state) => ({ ...state, refused: [], saving: drafts });
 }
 
-/** Takes back the last decision of this openAddress, or that of the picture on the stage. */
+/** Takes back the last decision of this visit, or that of the picture on the stage. */
 export function undo(state: State): State {
   const ids = state.history.at(-1) ?? [state.selected];
-  const decided = shownOf(state).filter(({ id, decision }) => decision && ids.includes(id));
+  const decided = listShown(state).filter(({ id, decision }) => decision && ids.includes(id));
   if (decided.length === 0 || state.saving.length > 0) return state;
   return takeBack(decided)(state);
 }
@@ -186,11 +186,11 @@ export function showDecided({ done, refused, report }: Decided): Action {
 
 /** Shows the next undecided picture: further down in the list, otherwise from its top. */
 function selectNext(state: State, count: number): State {
-  const shown = shownOf(state);
+  const shown = listShown(state);
   const place = shown.findIndex(({ id }) => id === state.selected) + 1;
   const undecided = [...shown.slice(place), ...shown.slice(0, place)].filter(isUndecided);
   const [next] = undecided;
-  const rest = next ? ` Next: ${pictureName(next)}` : '';
+  const rest = next ? ` Next: ${formatPicture(next)}` : '';
   const announcement = `${formatCount(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
   return { ...select(next?.id ?? null)(state), announcement };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleReport } from '../review.fixture.ts';
-import { layOut, placeIn } from './canvas.ts';
+import { makeExampleReport } from '../review.fixture.ts';
+import { findPlace, layOut } from './canvas.ts';
 
 const { result, moved } = movedResult();
 
@@ -17,25 +17,25 @@ describe('the canvas', () => {
   test('aligns a moved place in both pictures, and clips nothing', () => {
     const { height, layers } = layOut(result, 'side', moved);
     expect(height).toBe(1610);
-    const [before, after] = layers.map((layer) => placeIn(layer, moved));
+    const [before, after] = layers.map((layer) => findPlace(layer, moved));
     expect(before).toEqual(after);
   });
 
   test('shows only the difference, in which a place is at the lower of its two positions', () => {
     const { height, layers } = layOut(result, 'difference', moved);
     expect(height).toBe(1610);
-    expect(layers.map((layer) => placeIn(layer, moved).y)).toEqual([moved.after.y]);
+    expect(layers.map((layer) => findPlace(layer, moved).y)).toEqual([moved.after.y]);
   });
 
   test('shows a picture without a counterpart alone', () => {
-    const [added] = exampleReport().results.filter(({ status }) => status === 'new');
+    const [added] = makeExampleReport().results.filter(({ status }) => status === 'new');
     const layers = added && layOut(added, 'side', moved).layers;
     expect(layers).toMatchObject([{ side: 'after', box: { x: 0, y: 0 } }]);
   });
 });
 
 function movedResult() {
-  const result = exampleReport().results.find(({ status }) => status === 'changed');
+  const result = makeExampleReport().results.find(({ status }) => status === 'changed');
   const [, moved] = result?.regions ?? [];
   if (!result || !moved) throw new Error('The example has no moved place.');
   return { result, moved };

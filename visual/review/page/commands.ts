@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as actions from './actions.ts';
 import { downloadDrafts } from './drafts.ts';
 import type { Review } from './review-context.ts';
-import type { State } from './state.ts';
+import type { Scope, State } from './state.ts';
 
 /** An action with a key, and mostly also with a button. */
 export interface Command {
@@ -16,6 +16,8 @@ export interface Command {
 }
 
 const { ask, set, step, stepGroup, stepRegion, stepZoom, swap } = actions;
+const accept = (scope: Scope) => ask('accepted', scope);
+const reject = (scope: Scope) => ask('rejected', scope);
 
 /** Every command, in the order of the help. */
 export const COMMANDS = {
@@ -23,23 +25,11 @@ export const COMMANDS = {
   previous: { keys: ['k', 'ArrowUp'], label: 'Previous picture', action: step(-1) },
   nextGroup: { keys: ['J'], label: 'Next cause', action: stepGroup(1) },
   previousGroup: { keys: ['K'], label: 'Previous cause', action: stepGroup(-1) },
-  'accept-picture': {
-    keys: ['a'],
-    label: 'Accept this picture',
-    action: ask('accepted', 'picture'),
-  },
-  'reject-picture': {
-    keys: ['r'],
-    label: 'Reject this picture',
-    action: ask('rejected', 'picture'),
-  },
-  'accept-change': { keys: ['A'], label: 'Accept this change', action: ask('accepted', 'change') },
-  'reject-change': { keys: ['R'], label: 'Reject this change', action: ask('rejected', 'change') },
-  'accept-group': {
-    keys: ['c'],
-    label: 'Accept the whole cause',
-    action: ask('accepted', 'group'),
-  },
+  'accept-picture': { keys: ['a'], label: 'Accept this picture', action: accept('picture') },
+  'reject-picture': { keys: ['r'], label: 'Reject this picture', action: reject('picture') },
+  'accept-change': { keys: ['A'], label: 'Accept this change', action: accept('change') },
+  'reject-change': { keys: ['R'], label: 'Reject this change', action: reject('change') },
+  'accept-group': { keys: ['c'], label: 'Accept the whole cause', action: accept('group') },
   undo: { keys: ['u'], label: 'Take back the last decision', action: actions.undo },
   exportDrafts: { keys: ['e'], label: 'Export the drafts', effect: downloadDrafts },
   side: { keys: ['1'], label: 'Side by side', action: set({ view: 'side' }) },
@@ -67,7 +57,7 @@ export function runCommand({ action, effect }: Command, { state, dispatch }: Rev
 }
 
 /** A key's label: `Shift A`, `Space`. */
-export function keyName(key: string): string {
+export function formatKey(key: string): string {
   if (key === ' ') return 'Space';
   return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.replace('Arrow', '').toUpperCase();
 }
@@ -77,7 +67,7 @@ export function useKeys(review: Review): void {
   // Before the next key: an effect after the paint would still see the picture before.
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const command = review.state.hasKeys && commandOf(event);
+      const command = review.state.hasKeys && findCommand(event);
       if (!command) return;
       event.preventDefault();
       // Synchronously, so that a reason typed right after the key goes into its field.
@@ -89,7 +79,7 @@ export function useKeys(review: Review): void {
 }
 
 /** The command of a key; undefined when the browser or the focused element handles the key. */
-function commandOf(event: KeyboardEvent): Command | undefined {
+function findCommand(event: KeyboardEvent): Command | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   const takes = (selector: string) => target instanceof Element && target.matches(selector);
   if (ctrlKey || metaKey || altKey) return undefined;

@@ -1,13 +1,13 @@
 import type { Draft, Drafts } from '../../decide/drafts.ts';
-import { type Decided, draftOf, type Report } from '../../results/report.ts';
+import { type Decided, makeDraft, type Report } from '../../results/report.ts';
 import type { State } from './state.ts';
 
 /** The decisions made in a page from disk, which are not applied yet. */
-export function draftsOf({ original, report }: Pick<State, 'original' | 'report'>): Draft[] {
+export function listDrafts({ original, report }: Pick<State, 'original' | 'report'>): Draft[] {
   if (!original) return [];
   return report.results
     .filter(({ decision }, index) => decision !== original.results[index]?.decision)
-    .map((each) => draftOf(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
+    .map((each) => makeDraft(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
 }
 
 /** Saves decisions: on the local server, or as drafts in a page from disk. */
@@ -17,13 +17,13 @@ export async function saveDecisions({
   saving,
 }: Pick<State, 'report' | 'original' | 'saving'>): Promise<Decided> {
   if (!original) return await sendDrafts(report, [...saving]);
-  const decided = withDrafts(report, saving);
-  storeDrafts(decided.report, draftsOf({ original, report: decided.report }));
+  const decided = addDrafts(report, saving);
+  storeDrafts(decided.report, listDrafts({ original, report: decided.report }));
   return decided;
 }
 
-/** What a page from disk does with decisions; their author and time are added when they are applied. */
-export function withDrafts(report: Report, drafts: readonly Draft[]): Decided {
+/** Decides in a page from disk; author and time are added when the drafts are applied. */
+export function addDrafts(report: Report, drafts: readonly Draft[]): Decided {
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const results = report.results.map((result) => {
     const draft = byId.get(result.id);
@@ -37,26 +37,29 @@ export function withDrafts(report: Report, drafts: readonly Draft[]): Decided {
 }
 
 /** The name of the file with exported drafts. */
-export function draftsFile({ id }: Report): string {
+export function getDraftsFile({ id }: Report): string {
   return `drafts-${id}.json`;
 }
 
 /** Downloads the drafts as a file for `npm run visual -- apply`. */
 export function downloadDrafts(state: State): void {
   const { id } = state.report;
-  const drafts: Drafts = { version: 3, report: id, drafts: draftsOf(state) };
+  const drafts: Drafts = { version: 3, report: id, drafts: listDrafts(state) };
   if (drafts.drafts.length === 0) return;
   const text = `${JSON.stringify(drafts, undefined, 2)}\n`;
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: draftsFile(state.report) }).click();
+  Object.assign(document.createElement('a'), {
+    href,
+    download: getDraftsFile(state.report),
+  }).click();
   URL.revokeObjectURL(href);
 }
 
 /** The report with the drafts of an earlier visit; without them when the browser has no storage. */
-export function withStoredDrafts(report: Report): Report {
+export function addStoredDrafts(report: Report): Report {
   try {
-    const drafts: Draft[] = JSON.parse(localStorage.getItem(draftsFile(report)) ?? '[]');
-    return withDrafts(report, drafts).report;
+    const drafts: Draft[] = JSON.parse(localStorage.getItem(getDraftsFile(report)) ?? '[]');
+    return addDrafts(report, drafts).report;
   } catch {
     return report;
   }
@@ -64,7 +67,7 @@ export function withStoredDrafts(report: Report): Report {
 
 function storeDrafts(report: Report, drafts: readonly Draft[]): void {
   try {
-    localStorage.setItem(draftsFile(report), JSON.stringify(drafts));
+    localStorage.setItem(getDraftsFile(report), JSON.stringify(drafts));
   } catch {
     // A page opened from disk may have no storage; drafts are then lost when it is closed.
   }

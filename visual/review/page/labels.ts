@@ -1,21 +1,21 @@
 import { formatNumber } from '../../../lib/format-count.ts';
-import { modeName } from '../../plan/modes.ts';
+import { formatMode } from '../../plan/modes.ts';
 import type { Decision, Result } from '../../results/report.ts';
-import { REVIEW_STATUSES, reviewStatusOf } from '../../results/status.ts';
+import { getReviewStatus, REVIEW_STATUSES } from '../../results/status.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
-export function storyName({ title, name }: Result): string {
+export function formatStory({ title, name }: Result): string {
   return `${title.split('/').at(-1)}: ${name}`;
 }
 
 /** A story in a mode. */
-export function pictureName(result: Result): string {
-  return `${storyName(result)}, ${modeName(result.mode)}`;
+export function formatPicture(result: Result): string {
+  return `${formatStory(result)}, ${formatMode(result.mode)}`;
 }
 
 /** Where open pictures stand, such as `3 to decide, 1 accepted`. */
-export function progressLabel(results: readonly Result[]): string {
-  const pictures = Map.groupBy(results, reviewStatusOf);
+export function formatProgress(results: readonly Result[]): string {
+  const pictures = Map.groupBy(results, getReviewStatus);
   return REVIEW_STATUSES.filter((reviewStatus) => pictures.has(reviewStatus))
     .map(
       (reviewStatus) => `${formatNumber(pictures.get(reviewStatus)?.length ?? 0)} ${reviewStatus}`,
@@ -27,7 +27,7 @@ export function progressLabel(results: readonly Result[]): string {
 export const ANSWER_SIGNS: Record<Decision['answer'], string> = { accepted: '✓', rejected: '✕' };
 
 /** A decision as a sentence; one that is not applied yet has no author. */
-export function decisionLabel({ answer, who, when, why }: Decision): string {
+export function formatDecision({ answer, who, when, why }: Decision): string {
   const verb = answer === 'accepted' ? 'Accepted' : 'Rejected';
   const by = who ? ` by ${who.replace(/ <.*>$/, '')}, ${formatTime(when)}` : ', not applied yet';
   return `${verb}${by}: ${why}`;

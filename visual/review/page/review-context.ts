@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Action } from './actions.ts';
 import type { State } from './state.ts';
 
-/** What every part of the page shares. */
+/** Shared by every part of the page. */
 export interface Review {
   state: State;
   dispatch: (action: Action) => void;

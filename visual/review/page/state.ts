@@ -1,7 +1,7 @@
 import type { Draft } from '../../decide/drafts.ts';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
 import type { Decided, Decision, Report, Result } from '../../results/report.ts';
-import type { View, ZOOMS } from './views.ts';
+import type { View, ZOOMS } from './canvas.ts';
 
 /** The page's state. */
 export interface State {
@@ -26,16 +26,16 @@ export interface State {
   question: Question | null;
   /** Suggested for the next decision. */
   lastReason: string;
-  /** Ids of the pictures decided together in this openAddress, the latest last. */
+  /** Ids of the pictures decided together in this visit, the latest last. */
   history: readonly (readonly string[])[];
   /** Decisions that are not saved yet. */
   saving: readonly Draft[];
   refused: Decided['refused'];
-  /** What just happened, as visible text and for screen readers. */
+  /** The last event, as visible text and for screen readers. */
   announcement: string;
 }
 
-/** What a decision covers: a picture, all that show its change, or all of its cause. */
+/** The pictures that a decision covers: one, all that show its change, or all of its cause. */
 export type Scope = 'picture' | 'change' | 'group';
 
 /** A decision that waits for its reason. */
@@ -45,12 +45,12 @@ export interface Question {
 }
 
 /** The pictures of the list, in its order. */
-export function shownOf({ groups }: State): Result[] {
+export function listShown({ groups }: State): Result[] {
   return groups.flatMap(({ results }) => results);
 }
 
 /** The picture on the stage, and the group it is in. */
-export function stageOf({ groups, selected }: State): { result?: Result; group?: CauseGroup } {
+export function findStage({ groups, selected }: State): { result?: Result; group?: CauseGroup } {
   for (const group of groups) {
     const result = group.results.find(({ id }) => id === selected);
     if (result) return { result, group };
@@ -59,15 +59,18 @@ export function stageOf({ groups, selected }: State): { result?: Result; group?:
 }
 
 /** The pictures that a decision of this scope covers. */
-export function scopeOf(state: State, scope: Scope): Result[] {
-  const { result, group } = stageOf(state);
+export function listScope(state: State, scope: Scope): Result[] {
+  const { result, group } = findStage(state);
   if (!result || !group) return [];
   const change = group.changeGroups.find(({ results }) => results.includes(result));
   return { picture: [result], change: change?.results ?? [], group: group.results }[scope];
 }
 
 /** Representatives of a group that still have to be viewed: with a picture and without a decision. */
-export function unviewedOf({ viewed }: State, { representatives, results }: CauseGroup): string[] {
+export function listUnviewed(
+  { viewed }: State,
+  { representatives, results }: CauseGroup,
+): string[] {
   const isOpen = (id: string) =>
     results.some((r) => r.id === id && !r.decision && (r.before || r.after));
   return representatives.filter((id) => !viewed.has(id) && isOpen(id));

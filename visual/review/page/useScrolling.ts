@@ -28,16 +28,16 @@ export function useScrolling(
         each.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
       else if (region === null) place?.scrollIntoView({ block: 'nearest' });
       else place?.scrollIntoView({ block: 'center', inline: 'center' });
-      ours.current = positionOf(each);
+      ours.current = getPosition(each);
     }
   }, [layout, region]);
 
   return function follow(scrolled) {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } =
       scrolled;
-    // What was scrolled by code has nothing to say, least of all to the picture that is being scrolled.
-    if (positionOf(scrolled) === ours.current) return;
-    ours.current = positionOf(scrolled);
+    // Scrolling by code is not followed, least of all by the picture that is being scrolled.
+    if (getPosition(scrolled) === ours.current) return;
+    ours.current = getPosition(scrolled);
     centre.current = {
       region,
       x: (scrollLeft + clientWidth / 2) / scrollWidth,
@@ -47,6 +47,6 @@ export function useScrolling(
   };
 }
 
-function positionOf({ scrollLeft, scrollTop }: HTMLElement): string {
+function getPosition({ scrollLeft, scrollTop }: HTMLElement): string {
   return [scrollLeft, scrollTop].map(Math.round).join();
 }

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** What a bar and a mark have in common. */
+/** Common to a bar and a mark. */
 export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
 
 /** The caption above a drawing, which shows. */

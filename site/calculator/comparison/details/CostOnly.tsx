@@ -2,14 +2,13 @@ import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { DetailProps } from './detail-props.ts';
-import { PROVIDERS, providerLabel } from './providers.ts';
-import { resultOf } from './result-of.ts';
+import { type DetailProps, getResult } from './detail-data.ts';
+import { getProviderLabel, PROVIDERS } from './providers.ts';
 
 /** The cost of each product before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
 export function CostOnly({ request }: DetailProps) {
   const t = useText();
-  const { effectiveCosts, scenarios } = resultOf(request);
+  const { effectiveCosts, scenarios } = getResult(request);
   return (
     <>
       <Text>{t('comparison.detail.costOnly.text')}</Text>
@@ -17,7 +16,7 @@ export function CostOnly({ request }: DetailProps) {
         caption={t('comparison.calculator.detail.costOnly')}
         columns={[t('comparison.detail.provider'), t('comparison.detail.costOnly.amount')]}
         rows={PROVIDERS.map((provider) => ({
-          header: providerLabel(provider, t),
+          header: getProviderLabel(provider, t),
           cells: [formatPercent(effectiveCosts[provider], { digits: 2 })],
           emphasis: provider === 'pf' ? 'main' : undefined,
         }))}

@@ -6,8 +6,8 @@ import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
 import { useHydrated } from '../../useHydrated.ts';
-import { DETAILS_PATHS, detailAnchor } from './addresses.ts';
-import type { DetailProps } from './detail-props.ts';
+import { DETAILS_PATHS, getDetailAnchor } from './addresses.ts';
+import type { DetailProps } from './detail-data.ts';
 import { DETAILS, type DetailKey } from './details.ts';
 import { LinkDisclosure, LinkDisclosures } from './LinkDisclosure.tsx';
 
@@ -30,7 +30,7 @@ export function Details({ request }: DetailProps) {
         <LinkDisclosure
           key={key}
           heading={t(`comparison.calculator.detail.${key}`)}
-          href={`${DETAILS_PATHS[locale]}#${detailAnchor(key)}`}
+          href={`${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
           onToggle={isHydrated ? () => toggle(key) : undefined}
         >
           {open.includes(key) ? <Detail detail={key} request={request} /> : undefined}

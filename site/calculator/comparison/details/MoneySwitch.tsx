@@ -1,8 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import type { Money } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import { MoneyContext } from './money.ts';
+
+interface ShownMoney {
+  money: Money;
+  /** Left out where nothing can be switched: on prerendered pages. */
+  show?: (money: Money) => void;
+}
+
+/** In which money the calculator shows its euros: one choice for all of them. */
+export const MoneyContext = createContext<ShownMoney>({ money: 'then' });
 
 /** Switches every euro of the calculator between the money of then and of today. */
 export function MoneySwitch() {

@@ -7,11 +7,9 @@ import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { PATHS } from '../../client/engine-tasks.ts';
-import type { DetailProps } from './detail-props.ts';
-import { MoneySwitch } from './MoneySwitch.tsx';
-import { MoneyContext } from './money.ts';
-import { PROVIDERS, providerLabel } from './providers.ts';
-import { projectionOf } from './result-of.ts';
+import { type DetailProps, getProjection } from './detail-data.ts';
+import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
+import { getProviderLabel, PROVIDERS } from './providers.ts';
 
 interface OutcomesProps extends DetailProps {
   outcomes: OutcomesResult;
@@ -23,7 +21,7 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   const t = useText();
   const { money } = useContext(MoneyContext);
   const { comparisonType } = request;
-  const { assumptions, plan } = projectionOf(request);
+  const { assumptions, plan } = getProjection(request);
   const { marketReturn, retirementAge } = assumptions;
   const worth = worthAfter(plan.years, assumptions, money);
   const ahead =
@@ -49,7 +47,7 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         rows={PROVIDERS.map((provider) => {
           const { p10, p50, p90 } = outcomes[provider];
           return {
-            header: providerLabel(provider, t),
+            header: getProviderLabel(provider, t),
             cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
             bar: { start: p10, mark: p50, end: p90 },
           };

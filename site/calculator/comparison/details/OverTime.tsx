@@ -4,7 +4,6 @@ import {
   type LineVariant,
 } from '../../../../design-system/charts/LineChart/LineChart.tsx';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
-import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
@@ -12,18 +11,17 @@ import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../cal
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import type { DetailProps } from './detail-props.ts';
-import { MoneySwitch } from './MoneySwitch.tsx';
-import { MoneyContext } from './money.ts';
-import { providerLabel } from './providers.ts';
-import { projectionOf } from './result-of.ts';
+import { NumberSlider } from '../inputs/NumberSlider.tsx';
+import { type DetailProps, getProjection } from './detail-data.ts';
+import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
+import { getProviderLabel } from './providers.ts';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */
 export function OverTime({ request }: DetailProps) {
   const t = useText();
   const { money } = useContext(MoneyContext);
   const isHydrated = useHydrated();
-  const projection = projectionOf(request);
+  const projection = getProjection(request);
   const { assumptions, plan } = projection;
   const { earlyExitAge, retirementAge, inflation, tax } = assumptions;
   const { age } = request.inputs;
@@ -33,7 +31,7 @@ export function OverTime({ request }: DetailProps) {
   const read = Math.min(retirementAge, Math.max(age, chosen));
   const euroAt = (line: Line, at: number) => formatEuro(points[at - age]?.[line] ?? 0);
   const label = (line: Line) =>
-    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : providerLabel(line, t);
+    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : getProviderLabel(line, t);
   const marks = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
   return (
     <>
@@ -68,18 +66,14 @@ export function OverTime({ request }: DetailProps) {
         />
       </div>
       {isHydrated && (
-        <SliderField
+        <NumberSlider
           label={t('comparison.detail.overTime.age')}
           value={read}
-          valueText={t('comparison.calculator.years', { age: read })}
           min={age}
           max={retirementAge}
+          format={(at) => t('comparison.calculator.years', { age: at })}
           lessLabel={t('comparison.detail.overTime.younger')}
           moreLabel={t('comparison.detail.overTime.older')}
-          typeLabel={t('comparison.calculator.typeIn', {
-            label: t('comparison.detail.overTime.age'),
-          })}
-          rangeText={t('comparison.calculator.range.whole', { min: age, max: retirementAge })}
           onChange={choose}
         />
       )}

@@ -1,5 +1,4 @@
 import { useContext, useState } from 'react';
-import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
@@ -7,17 +6,16 @@ import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import type { DetailProps } from './detail-props.ts';
-import { MoneySwitch } from './MoneySwitch.tsx';
-import { MoneyContext } from './money.ts';
-import { projectionOf } from './result-of.ts';
+import { NumberSlider } from '../inputs/NumberSlider.tsx';
+import { type DetailProps, getProjection } from './detail-data.ts';
+import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
 /** Our contract paid out at once, and beside it as a pension for life. */
 export function Pension({ request }: DetailProps) {
   const t = useText();
   const isHydrated = useHydrated();
   const { money } = useContext(MoneyContext);
-  const projection = projectionOf(request);
+  const projection = getProjection(request);
   const { assumptions, plan } = projection;
   const { retirementAge, payout } = assumptions;
   const [customFactor, setCustomFactor] = useState<number>();
@@ -28,28 +26,22 @@ export function Pension({ request }: DetailProps) {
     assumptions: { ...assumptions, payout: { annuityFactor } },
   });
   const worth = worthAfter(plan.years, assumptions, money);
-  const euro = (euros: number) => formatEuro(euros * worth);
+  const row = (name: 'gross' | 'tax' | 'net', ...euros: number[]) => ({
+    header: t(`comparison.detail.pension.${name}`),
+    cells: euros.map((amount) => formatEuro(amount * worth)),
+  });
   return (
     <>
       <Text>{t('comparison.detail.pension.text', { age: retirementAge })}</Text>
       <MoneySwitch />
       {isHydrated && (
-        <SliderField
+        <NumberSlider
+          {...FACTORS}
           label={t('comparison.detail.pension.factor')}
           value={annuityFactor}
-          valueText={formatEuro(annuityFactor)}
-          min={FACTORS.least}
-          max={FACTORS.most}
+          format={(euros) => formatEuro(euros)}
           lessLabel={t('comparison.detail.pension.less')}
           moreLabel={t('comparison.detail.pension.more')}
-          typeLabel={t('comparison.calculator.typeIn', {
-            label: t('comparison.detail.pension.factor'),
-          })}
-          rangeText={t('comparison.calculator.range.stepped', {
-            min: formatEuro(FACTORS.least),
-            max: formatEuro(FACTORS.most),
-            step: formatEuro(1),
-          })}
           onChange={setCustomFactor}
         />
       )}
@@ -62,18 +54,9 @@ export function Pension({ request }: DetailProps) {
           t('comparison.detail.pension.monthly'),
         ]}
         rows={[
-          {
-            header: t('comparison.detail.pension.gross'),
-            cells: [euro(lumpSum.gross), euro(grossMonthly)],
-          },
-          {
-            header: t('comparison.detail.pension.tax'),
-            cells: [euro(-lumpSum.withdrawalTax), euro(-taxMonthly)],
-          },
-          {
-            header: t('comparison.detail.pension.net'),
-            cells: [euro(lumpSum.net), euro(netMonthly)],
-          },
+          row('gross', lumpSum.gross, grossMonthly),
+          row('tax', -lumpSum.withdrawalTax, -taxMonthly),
+          row('net', lumpSum.net, netMonthly),
         ]}
       />
       {breakEvenAge !== null && (
@@ -91,4 +74,4 @@ export function Pension({ request }: DetailProps) {
 }
 
 /** Bounds of the annuity factor, euros a month per 10,000 euros. */
-const FACTORS = { least: 20, most: 45 };
+const FACTORS = { min: 20, max: 45 };

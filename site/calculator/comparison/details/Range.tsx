@@ -6,7 +6,7 @@ import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { ComparisonServices } from '../state/services.ts';
-import type { DetailProps } from './detail-props.ts';
+import type { DetailProps } from './detail-data.ts';
 import { Outcomes } from './Outcomes.tsx';
 
 /** The range of what may be left in many random markets: simulated on request, or at build. */

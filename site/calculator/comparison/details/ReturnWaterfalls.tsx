@@ -6,21 +6,20 @@ import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { rowValue } from '../result/rows.ts';
-import type { DetailProps } from './detail-props.ts';
-import { providerLabel } from './providers.ts';
-import { projectionOf, resultOf } from './result-of.ts';
+import { getRowValue } from '../result/rows.ts';
+import { type DetailProps, getProjection, getResult } from './detail-data.ts';
+import { getProviderLabel } from './providers.ts';
 
 /** Where the market's return goes, for our pension and beside it the compared provider. */
 export function ReturnWaterfalls({ request }: DetailProps) {
   const t = useText();
-  const { calculationOutput } = resultOf(request);
-  const { marketReturn } = projectionOf(request).assumptions;
+  const { calculationOutput } = getResult(request);
+  const { marketReturn } = getProjection(request).assumptions;
 
   const rowsOf = (provider: ProviderName): TableRow[] => {
     let level = marketReturn;
     const steps = STEPS.flatMap(({ row, tone }): TableRow[] => {
-      const value = rowValue(calculationOutput, row, provider);
+      const value = getRowValue(calculationOutput, row, provider);
       if (value === 0) return [];
       const before = level;
       level += value;
@@ -58,7 +57,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
         <Table
           variant={waterfall}
           key={provider}
-          caption={providerLabel(provider, t)}
+          caption={getProviderLabel(provider, t)}
           columns={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
           rows={rowsOf(provider)}
           max={marketReturn}

@@ -7,23 +7,21 @@ import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../ca
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { ROW_KEYS, type RowKey, rowValue } from '../result/rows.ts';
-import type { DetailProps } from './detail-props.ts';
-import { MoneySwitch } from './MoneySwitch.tsx';
-import { MoneyContext } from './money.ts';
-import { providerLabel } from './providers.ts';
+import { getRowValue, ROW_KEYS, type RowKey } from '../result/rows.ts';
+import { type DetailProps, getProjection, getResult } from './detail-data.ts';
+import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
+import { getProviderLabel } from './providers.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
-import { projectionOf, resultOf } from './result-of.ts';
-import { whyFigures } from './why-figures.ts';
+import { formatWhyFigures } from './why-figures.ts';
 
 /** Where the return goes, and for every row of the result its formula, figures, law and euros. */
 export function Why({ request }: DetailProps) {
   const t = useText();
   const { money } = useContext(MoneyContext);
-  const projection = projectionOf(request);
-  const { calculationOutput } = resultOf(request);
+  const projection = getProjection(request);
+  const { calculationOutput } = getResult(request);
   const providers = ['pf', COMPETITOR[request.comparisonType]] as const;
-  const figures = whyFigures(request.inputs, projection);
+  const figures = formatWhyFigures(request.inputs, projection);
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>
@@ -49,7 +47,7 @@ export function Why({ request }: DetailProps) {
                     t('comparison.detail.why.amount', { ...figures, money }),
                   ]}
                   rows={providers.map((provider, index) => {
-                    const points = formatPercent(rowValue(calculationOutput, row, provider), {
+                    const points = formatPercent(getRowValue(calculationOutput, row, provider), {
                       digits: 2,
                       signed: true,
                     });
@@ -58,7 +56,7 @@ export function Why({ request }: DetailProps) {
                       0,
                     );
                     return {
-                      header: providerLabel(provider, t),
+                      header: getProviderLabel(provider, t),
                       cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
                     };
                   })}

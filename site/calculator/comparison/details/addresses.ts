@@ -8,6 +8,6 @@ export const DETAILS_PATHS: Localized = {
 };
 
 /** The anchor of a detail panel on that page. */
-export function detailAnchor(key: DetailKey): string {
+export function getDetailAnchor(key: DetailKey): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

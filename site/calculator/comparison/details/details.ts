@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DetailProps } from './detail-props.ts';
+import type { DetailProps } from './detail-data.ts';
 
 /**
  * The table of detail panels, in the order shown: what the calculator explains on demand, each with

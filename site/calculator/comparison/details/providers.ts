@@ -14,6 +14,6 @@ const LABELS: ByProvider<MessageId> = {
 export const PROVIDERS = keysOf(LABELS);
 
 /** The name of a provider. */
-export function providerLabel(provider: ProviderName, t: TextLookup): string {
+export function getProviderLabel(provider: ProviderName, t: TextLookup): string {
   return t(LABELS[provider]);
 }

@@ -1,56 +1,49 @@
 import { toRate } from '../../../../lib/rates.ts';
 import {
-  capitalGainsTaxRate,
   type FeeTier,
   type Inputs,
   isHalfIncome,
-  latestBasiszins,
   otherTerms,
   outcomeOf,
   type Projection,
 } from '../../../calculation/index.ts';
 import { formatEuro, formatNumber, formatPercent, formatRate } from '../../../i18n/format.ts';
+import { formatAssumptions } from '../assumptions/format-assumptions.ts';
 
 /** The figures that the formulas of the rows name, written for people. */
-export function whyFigures(inputs: Inputs, projection: Projection) {
+export function formatWhyFigures(inputs: Inputs, projection: Projection) {
   const { assumptions, plan } = projection;
   const { years } = plan;
-  const { tax, directinvest, pf, marketReturn } = assumptions;
+  const { tax, pf } = assumptions;
+  const figures = formatAssumptions(assumptions);
   const other = otherTerms(assumptions);
   const ours = outcomeOf('pf', projection);
+  const age = inputs.age + years;
   return {
+    ...figures,
     years,
-    age: inputs.age + years,
-    marketReturn: formatRate(marketReturn),
-    ourFee: feeText(pf.feeTiers),
-    otherFee: feeText(other.feeTiers),
+    age,
+    ourFee: formatTiers(pf.feeTiers),
+    otherFee: formatTiers(other.feeTiers),
     ourUpfront: formatRate(pf.upfrontRate),
     otherUpfront: formatRate(other.upfrontRate),
     upfrontMonths: assumptions.upfrontSpreadMonths,
     contributions: formatEuro(ours.paid),
-    assetFee: formatRate(directinvest.assetFee),
-    orderFee: formatRate(directinvest.orderFee),
     vorabFactor: formatNumber(100 * tax.vorabFactor, 0),
-    baseRate: formatRate(latestBasiszins(assumptions)),
     fundTaxed: formatRate(1 - tax.fundExemption),
-    flatTax: formatRate(capitalGainsTaxRate(assumptions)),
-    allowance: formatEuro(assumptions.saversAllowance),
+    flatTax: figures.capitalGainsTax,
+    allowance: figures.saversAllowance,
     rebalancing: formatPercent(toRate(inputs.portfolioRebalancing), { digits: 0 }),
     gross: formatEuro(ours.gross),
     insuranceTaxed: formatRate(1 - tax.insuranceExemption),
-    halfIncome: formatRate(tax.halfIncomeShare),
-    isHalf: isHalfIncome({ age: inputs.age + years, contractYears: years }, assumptions)
-      ? 'yes'
-      : 'no',
-    otherIncome: formatEuro(tax.otherTaxableIncome),
+    isHalf: isHalfIncome({ age, contractYears: years }, assumptions) ? 'yes' : 'no',
     ourExitTax: formatEuro(ours.withdrawalTax),
     depotExitTax: formatEuro(outcomeOf('directinvest', projection).withdrawalTax),
-    etfCost: formatRate(-pf.tech.etfCost),
   };
 }
 
 /** Such as «0,69 %, 0,59 % (≥ 250.000 €)». */
-function feeText(tiers: readonly FeeTier[]): string {
+function formatTiers(tiers: readonly FeeTier[]): string {
   return tiers
     .map(([from, yearly]) =>
       from === 0 ? formatRate(yearly) : `${formatRate(yearly)} (≥\u00a0${formatEuro(from)})`,

@@ -38,8 +38,8 @@ export function ExportButtons({ question }: { question: Question }) {
       setNotice('copied');
     },
     csv: async () => {
-      const [{ csvOf }, { t, tables }] = await Promise.all([import('./csv.ts'), loadTables()]);
-      saveFile(t('comparison.export.file'), 'text/csv', csvOf(tables, locale));
+      const [{ formatCsv }, { t, tables }] = await Promise.all([import('./csv.ts'), loadTables()]);
+      saveFile(t('comparison.export.file'), 'text/csv', formatCsv(tables, locale));
     },
     print: async () => {
       const [{ PrintSheet }, { t, tables }] = await Promise.all([

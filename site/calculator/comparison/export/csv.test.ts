@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 const table = {
   title: 'Result',
@@ -10,31 +10,31 @@ const table = {
   ],
 };
 
-describe('csvOf', () => {
+describe('formatCsv', () => {
   it('writes decimal commas between semicolons for German spreadsheets', () => {
-    expect(csvOf([table], 'de')).toBe(
+    expect(formatCsv([table], 'de')).toBe(
       '\uFEFFResult\r\nCost;percent\r\nFee, yearly;-0,69\r\n"Tax ""later""; at once";0,1235\r\n',
     );
   });
 
   it('writes decimal points between commas for English ones', () => {
-    expect(csvOf([table], 'en')).toBe(
+    expect(formatCsv([table], 'en')).toBe(
       '\uFEFFResult\r\nCost,percent\r\n"Fee, yearly",-0.69\r\n"Tax ""later""; at once",0.1235\r\n',
     );
   });
 
   it('puts an empty line between tables', () => {
     const tables = [1, 2].map((value) => ({ title: 'T', heads: ['H'], rows: [[value]] }));
-    expect(csvOf(tables, 'en')).toBe('\uFEFFT\r\nH\r\n1\r\n\r\nT\r\nH\r\n2\r\n');
+    expect(formatCsv(tables, 'en')).toBe('\uFEFFT\r\nH\r\n1\r\n\r\nT\r\nH\r\n2\r\n');
   });
 
   it('leaves out where a word may break', () => {
-    expect(csvOf([{ title: 'Prob\u00ADability', heads: [], rows: [] }], 'en')).toContain(
+    expect(formatCsv([{ title: 'Prob\u00ADability', heads: [], rows: [] }], 'en')).toContain(
       'Probability',
     );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet calculate %j', (text) => {
-    expect(csvOf([{ title: 'T', heads: [text], rows: [] }], 'en')).toContain(`\r\n'${text}`);
+    expect(formatCsv([{ title: 'T', heads: [text], rows: [] }], 'en')).toContain(`\r\n'${text}`);
   });
 });

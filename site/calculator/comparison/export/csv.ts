@@ -1,12 +1,12 @@
 import type { Locale } from '../../../i18n/locales.ts';
-import { withoutSoftHyphens } from '../../../i18n/soft-hyphens.ts';
+import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, ExportTable } from './tables.ts';
 
 /**
  * Tables as a CSV file that spreadsheets of the language open as it is: German ones expect decimal
  * commas between semicolons. The byte order mark tells them that it is UTF-8.
  */
-export function csvOf(tables: readonly ExportTable[], locale: Locale): string {
+export function formatCsv(tables: readonly ExportTable[], locale: Locale): string {
   const { separator, decimal } = NOTATION[locale];
   const line = (cells: readonly Cell[]) =>
     cells
@@ -34,7 +34,7 @@ function numeral(value: number, decimal: string): string {
 
 /** A text that begins like a formula would be calculated; an apostrophe before it prevents that. */
 function asText(text: string): string {
-  const plain = withoutSoftHyphens(text);
+  const plain = removeSoftHyphens(text);
   return /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
 }
 

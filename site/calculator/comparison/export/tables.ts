@@ -1,25 +1,19 @@
 import {
+  type AssumptionOverrides,
   CALCULATION_VERSION,
   compare,
-  type Inputs,
   type ProviderName,
   resolveAssumptions,
 } from '../../../calculation/index.ts';
-import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { assumptionsOf, expectResult } from '../../client/engine-request.ts';
-import { ASSUMPTION_KEYS, textsOf } from '../assumption-values.ts';
-import {
-  CUSTOM_ASSUMPTIONS,
-  CUSTOM_KEYS,
-  type CustomAssumption,
-} from '../custom-assumptions/custom-assumptions.ts';
-import { formatCustomValue } from '../custom-assumptions/format-value.ts';
-import { PROVIDERS, providerLabel } from '../details/providers.ts';
-import { isTotal, ROW_KEYS, rowValue } from '../result/rows.ts';
+import { expectResult, mergeAssumptions } from '../../client/engine-request.ts';
+import { CUSTOM_KEYS, readCustom } from '../assumptions/assumption-table.ts';
+import { formatAssumptions, formatCustom, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
+import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';
-import { FIELD_NAMES } from '../state/fields.ts';
+import { FIELD_NAMES, FIELDS } from '../state/fields.ts';
 
 /** A text, or a number in the unit that its column or row names. */
 export type Cell = string | number;
@@ -39,75 +33,69 @@ export interface ExportTable {
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export function exportTables(question: Question, t: TextLookup): ExportTable[] {
+  const overrides = mergeAssumptions(question);
+  const { assumptions } = resolveAssumptions(overrides);
+  const figures = formatAssumptions(assumptions);
+  const [item, value] = [t('comparison.export.item'), t('comparison.export.value')];
+  const changeable: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
   return [
-    inputsTable(question, t),
-    assumptionsTable(question, t),
-    ...resultTables(question, t),
-    sourceTable(question, t),
+    {
+      title: t('comparison.export.inputs'),
+      heads: [item, value, t('comparison.export.unit')],
+      rows: FIELD_NAMES.map((field) => {
+        const { unit } = FIELDS[field];
+        return [
+          t(`comparison.calculator.field.${field}.label`, figures),
+          question.inputs[field],
+          t(`comparison.export.unit.${unit}`),
+        ];
+      }),
+    },
+    {
+      title: t('comparison.export.assumptions'),
+      heads: [item, value],
+      // Those that people can change, then those that the law and our prices set.
+      rows: [
+        ...CUSTOM_KEYS.flatMap((key) => {
+          const read = readCustom(key, assumptions);
+          const label = t(`comparison.assumption.${key}.label`, figures);
+          return read === null ? [] : [[label, formatCustom(key, read, t)]];
+        }),
+        ...LISTED_KEYS.filter((key) => !changeable.includes(key)).map((key) => [
+          t(`comparison.assumption.${key}.label`, figures),
+          figures[key],
+        ]),
+      ],
+    },
+    ...resultTables(question, overrides, t),
+    {
+      title: t('comparison.export.source'),
+      heads: [item, value],
+      rows: [
+        [t('comparison.export.year'), figures.startYear],
+        [t('comparison.export.version'), String(CALCULATION_VERSION)],
+      ],
+    },
   ];
 }
 
-const UNITS: Record<keyof Inputs, MessageId> = {
-  monthlyContribution: 'comparison.export.unit.eurosAMonth',
-  age: 'comparison.export.unit.years',
-  oneTimeContribution: 'comparison.export.unit.euros',
-  annualIncrement: 'comparison.export.unit.percentAYear',
-  portfolioRebalancing: 'comparison.export.unit.percentAYear',
-  probabilityRetireAt62: 'comparison.export.unit.percent',
-};
-
-function inputsTable(question: Question, t: TextLookup): ExportTable {
-  const figures = textsOf(assumptionsOf(question));
-  return {
-    title: t('comparison.export.inputs'),
-    heads: [t('comparison.export.item'), t('comparison.export.value'), t('comparison.export.unit')],
-    rows: FIELD_NAMES.map((field) => [
-      t(`comparison.calculator.field.${field}.label`, figures),
-      question.inputs[field],
-      t(UNITS[field]),
-    ]),
-  };
-}
-
-/** Those that people can change, then those that the law and our prices set. */
-function assumptionsTable(question: Question, t: TextLookup): ExportTable {
-  const overrides = assumptionsOf(question);
-  const figures = textsOf(overrides);
-  const { assumptions } = resolveAssumptions(overrides);
-  const changeable: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
-  return {
-    title: t('comparison.export.assumptions'),
-    heads: [t('comparison.export.item'), t('comparison.export.value')],
-    rows: [
-      ...CUSTOM_KEYS.flatMap((key) => {
-        const { of }: CustomAssumption = CUSTOM_ASSUMPTIONS[key];
-        const value = of(assumptions);
-        const label = t(`comparison.assumption.${key}.label`, figures);
-        return value === null ? [] : [[label, formatCustomValue(key, value, t)]];
-      }),
-      ...ASSUMPTION_KEYS.filter((key) => !changeable.includes(key)).map((key) => [
-        t(`comparison.assumption.${key}.label`, figures),
-        figures[key],
-      ]),
-    ],
-  };
-}
-
-function resultTables(question: Question, t: TextLookup): ExportTable[] {
-  const { calculationOutput, projection } = expectResult(
-    compare(question.inputs, assumptionsOf(question)),
-  );
-  const compared = COMPETITOR[question.comparisonType];
+function resultTables(
+  { inputs, comparisonType }: Question,
+  overrides: AssumptionOverrides,
+  t: TextLookup,
+): ExportTable[] {
+  const { calculationOutput, projection } = expectResult(compare(inputs, overrides));
+  const compared = COMPETITOR[comparisonType];
   const inPercent = (provider: ProviderName) =>
-    t('comparison.export.inPercent', { name: providerLabel(provider, t) });
+    t('comparison.export.inPercent', { name: getProviderLabel(provider, t) });
   return [
     {
       title: t('comparison.calculator.table.caption'),
       heads: [t('comparison.calculator.table.rows'), inPercent(compared), inPercent('pf')],
       rows: ROW_KEYS.map((row) => [
         t(`comparison.calculator.row.${row}.label`),
-        100 * rowValue(calculationOutput, row, compared),
-        100 * rowValue(calculationOutput, row, 'pf'),
+        100 * getRowValue(calculationOutput, row, compared),
+        100 * getRowValue(calculationOutput, row, 'pf'),
       ]),
       sums: ROW_KEYS.map(isTotal),
     },
@@ -117,7 +105,7 @@ function resultTables(question: Question, t: TextLookup): ExportTable[] {
         t('comparison.export.age'),
         t('comparison.export.contributions'),
         ...PROVIDERS.map((provider) =>
-          t('comparison.export.inEuros', { name: providerLabel(provider, t) }),
+          t('comparison.export.inEuros', { name: getProviderLabel(provider, t) }),
         ),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [
@@ -127,16 +115,4 @@ function resultTables(question: Question, t: TextLookup): ExportTable[] {
       ]),
     },
   ];
-}
-
-function sourceTable(question: Question, t: TextLookup): ExportTable {
-  const { startYear } = textsOf(assumptionsOf(question));
-  return {
-    title: t('comparison.export.source'),
-    heads: [t('comparison.export.item'), t('comparison.export.value')],
-    rows: [
-      [t('comparison.export.year'), startYear],
-      [t('comparison.export.version'), String(CALCULATION_VERSION)],
-    ],
-  };
 }

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
-import { keysOf } from '../../../../lib/objects.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { PresetName } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
-import { hintAbout } from './hint-about.ts';
+import { makeHint } from './make-hint.ts';
 
 interface PresetSelectorProps {
   preset: PresetName;
@@ -21,10 +20,10 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
   return (
     <SegmentedControl
       legend={t('comparison.calculator.preset.legend')}
-      options={keysOf(PRESET_NAMES).map((preset) => {
+      options={PRESET_NAMES.map((preset) => {
         const label = t(`comparison.calculator.preset.${preset}.label`);
         const text = t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]);
-        return { value: preset, label, hint: hintAbout(label, text, t) };
+        return { value: preset, label, hint: makeHint(label, text, t) };
       })}
       value={chosen}
       onChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { keysOf, recordOf } from '../../../../lib/objects.ts';
+import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { ComparisonType } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { FIELD_NAMES } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
-import { hintAbout } from './hint-about.ts';
+import { makeHint } from './make-hint.ts';
 
 interface TypeSelectorProps {
   comparisonType: ComparisonType;
@@ -35,7 +35,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           return {
             value: type,
             label,
-            hint: hintAbout(label, t(`comparison.calculator.type.${type}.hint`), t),
+            hint: makeHint(label, t(`comparison.calculator.type.${type}.hint`), t),
           };
         })}
         value={comparisonType}
@@ -56,7 +56,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
 
 /** The name of each choice in the form. */
 const NAMES: Record<Adjusted, MessageId> = {
-  ...recordOf(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
+  ...createRecord(FIELD_NAMES, (field) => `comparison.calculator.field.${field}.label` as const),
   comparisonType: 'comparison.calculator.type.legend',
   preset: 'comparison.calculator.preset.legend',
   custom: 'comparison.calculator.custom.title',

@@ -9,8 +9,8 @@ import type { CalculationRequest } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';
-import { breakEvenRows } from './break-even-rows.ts';
-import { verdictOf } from './verdict.ts';
+import { makeBreakEvenRows } from './break-even-rows.ts';
+import { getVerdict } from './verdict.ts';
 
 interface BreakEvensProps {
   /** The request that has its answer. */
@@ -38,8 +38,8 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
   const isOpening = request === opening.request;
   const { value, loading, failed, retry } = useAsync(isOpening ? null : find);
   const found = isOpening || !value ? opening : value;
-  const { points, never } = breakEvenRows(found.breakEvens, t);
-  const outcome = points.length > 0 ? verdictOf(found.gain) : 'never';
+  const { points, never } = makeBreakEvenRows(found.breakEvens, t);
+  const outcome = points.length > 0 ? getVerdict(found.gain) : 'never';
   return (
     <ResponsiveDisclosure
       data-part="break-evens"

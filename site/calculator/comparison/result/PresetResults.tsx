@@ -1,11 +1,10 @@
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
-import { keysOf } from '../../../../lib/objects.ts';
 import { formatPoints } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { ComparisonType, PresetGains, PresetName } from '../../client/client.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
-import { verdictOf } from './verdict.ts';
+import { getVerdict } from './verdict.ts';
 
 interface PresetResultsProps {
   gains: PresetGains;
@@ -26,9 +25,9 @@ export function PresetResults({ gains, comparisonType, chosen }: PresetResultsPr
           t('comparison.calculator.presets.item'),
           t('comparison.calculator.presets.amount'),
         ]}
-        rows={keysOf(PRESET_NAMES).map((preset) => {
+        rows={PRESET_NAMES.map((preset) => {
           const gain = gains[preset][comparisonType];
-          const verdict = verdictOf(gain);
+          const verdict = getVerdict(gain);
           // The word says which way it goes, except where it is too close to say.
           const points =
             verdict === 'close'

@@ -6,20 +6,20 @@ import {
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
-import { formatEuro, formatPercent, formatPoints, trendOf } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import {
   type CalculationAnswer,
   COMPETITOR,
   type ComparisonType,
-  gainOf,
+  getGain,
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
-import type { AssumptionTexts } from '../assumption-values.ts';
-import { MoneyContext } from '../details/money.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { MoneyContext } from '../details/MoneySwitch.tsx';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { comparisonRows } from './rows.ts';
-import { verdictOf } from './verdict.ts';
+import { makeComparisonRows } from './rows.ts';
+import { getVerdict } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
@@ -39,8 +39,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const isToday = money === 'today';
   const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
-  const gain = gainOf(calculationOutput, comparisonType);
-  const verdict = verdictOf(gain);
+  const gain = getGain(calculationOutput, comparisonType);
+  const verdict = getVerdict(gain);
   return (
     <Column>
       <Failure
@@ -59,7 +59,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           collapsedText={(count) =>
             t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
           }
-          rows={comparisonRows(calculationOutput, comparisonType, t, figures)}
+          rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
       <Sum
@@ -70,7 +70,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         unit={t('comparison.calculator.summary.unit')}
         lines={[
           ...(verdict === 'close'
-            ? [t('comparison.calculator.summary.closeness', { trend: trendOf(gain) })]
+            ? [t('comparison.calculator.summary.closeness', { trend: getTrend(gain) })]
             : []),
           ...payouts.map(({ age, net, realFactor }) =>
             t(`comparison.calculator.summary.text.${comparisonType}`, {

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import { type CalculationAnswer, type ComparisonType, gainOf } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
+import { type CalculationAnswer, type ComparisonType, getGain } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { BreakEvens } from './BreakEvens.tsx';
@@ -33,7 +33,7 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
       </Column>
       <BreakEvens
         request={answered}
-        gain={gainOf(calculationOutput, answered.comparisonType)}
+        gain={getGain(calculationOutput, answered.comparisonType)}
         opening={openingBreakEvens}
       />
     </Columns>

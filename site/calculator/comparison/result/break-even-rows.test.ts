@@ -3,21 +3,21 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { BREAK_EVEN_VARIABLES, type BreakEven } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
-import { BREAK_EVEN_RULES, breakEvenRows } from './break-even-rows.ts';
+import { getBreakEvenRule, makeBreakEvenRows } from './break-even-rows.ts';
 
 const t = getTextLookup('fernblick', 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(keysOf(BREAK_EVEN_VARIABLES))('%s has a name and a unit', (variable) => {
     const words = getTextLookup('fernblick', locale);
-    const { label, text } = BREAK_EVEN_RULES[variable];
+    const { label, format } = getBreakEvenRule(variable);
     expect(words(label)).not.toMatch(/[{}]/);
-    expect(text(BREAK_EVEN_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
+    expect(format(BREAK_EVEN_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
   });
 });
 
 it('puts first what has the least way to go within its bounds', () => {
-  const { points } = breakEvenRows(
+  const { points } = makeBreakEvenRows(
     [
       breakEven('monthlyContribution', { present: 300, point: 1500 }),
       breakEven('age', { present: 35, point: 56 }),
@@ -33,7 +33,7 @@ it('puts first what has the least way to go within its bounds', () => {
 });
 
 it('measures the way from the bound if the present value is beyond it', () => {
-  const { points } = breakEvenRows(
+  const { points } = makeBreakEvenRows(
     [
       breakEven('portfolioRebalancing', { present: 15, point: 25 }),
       breakEven('saversAllowance', { present: 9000, point: 1900 }),
@@ -49,13 +49,16 @@ it.each([
   ['at a whole step', 7, 'at most 7\u00a0%'],
   ['at a whole step above', 56, 'at least 56\u00a0%'],
 ])('says a condition that holds, for a point %s', (_, point, text) => {
-  const { points } = breakEvenRows([breakEven('portfolioRebalancing', { present: 15, point })], t);
+  const { points } = makeBreakEvenRows(
+    [breakEven('portfolioRebalancing', { present: 15, point })],
+    t,
+  );
   expect(points[0]?.breakEven).toEqual({ value: point, text });
   expect(points[0]?.current.text).toBe('now 15\u00a0%');
 });
 
 it('speaks of a running cost where the engine has a negative effect', () => {
-  const { points } = breakEvenRows(
+  const { points } = makeBreakEvenRows(
     [breakEven('directinvest.tech.etfCost', { present: -0.002, point: -0.001834 })],
     t,
   );
@@ -67,7 +70,7 @@ it('speaks of a running cost where the engine has a negative effect', () => {
 });
 
 it('names apart what turns nothing round', () => {
-  const { points, never } = breakEvenRows([breakEven('age', { present: 35, point: null })], t);
+  const { points, never } = makeBreakEvenRows([breakEven('age', { present: 35, point: null })], t);
   expect(points).toEqual([]);
   expect(never).toEqual(['Age']);
 });

@@ -5,25 +5,23 @@ import { compare, PRESETS, type ProviderName } from '../../../calculation/index.
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
 import { COMPETITOR, type PresetName } from '../../client/client.ts';
-import { ASSUMPTION_KEYS, presetTexts } from '../assumption-values.ts';
+import { formatPresets, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { comparisonRows, isTotal, ROW_KEYS, ROWS, type RowKey } from './rows.ts';
-
-const PRESET_KEYS = keysOf(PRESET_NAMES);
+import { getRowValue, isTotal, makeComparisonRows, ROW_KEYS, type RowKey } from './rows.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
     const t = getTextLookup('fernblick', locale);
-    for (const figures of Object.values(presetTexts())) {
+    for (const figures of Object.values(formatPresets())) {
       expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
       expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
     }
   });
 
-  it.each(ASSUMPTION_KEYS)('of assumption %s', (key) => {
+  it.each(LISTED_KEYS)('of assumption %s', (key) => {
     const t = getTextLookup('fernblick', locale);
-    const { published } = presetTexts();
+    const { published } = formatPresets();
     expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
     expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
   });
@@ -45,14 +43,11 @@ describe('the rows add up', () => {
   };
   const groups: ProviderName[] = ['pf', 'directinvest', 'otherbroker'];
 
-  it.each(PRESET_KEYS.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
+  it.each(PRESET_NAMES.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
     'with the assumptions %s for %s',
     (preset, group) => {
       const output = outputOf(preset);
-      const value = (row: RowKey) => {
-        const key = (ROWS[row].keys as Partial<Record<ProviderName, keyof typeof output>>)[group];
-        return key ? output[key].value : 0;
-      };
+      const value = (row: RowKey) => getRowValue(output, row, group);
       for (const sum of keysOf(parts)) {
         const rows = parts[sum] ?? [];
         const total = rows.reduce((before, row) => before + value(row), 0);
@@ -76,13 +71,13 @@ describe('a comparison', () => {
       directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
       pfEtfCost: { value: 0, formattedValue: '0,00 %' },
     };
-    const rows = comparisonRows(output, 'OWN_INVESTMENT', t, presetTexts().published);
+    const rows = makeComparisonRows(output, 'OWN_INVESTMENT', t, formatPresets().published);
     const gains = rows.filter(({ cells }) => trendIn(cells[1]) === 'gain').map(({ id }) => id);
     expect(gains).toEqual(['PortfolioQuality']);
   });
 
   it.each(keysOf(COMPETITOR))('%s folds away only causes that are zero for both', (type) => {
-    const rows = comparisonRows(outputOf('published'), type, t, presetTexts().published);
+    const rows = makeComparisonRows(outputOf('published'), type, t, formatPresets().published);
     for (const { id, cells, collapsible } of rows) {
       const zero = cells.every((cell) => trendIn(cell) === 'zero');
       expect(collapsible, id).toBe(zero && !isTotal(id as RowKey) && !PARTS_OF_TAX.has(`${id}`));

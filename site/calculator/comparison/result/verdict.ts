@@ -7,7 +7,7 @@ import type { Verdict } from '../../../../design-system/cards/SummaryCard/Summar
 const CLEAR = 0.001;
 
 /** The verdict on our gain over a competitor: a fraction of the yearly return, negative for a loss. */
-export function verdictOf(gain: number): Verdict {
+export function getVerdict(gain: number): Verdict {
   if (Math.abs(gain) < CLEAR) return 'close';
   return gain > 0 ? 'saves' : 'costsMore';
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { answerAtBuild } from './answer-at-build.ts';
-import { openingChoices } from './choices.ts';
+import { getOpeningChoices } from './choices.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
   const { answer, breakEvens } = answerAtBuild(DEFAULT_INPUTS);
-  const request = openingChoices(DEFAULT_INPUTS);
+  const request = getOpeningChoices(DEFAULT_INPUTS);
   expect(breakEvens).toEqual(findBreakEvens(request));
   expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });

@@ -1,11 +1,11 @@
 import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
 import type { BreakEven, Inputs } from '../../../calculation/index.ts';
-import { answerOf } from '../../client/answer.ts';
+import { calculateAnswer } from '../../client/answer.ts';
 import type { CalculationAnswer } from '../../client/client.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
-import { openingChoices } from './choices.ts';
-import { FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
+import { getOpeningChoices } from './choices.ts';
+import { checkField, FIELD_NAMES, FIELDS } from './fields.ts';
 
 /**
  * The answer to a page's opening choices and their break-evens, so that it is complete before any
@@ -16,7 +16,7 @@ export function answerAtBuild(inputs: Inputs): {
   answer: CalculationAnswer;
   breakEvens: readonly BreakEven[];
 } {
-  const wrong = FIELD_NAMES.filter((field) => fieldError(field, inputs[field]));
+  const wrong = FIELD_NAMES.filter((field) => checkField(field, inputs[field]));
   if (wrong.length > 0) {
     const rules = wrong.map((field) => {
       const { min, max } = FIELDS[field];
@@ -24,9 +24,9 @@ export function answerAtBuild(inputs: Inputs): {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  const request = openingChoices(inputs);
+  const request = getOpeningChoices(inputs);
   const breakEvens = findOnce(JSON.stringify(request), () => findBreakEvens(request));
-  return { answer: shorten(answerOf(request)), breakEvens };
+  return { answer: shorten(calculateAnswer(request)), breakEvens };
 }
 
 function shorten({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {

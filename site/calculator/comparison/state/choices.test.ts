@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf, mapValues, recordOf } from '../../../../lib/objects.ts';
-import { CUSTOM_KEYS, nearestCustom } from '../custom-assumptions/custom-assumptions.ts';
+import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
+import { CUSTOM_KEYS, clampCustom } from '../assumptions/assumption-table.ts';
 import {
   COMPARISON_TYPES,
-  openingChoices,
+  getOpeningChoices,
   PRESET_NAMES,
   readChoices,
   withoutAssumptions,
@@ -12,7 +12,7 @@ import {
 } from './choices.ts';
 import { clampField, DEFAULT_INPUTS, FIELDS, mapFields } from './fields.ts';
 
-const opening = openingChoices(DEFAULT_INPUTS);
+const opening = getOpeningChoices(DEFAULT_INPUTS);
 const read = (query: string) => readChoices(new URLSearchParams(query), opening);
 
 describe('readChoices', () => {
@@ -101,14 +101,14 @@ describe('writeChoices', () => {
       .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
       .map((values) => mapFields((_, field) => clampField(field, values[field])));
     const custom = fc.record(
-      recordOf(CUSTOM_KEYS, (key) =>
-        fc.double({ noNaN: true }).map((value) => nearestCustom(key, value)),
+      createRecord(CUSTOM_KEYS, (key) =>
+        fc.double({ noNaN: true }).map((value) => clampCustom(key, value)),
       ),
       { requiredKeys: [] },
     );
     const choices = fc.record({
       comparisonType: fc.constantFrom(...keysOf(COMPARISON_TYPES)),
-      preset: fc.constantFrom(...keysOf(PRESET_NAMES)),
+      preset: fc.constantFrom(...PRESET_NAMES),
       inputs,
       custom,
     });

@@ -1,15 +1,15 @@
 import { keysOf } from '../../../../lib/objects.ts';
-import type { Inputs } from '../../../calculation/index.ts';
+import { type Inputs, PRESETS } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { ComparisonType, PresetName } from '../../client/client.ts';
 import {
-  CUSTOM_ASSUMPTIONS,
   CUSTOM_KEYS,
   type CustomKey,
   type CustomValues,
-  nearestCustom,
-} from '../custom-assumptions/custom-assumptions.ts';
-import { clampField, FIELD_NAMES, FIELDS, type Field, fieldError, mapFields } from './fields.ts';
+  clampCustom,
+  getCustomRule,
+} from '../assumptions/assumption-table.ts';
+import { checkField, clampField, FIELD_NAMES, FIELDS, type Field, mapFields } from './fields.ts';
 
 /** Everything a visitor can choose in the calculator; it is what a shared link carries. */
 export interface Choices {
@@ -37,18 +37,14 @@ export const COMPARISON_TYPES: Readonly<Record<ComparisonType, string>> = {
   OTHER_INVESTMENT: 'provider',
 };
 
-/** The sets of assumptions and the word each has in an address. */
-export const PRESET_NAMES: Readonly<Record<PresetName, string>> = {
-  published: 'published',
-  cautious: 'cautious',
-  sceptical: 'sceptical',
-};
+/** The sets of assumptions, under the names they have in an address too. */
+export const PRESET_NAMES = keysOf(PRESETS);
 
 const TYPE_PARAMETER = 'compare';
 const PRESET_PARAMETER = 'assumptions';
 
 /** The choices a page opens with. */
-export function openingChoices(inputs: Inputs): Choices {
+export function getOpeningChoices(inputs: Inputs): Choices {
   return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, custom: {} };
 }
 
@@ -59,7 +55,7 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
   const inputs = mapFields(({ parameter }, field) => {
     const value = readNumber(query.get(parameter));
     if (value === undefined) return opening.inputs[field];
-    const error = fieldError(field, value);
+    const error = checkField(field, value);
     if (error) errors[field] = error;
     const nearest = Number.isNaN(value) ? opening.inputs[field] : clampField(field, value);
     if (nearest !== value) adjusted.add(field);
@@ -67,15 +63,17 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
   });
   const custom: Partial<Record<CustomKey, number>> = {};
   for (const key of CUSTOM_KEYS) {
-    const value = readNumber(query.get(CUSTOM_ASSUMPTIONS[key].parameter));
+    const value = readNumber(query.get(getCustomRule(key).parameter));
     if (value === undefined) continue;
-    if (!Number.isNaN(value)) custom[key] = nearestCustom(key, value);
+    if (!Number.isNaN(value)) custom[key] = clampCustom(key, value);
     if (custom[key] !== value) adjusted.add('custom');
   }
-  const comparisonType = readWord(query.get(TYPE_PARAMETER), COMPARISON_TYPES);
-  const preset = readWord(query.get(PRESET_PARAMETER), PRESET_NAMES);
-  if (query.has(TYPE_PARAMETER) && !comparisonType) adjusted.add('comparisonType');
-  if (query.has(PRESET_PARAMETER) && !preset) adjusted.add('preset');
+  const type = query.get(TYPE_PARAMETER);
+  const comparisonType = keysOf(COMPARISON_TYPES).find((key) => COMPARISON_TYPES[key] === type);
+  if (type !== null && !comparisonType) adjusted.add('comparisonType');
+  const word = query.get(PRESET_PARAMETER);
+  const preset = PRESET_NAMES.find((name) => name === word);
+  if (word !== null && !preset) adjusted.add('preset');
   return {
     comparisonType: comparisonType ?? opening.comparisonType,
     preset: preset ?? opening.preset,
@@ -100,34 +98,21 @@ export function writeChoices(
   opening: Choices,
 ): Record<string, string | undefined> {
   const { comparisonType, preset, inputs, custom } = choices;
-  const isSame = {
-    type: comparisonType === opening.comparisonType,
-    preset: preset === opening.preset,
+  const isSameType = comparisonType === opening.comparisonType;
+  const written: Record<string, string | undefined> = {
+    [TYPE_PARAMETER]: isSameType ? undefined : COMPARISON_TYPES[comparisonType],
+    [PRESET_PARAMETER]: preset === opening.preset ? undefined : preset,
   };
-  return {
-    [TYPE_PARAMETER]: isSame.type ? undefined : COMPARISON_TYPES[comparisonType],
-    [PRESET_PARAMETER]: isSame.preset ? undefined : PRESET_NAMES[preset],
-    ...Object.fromEntries(
-      FIELD_NAMES.map((field) => [
-        FIELDS[field].parameter,
-        inputs[field] === opening.inputs[field] ? undefined : String(inputs[field]),
-      ]),
-    ),
-    ...Object.fromEntries(
-      CUSTOM_KEYS.map((key) => [CUSTOM_ASSUMPTIONS[key].parameter, custom[key]?.toString()]),
-    ),
-  };
+  for (const field of FIELD_NAMES) {
+    const isSame = inputs[field] === opening.inputs[field];
+    written[FIELDS[field].parameter] = isSame ? undefined : String(inputs[field]);
+  }
+  for (const key of CUSTOM_KEYS) written[getCustomRule(key).parameter] = custom[key]?.toString();
+  return written;
 }
 
 /** A number with a decimal point, `NaN` for any other text, `undefined` without one. */
 function readNumber(text: string | null): number | undefined {
   if (text === null) return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-}
-
-function readWord<Key extends string>(
-  word: string | null,
-  words: Readonly<Record<Key, string>>,
-): Key | undefined {
-  return keysOf(words).find((key) => words[key] === word);
 }

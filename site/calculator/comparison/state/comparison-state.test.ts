@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../client/answer.ts';
-import { presetTexts } from '../assumption-values.ts';
-import { openingChoices, readChoices } from './choices.ts';
+import { calculateAnswer } from '../../client/answer.ts';
+import { formatPresets } from '../assumptions/format-assumptions.ts';
+import { getOpeningChoices, readChoices } from './choices.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
   leavesAYear,
-  openingState,
+  makeOpeningState,
   type PendingRequest,
   reduceComparison,
 } from './comparison-state.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
-const { published: figures } = presetTexts();
-const opening = openingChoices(DEFAULT_INPUTS);
-const first = answerOf({ inputs: DEFAULT_INPUTS, preset: 'published' });
-const second = answerOf({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
+const { published: figures } = formatPresets();
+const opening = getOpeningChoices(DEFAULT_INPUTS);
+const first = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
+const second = calculateAnswer({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
 
 const stateAfter = (...actions: ComparisonAction[]) =>
-  actions.reduce(reduceComparison, openingState(opening, first, figures));
+  actions.reduce(reduceComparison, makeOpeningState(opening, first, figures));
 
 const changed = (value: number): ComparisonAction => ({
   kind: 'changed',
@@ -33,7 +33,7 @@ const chosen: ComparisonAction = {
 describe('reduceComparison', () => {
   it('asks once when the calculator appears', () => {
     const read = readChoices(new URLSearchParams('age=40'), opening);
-    const state = stateAfter({ kind: 'loaded', read });
+    const state = stateAfter({ kind: 'chosen', choice: read });
     expect(state.pending).toMatchObject({ inputs: { age: 40 }, settles: false });
   });
 
@@ -108,7 +108,7 @@ describe('reduceComparison', () => {
   it('takes custom assumptions back, one or all', () => {
     const decided = { kind: 'decided', key: 'inflation', value: 3 } as const;
     expect(stateAfter(decided, { ...decided, value: undefined }).custom).toEqual({});
-    expect(stateAfter(decided, { kind: 'reset' })).toMatchObject({
+    expect(stateAfter(decided, { kind: 'chosen', choice: { custom: {} } })).toMatchObject({
       custom: {},
       pending: { overrides: {}, settles: false },
     });

@@ -1,12 +1,8 @@
 import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
-import {
-  type CustomKey,
-  overridesOf,
-  withCustom,
-} from '../custom-assumptions/custom-assumptions.ts';
+import { type CustomKey, makeOverrides, withCustom } from '../assumptions/assumption-table.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
-import { FIELD_NAMES, type Field, fieldError } from './fields.ts';
+import { checkField, FIELD_NAMES, type Field } from './fields.ts';
 
 /** Everything the calculator shows. */
 export interface ComparisonState extends Choices {
@@ -34,11 +30,9 @@ export interface PendingRequest extends Question {
 }
 
 export type ComparisonAction =
-  | { kind: 'loaded'; read: ReadChoices }
+  | { kind: 'chosen'; choice: Partial<ReadChoices> }
   | { kind: 'changed'; field: Field; value: number }
-  | { kind: 'chosen'; choice: Partial<Pick<Choices, 'comparisonType' | 'preset'>> }
   | { kind: 'decided'; key: CustomKey; value: number | undefined }
-  | { kind: 'reset' }
   | { kind: 'retried' }
   | { kind: 'started'; request: PendingRequest }
   | {
@@ -50,7 +44,7 @@ export type ComparisonAction =
   | { kind: 'failed'; request: PendingRequest };
 
 /** The state a page is built with: its own choices, answered at build. */
-export function openingState(
+export function makeOpeningState(
   opening: Choices,
   answer: CalculationAnswer,
   figures: AssumptionTexts,
@@ -67,35 +61,21 @@ export function openingState(
   };
 }
 
-/** The state after an action. */
+/** The state after an action; news of a request that is not the newest changes nothing. */
 export function reduceComparison(
   state: ComparisonState,
   action: ComparisonAction,
 ): ComparisonState {
+  if ('request' in action && action.request !== state.pending) return state;
   switch (action.kind) {
-    case 'loaded':
-      return ask({ ...state, ...action.read }, false);
-    case 'changed':
-      return ask(withValue(state, action.field, action.value), true);
     case 'chosen':
       return ask({ ...state, ...action.choice }, false);
+    case 'changed':
+      return ask(withValue(state, action.field, action.value), true);
     case 'decided':
       return ask(withAssumption(state, action.key, action.value), true);
-    case 'reset':
-      return ask({ ...state, custom: {} }, false);
     case 'retried':
       return ask(state, false);
-    default:
-      return action.request === state.pending ? reduceRequest(state, action) : state;
-  }
-}
-
-/** The state after news of the newest request; a stale answer never comes here. */
-function reduceRequest(
-  state: ComparisonState,
-  action: Extract<ComparisonAction, { request: PendingRequest }>,
-): ComparisonState {
-  switch (action.kind) {
     case 'started':
       return { ...state, phase: 'calculating' };
     case 'answered':
@@ -114,17 +94,15 @@ function reduceRequest(
 
 /** Whether two questions have the same answer: what depends on it need not be asked again. */
 function isSameQuestion(one: Question, other: Question): boolean {
-  return (
-    one.comparisonType === other.comparisonType &&
-    one.preset === other.preset &&
-    JSON.stringify(one.overrides ?? {}) === JSON.stringify(other.overrides ?? {}) &&
-    FIELD_NAMES.every((field) => one.inputs[field] === other.inputs[field])
+  const [before, after] = [one, other].map(({ comparisonType, preset, inputs, overrides = {} }) =>
+    JSON.stringify([comparisonType, preset, inputs, overrides]),
   );
+  return before === after;
 }
 
 function withValue(state: ComparisonState, field: Field, value: number): ComparisonState {
   const { [field]: _, ...others } = state.errors;
-  const error = fieldError(field, value);
+  const error = checkField(field, value);
   return {
     ...state,
     inputs: { ...state.inputs, [field]: value },
@@ -147,8 +125,8 @@ export function leavesAYear({ inputs, custom }: Pick<Choices, 'inputs' | 'custom
 /** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
 function ask(state: ComparisonState, settles: boolean): ComparisonState {
   const { inputs, comparisonType, preset, custom } = state;
-  const isValid = FIELD_NAMES.every((field) => !fieldError(field, inputs[field]));
-  const question = { inputs, comparisonType, preset, custom, overrides: overridesOf(custom) };
+  const isValid = FIELD_NAMES.every((field) => !checkField(field, inputs[field]));
+  const question = { inputs, comparisonType, preset, custom, overrides: makeOverrides(custom) };
   const pending = isValid && leavesAYear(state) ? { ...question, settles } : null;
   return { ...state, pending, phase: 'settled' };
 }

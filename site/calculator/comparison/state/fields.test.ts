@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare, INPUT_BOUNDS } from '../../../calculation/index.ts';
-import { clampField, DEFAULT_INPUTS, FIELD_NAMES, FIELDS, fieldError } from './fields.ts';
+import { checkField, clampField, DEFAULT_INPUTS, FIELD_NAMES, FIELDS } from './fields.ts';
 
 const OUT_OF_RANGE = 'comparison.calculator.error.outOfRange';
 const AGE = 'comparison.calculator.error.age';
@@ -19,7 +19,7 @@ it('opens with a saver of 35 and inputs that the engine takes', () => {
   expect(compare(DEFAULT_INPUTS)).not.toHaveProperty('errors');
 });
 
-describe('fieldError', () => {
+describe('checkField', () => {
   it.each([
     ['monthlyContribution', 99, MONTHLY],
     ['monthlyContribution', 100, undefined],
@@ -41,7 +41,7 @@ describe('fieldError', () => {
     ['probabilityRetireAt62', 101, OUT_OF_RANGE],
     ['probabilityRetireAt62', Number.NaN, OUT_OF_RANGE],
   ] as const)('%s %d: %s', (field, value, message) => {
-    expect(fieldError(field, value)).toBe(message);
+    expect(checkField(field, value)).toBe(message);
   });
 });
 
@@ -49,6 +49,6 @@ it.each(FIELD_NAMES)('offers for %s only what the engine accepts', (field) => {
   const { min, max } = FIELDS[field];
   expect(min).toBeGreaterThanOrEqual(INPUT_BOUNDS[field].min);
   expect(max).toBeLessThanOrEqual(INPUT_BOUNDS[field].max);
-  expect(fieldError(field, clampField(field, -1e9))).toBeUndefined();
-  expect(fieldError(field, clampField(field, 1e9))).toBeUndefined();
+  expect(checkField(field, clampField(field, -1e9))).toBeUndefined();
+  expect(checkField(field, clampField(field, 1e9))).toBeUndefined();
 });

@@ -1,36 +1,39 @@
-import { nearestStep } from '../../../../design-system/fields/SliderField/step-value.ts';
+import {
+  roundToStep,
+  type Steps,
+} from '../../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../../lib/is-between.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
+import { toRate } from '../../../../lib/rates.ts';
 import type { Inputs } from '../../../calculation/index.ts';
+import { formatEuro, formatRate } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 
 export type Field = keyof Inputs;
 
-interface FieldRule {
+interface FieldRule extends Steps {
   /** Value that the calculator opens with. */
   start: number;
-  /** Bounds and step of the slider. */
-  min: number;
-  max: number;
-  step: number;
-  /** A wider or narrower rule with a message of its own. */
-  limits?: { min: number; max: number; message: MessageId };
+  /** Its name is the message `comparison.export.unit.<unit>`. */
+  unit: 'eurosAMonth' | 'euros' | 'years' | 'percentAYear' | 'percent';
+  /** A message of its own for values beyond its limits: the slider's bounds, but for these. */
+  message?: MessageId;
+  limits?: { min?: number; max?: number };
   /** Its name in the page's address. */
   parameter: string;
 }
 
-/** The table of inputs: form, validation and address derive from it. */
+/** The table of inputs: form, validation, address and export derive from it. */
 export const FIELDS: Readonly<Record<Field, FieldRule>> = {
   monthlyContribution: {
     start: 300,
     min: 100,
     max: 2500,
     step: 50,
-    limits: {
-      min: 100,
-      max: Number.POSITIVE_INFINITY,
-      message: 'comparison.calculator.error.monthlyContribution',
-    },
+    unit: 'eurosAMonth',
+    message: 'comparison.calculator.error.monthlyContribution',
+    limits: { max: Number.POSITIVE_INFINITY },
     parameter: 'monthly',
   },
   age: {
@@ -38,7 +41,9 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
     min: 22,
     max: 60,
     step: 1,
-    limits: { min: 1, max: 60, message: 'comparison.calculator.error.age' },
+    unit: 'years',
+    message: 'comparison.calculator.error.age',
+    limits: { min: 1 },
     parameter: 'age',
   },
   oneTimeContribution: {
@@ -46,16 +51,34 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
     min: 0,
     max: 1_000_000,
     step: 1,
-    limits: {
-      min: 0,
-      max: 1_000_000,
-      message: 'comparison.calculator.error.oneTimeContribution',
-    },
+    unit: 'euros',
+    message: 'comparison.calculator.error.oneTimeContribution',
     parameter: 'once',
   },
-  annualIncrement: { start: 5, min: 0, max: 10, step: 1, parameter: 'increment' },
-  portfolioRebalancing: { start: 15, min: 0, max: 100, step: 5, parameter: 'rebalancing' },
-  probabilityRetireAt62: { start: 0, min: 0, max: 100, step: 5, parameter: 'early' },
+  annualIncrement: {
+    start: 5,
+    min: 0,
+    max: 10,
+    step: 1,
+    unit: 'percentAYear',
+    parameter: 'increment',
+  },
+  portfolioRebalancing: {
+    start: 15,
+    min: 0,
+    max: 100,
+    step: 5,
+    unit: 'percentAYear',
+    parameter: 'rebalancing',
+  },
+  probabilityRetireAt62: {
+    start: 0,
+    min: 0,
+    max: 100,
+    step: 5,
+    unit: 'percent',
+    parameter: 'early',
+  },
 };
 
 export const FIELD_NAMES = keysOf(FIELDS);
@@ -64,19 +87,26 @@ export const FIELD_NAMES = keysOf(FIELDS);
 export const DEFAULT_INPUTS = mapFields(({ start }) => start);
 
 /** The message a value deserves, or none. The field's own rule speaks before the range does. */
-export function fieldError(field: Field, value: number): MessageId | undefined {
-  const { min, max, limits } = FIELDS[field];
-  if (limits && !isBetween(value, limits.min, limits.max)) return limits.message;
-  if (!isBetween(value, min, max)) return 'comparison.calculator.error.outOfRange';
-  return undefined;
+export function checkField(field: Field, value: number): MessageId | undefined {
+  const { min, max, message, limits } = FIELDS[field];
+  if (isBetween(value, min, max)) return undefined;
+  const isOwn = !isBetween(value, limits?.min ?? min, limits?.max ?? max);
+  return (isOwn && message) || 'comparison.calculator.error.outOfRange';
 }
 
 /** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
-  return nearestStep(value, FIELDS[field]);
+  return roundToStep(value, FIELDS[field]);
 }
 
 /** Makes inputs field by field. */
 export function mapFields(make: (rule: FieldRule, field: Field) => number): Inputs {
   return mapValues(FIELDS, make);
+}
+
+/** A value of an input as people read it. */
+export function formatField(field: Field, value: number, t: TextLookup): string {
+  const { unit } = FIELDS[field];
+  if (unit === 'years') return t('comparison.calculator.years', { age: value });
+  return unit.startsWith('percent') ? formatRate(toRate(value)) : formatEuro(value);
 }

@@ -1,13 +1,13 @@
 import { useTheme } from '@mui/material/styles';
 import { useContext, useEffect, useReducer, useState } from 'react';
-import { type CalculationAnswer, type PresetName, tableOf } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumption-values.ts';
+import { type CalculationAnswer, keepTable, type PresetName } from '../../client/client.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { onNavigation } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
-  openingState,
+  makeOpeningState,
   type Question,
   reduceComparison,
 } from './comparison-state.ts';
@@ -30,14 +30,14 @@ export function useComparison(
   const [opened] = useState(opening);
   const [state, dispatch] = useReducer(
     reduceComparison,
-    openingState(opened, tableOnly ? tableOf(answer) : answer, assumptions[opened.preset]),
+    makeOpeningState(opened, tableOnly ? keepTable(answer) : answer, assumptions[opened.preset]),
   );
   const { pending } = state;
 
   useEffect(() => {
     const load = () => {
       const read = readChoices(address.read(), opened);
-      dispatch({ kind: 'loaded', read: tableOnly ? withoutAssumptions(read, opened) : read });
+      dispatch({ kind: 'chosen', choice: tableOnly ? withoutAssumptions(read, opened) : read });
     };
     load();
     return onNavigation(load);
@@ -52,7 +52,7 @@ export function useComparison(
       try {
         const [next, figures] = await Promise.all([
           client.calculate(pending, cancellation.signal),
-          figuresOf(pending, assumptions),
+          loadFigures(pending, assumptions),
         ]);
         dispatch({ kind: 'answered', request: pending, answer: next, figures });
       } catch {
@@ -70,11 +70,11 @@ export function useComparison(
 }
 
 /** The texts of a question's assumptions: those of a preset are there, others are written here. */
-async function figuresOf(
+async function loadFigures(
   question: Question,
   presets: Record<PresetName, AssumptionTexts>,
 ): Promise<AssumptionTexts> {
   if (Object.keys(question.custom).length === 0) return presets[question.preset];
-  const custom = await import('../custom-assumptions/figures-of.ts');
-  return custom.figuresOf(question);
+  const { formatFigures } = await import('../assumptions/format-assumptions.ts');
+  return formatFigures(question);
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { createRecord, mapValues } from '../../lib/objects.ts';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
+import {
+  BANNER_SIZES,
+  bannerCuts,
+  HORIZON_SIZE,
+  HORIZON_VIEW,
+  type View,
+} from '../drawings/Scene/cuts.ts';
+import { drawings, SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings.ts';
+import { formatPaletteCss } from '../drawings/Scene/palette.ts';
+
+/** A drawing in the colours of a brand, as the text of an SVG file. */
+export interface SceneFile {
+  /** The file's name without its extension. */
+  name: string;
+  scene: SceneName;
+  svg: string;
+}
+
+/**
+ * The tables of the module `virtual:scenes`: whole drawings in the colours of each of these brands, and
+ * their cuts for banners and for the foot of a page.
+ * @param make makes the value of a table from its file, such as a URL
+ */
+export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: SceneFile) => Value) {
+  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut) =>
+    make({ name, scene, svg: createSceneSvg(scene, brand, cut) });
+  return {
+    sceneUrls: createRecord(brands, (brand) =>
+      createRecord(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
+    ),
+    bannerUrls: createRecord(brands, (brand) =>
+      mapValues(bannerCuts, (views, scene) =>
+        mapValues(views, (view, size) =>
+          makeCut(`${scene}-${size}`, scene, brand, { ...BANNER_SIZES[size], view }),
+        ),
+      ),
+    ),
+    horizonUrls: createRecord(brands, (brand) =>
+      makeCut('horizon-strip', 'horizon', brand, { ...HORIZON_SIZE, view: HORIZON_VIEW }),
+    ),
+  };
+}
+
+interface Cut {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  view: View;
+}
+
+/** A drawing, or a cut that is wider than it, in the colours of a brand, as the text of an SVG file. */
+export function createSceneSvg(scene: SceneName, brand: Brand, cut?: Cut): string {
+  const { width, height } = cut ?? drawings[scene];
+  const view = cut?.view ?? [0, 0, width, height];
+  const shapes = readShapes(scene, cut ? 'beyond' : 'within');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ` viewBox="${view.join(' ')}" fill="currentColor">`,
+    `<style>${formatPaletteCss(brandTokens[brand].color.scene, shapes)}</style>`,
+    shapes,
+    '</svg>',
+  ].join('');
+}
+
+/** Where the file of a drawing is. */
+export function getDrawingPath(scene: SceneName): string {
+  return new URL(`../drawings/Scene/drawings/${scene}.svg`, import.meta.url).pathname;
+}
+
+/**
+ * The shapes of a drawing without names, comments and the style for its editors.
+ * @param extent of two versions of a shape, the one that ends with the drawing or the one that goes on
+ */
+export function readShapes(scene: SceneName, extent: 'within' | 'beyond'): string {
+  const drawing = parse(readFileSync(getDrawingPath(scene), 'utf8').replaceAll(/>\s+</g, '><'));
+  const others = extent === 'within' ? 'beyond' : 'within';
+  for (const element of drawing.querySelectorAll(`title, style, .${others}`)) element.remove();
+  for (const group of drawing.querySelectorAll('g')) {
+    group.removeAttribute('id');
+    if (group.rawAttrs.trim() === '') group.replaceWith(...group.childNodes);
+  }
+  return shortenTags(drawing.querySelector('svg')?.innerHTML.trim() ?? '').replaceAll(
+    ` ${extent}"`,
+    '"',
+  );
+}
+
+/** `<path d="…"/>`, which HTML does not know, instead of `<path d="…"></path>`. */
+function shortenTags(markup: string): string {
+  return markup.replaceAll(/(<\w+[^>]*)><\/\w+>/g, '$1/>');
+}

@@ -1,0 +1,78 @@
+import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
+import { toRate } from '../../../../lib/rates.ts';
+import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
+import { formatEuro, formatRate } from '../../../i18n/format.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
+import type { CalculationRequest, PresetName } from '../../client/client.ts';
+import { mergeAssumptions } from '../../client/engine-request.ts';
+import {
+  ASSUMPTION_ROWS,
+  type AssumptionKey,
+  type CustomKey,
+  getUnit,
+  type ListedKey,
+  readAssumption,
+} from './assumption-table.ts';
+
+/** In the order in which the page lists them. */
+export const LISTED_KEYS = keysOf(ASSUMPTION_ROWS).filter(isListed);
+
+/** Figures that stand inside the texts of assumptions and hints, not in rows of their own. */
+const FIGURES_IN_TEXT = {
+  contractThreshold: ({ pf }) => formatEuro(pf.feeTiers[1]?.[0] ?? 0),
+  largeContractThreshold: ({ pf }) => formatEuro(pf.feeTiers[2]?.[0] ?? 0),
+  upfrontYears: ({ upfrontSpreadMonths }) => String(upfrontSpreadMonths / 12),
+  halfIncomeAge: ({ tax }) => String(tax.halfIncomeMinAge),
+  halfIncomeYears: ({ tax }) => String(tax.halfIncomeMinYears),
+  advanceFactor: ({ tax }) => formatFactor(tax.vorabFactor),
+  taxedShare: ({ tax }) => formatFactor(1 - tax.fundExemption),
+} as const satisfies Record<string, (assumptions: Assumptions) => string>;
+
+/** The figures of a set of assumptions, written for people; texts take them by these names. */
+export type AssumptionTexts = Record<ListedKey | keyof typeof FIGURES_IN_TEXT, string>;
+
+/** The figures of a set of assumptions. */
+export function formatAssumptions(assumptions: Assumptions): AssumptionTexts {
+  return {
+    ...createRecord(LISTED_KEYS, (key) => formatListed(key, readAssumption(key, assumptions) ?? 0)),
+    ...mapValues(FIGURES_IN_TEXT, (format) => format(assumptions)),
+  };
+}
+
+/** The figures of every preset. */
+export function formatPresets(): Record<PresetName, AssumptionTexts> {
+  return mapValues(PRESETS, (preset) => formatAssumptions(resolveAssumptions(preset).assumptions));
+}
+
+/** The figures of a question's assumptions. */
+export function formatFigures(request: CalculationRequest): AssumptionTexts {
+  return formatAssumptions(resolveAssumptions(mergeAssumptions(request)).assumptions);
+}
+
+/** The value of an assumption in the form, with its unit. */
+export function formatCustom(key: CustomKey, value: number, t: TextLookup): string {
+  switch (getUnit(key)) {
+    case 'age':
+      return t('comparison.calculator.years', { age: value });
+    case 'people':
+      return t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
+    case 'rate':
+      return formatListed(key, toRate(value));
+    default:
+      return formatListed(key, value);
+  }
+}
+
+function formatListed(key: AssumptionKey, value: number): string {
+  const unit = getUnit(key);
+  if (unit === 'rate') return formatRate(value);
+  return unit === 'euros' ? formatEuro(value) : String(value);
+}
+
+function formatFactor(value: number): string {
+  return value.toLocaleString('de-DE');
+}
+
+function isListed(key: AssumptionKey): key is ListedKey {
+  return !ASSUMPTION_ROWS[key].formOnly;
+}

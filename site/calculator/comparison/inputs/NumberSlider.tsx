@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
+import { useText } from '../../../provider/useText.ts';
+
+type SliderProps = ComponentProps<typeof SliderField>;
+
+interface NumberSliderProps
+  extends Pick<
+      SliderProps,
+      'label' | 'value' | 'min' | 'max' | 'step' | 'hint' | 'error' | 'onChange'
+    >,
+    Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel'>> {
+  /** A value with its unit. */
+  format: (value: number) => string;
+}
+
+/** A slider of the calculator, with everything that is said about its label and its range. */
+export function NumberSlider({ format, ...field }: NumberSliderProps) {
+  const t = useText();
+  const { label, value, min, max, step = 1 } = field;
+  const kind = step === 1 ? 'whole' : 'stepped';
+  return (
+    <SliderField
+      lessLabel={t('comparison.calculator.less', { label })}
+      moreLabel={t('comparison.calculator.plus', { label })}
+      typeLabel={t('comparison.calculator.typeIn', { label })}
+      valueText={format(value)}
+      rangeText={t(`comparison.calculator.range.${kind}`, {
+        min: format(min),
+        max: format(max),
+        step: format(step),
+      })}
+      {...field}
+    />
+  );
+}

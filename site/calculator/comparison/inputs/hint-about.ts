@@ -1,7 +1,0 @@
-import type { Hint } from '../../../../design-system/disclosure/Tooltip/hint.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
-
-/** The hint behind a labelled thing of the calculator. */
-export function hintAbout(label: string, text: string, t: TextLookup): Hint {
-  return { label: t('comparison.calculator.more', { label }), text };
-}

@@ -1,0 +1,54 @@
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { DETAILS_PATHS, getDetailAnchor } from '../../calculator/comparison/details/addresses.ts';
+import { DETAILS } from '../../calculator/comparison/details/details.ts';
+import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
+import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
+import { formatEuro } from '../../i18n/format.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { getHomePath } from '../../layout/section-links.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { linkTo } from '../../sections/anchors.ts';
+
+/** The calculation that this page explains. */
+const REQUEST = getOpeningChoices(DEFAULT_INPUTS);
+
+/** Every view at once: a page is rendered in one go and cannot wait for them. */
+const VIEWS = await Promise.all(
+  keysOf(DETAILS).map(async (key) => ({ key, View: await DETAILS[key]() })),
+);
+
+/** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
+export function CalculatorDetailsView() {
+  const { locale, t } = useSite();
+  const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
+  return (
+    <SiteLayout paths={DETAILS_PATHS}>
+      <Article
+        title={t('detailsPage.title')}
+        lead={t('detailsPage.lead', {
+          age,
+          monthly: formatEuro(monthlyContribution),
+          once: formatEuro(oneTimeContribution),
+          increment: annualIncrement,
+        })}
+        action={
+          <TextLink href={linkTo('comparison', getHomePath(locale))}>
+            {t('detailsPage.calculator')}
+          </TextLink>
+        }
+      >
+        {VIEWS.map(({ key, View }) => (
+          <section key={key} id={getDetailAnchor(key)}>
+            <Text variant="subtitle" component="h2">
+              {t(`comparison.calculator.detail.${key}`)}
+            </Text>
+            <View request={REQUEST} />
+          </section>
+        ))}
+      </Article>
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTheme } from '@mui/material/styles';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { legalFields } from '../../content/brands/legal.ts';
+import { holds } from '../../content/documents/document.ts';
+import { listDocumentFacts } from '../../content/documents/facts.ts';
+import { type DocumentKey, documents } from '../../content/documents/index.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
+import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
+import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
+
+/** A document: its title, then its sections from top to bottom. */
+export function DocumentView({ document }: { document: DocumentKey }) {
+  const { brand } = useTheme();
+  const { locale } = useSite();
+  const t = useText();
+  const options = useVisitorOptions();
+  const { path, sections } = documents[document];
+  const facts = listDocumentFacts(legalFields[brand], locale);
+  return (
+    <SiteLayout paths={path}>
+      <Article title={t(`document.${document}.title`)}>
+        {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
+          holds(holdsFor, options) ? (
+            <section key={t(`document.${document}.${at}.heading`)}>
+              <Text variant="subtitle" component="h2">
+                {t(`document.${document}.${at}.heading`)}
+              </Text>
+              {paragraphs[locale].map((paragraph, line) => (
+                <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+              ))}
+              {link && (
+                <Text>
+                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                    {t(`document.${document}.${at}.link`)}
+                  </TextLink>
+                </Text>
+              )}
+              {hasConsentButton && (
+                <Text>
+                  <Button {...{ [CONSENT_SETTINGS]: '' }}>{t('consent.change')}</Button>
+                </Text>
+              )}
+            </section>
+          ) : null,
+        )}
+      </Article>
+    </SiteLayout>
+  );
+}

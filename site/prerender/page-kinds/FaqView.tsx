@@ -1,0 +1,27 @@
+import { Article } from '../../../design-system/text/Article/Article.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { FAQ_PATHS } from '../../content/faq.ts';
+import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
+import { groupQuestions } from '../../sections/Faq/questions.tsx';
+
+/** Every question of the site, grouped by topic. */
+export function FaqView() {
+  const site = useSite();
+  const { t } = site;
+  return (
+    <SiteLayout paths={FAQ_PATHS}>
+      <Article title={t('faqPage.title')} lead={t('faq.lead')}>
+        {[...groupQuestions(site)].map(([topic, questions]) => (
+          <section key={topic}>
+            <Text variant="subtitle" component="h2">
+              {t(`faqPage.topic.${topic}`)}
+            </Text>
+            <FaqPanels questions={questions} headingLevel="h3" compact />
+          </section>
+        ))}
+      </Article>
+    </SiteLayout>
+  );
+}

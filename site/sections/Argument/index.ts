@@ -1,0 +1,24 @@
+import { choice, group, list, optional, text } from '../field.ts';
+import type { SectionDefinition } from '../section-definition.ts';
+
+/** The case for this reader. */
+export const argument = {
+  schema: group(
+    {
+      title: text({ max: 60, hyphens: 'required' }),
+      text: text({ max: 320, about: 'The case in a paragraph' }),
+      points: list(group({ title: text({ max: 60 }), text: text({ max: 320 }) }), {
+        min: 2,
+        max: 6,
+        about: 'What the reader can check',
+      }),
+      drawing: optional(
+        choice(
+          ['payoutTax'],
+          'What is drawn below it: how much of the gain is taxed, by the way to save',
+        ),
+      ),
+    },
+    'Why the pension suits this reader: the case in a paragraph, then points to check',
+  ),
+} satisfies SectionDefinition;

@@ -1,0 +1,33 @@
+import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
+import { flag, group, number, optional } from '../field.ts';
+import type { SectionDefinition } from '../section-definition.ts';
+
+/** The comparison of the contract with others. */
+export const comparison = {
+  schema: group(
+    {
+      inputs: optional(
+        group(
+          {
+            monthlyContribution: input('monthlyContribution', '€'),
+            age: input('age', 'years'),
+            oneTimeContribution: input('oneTimeContribution', '€'),
+            annualIncrement: input('annualIncrement', '%'),
+            portfolioRebalancing: input('portfolioRebalancing', '%'),
+            probabilityRetireAt62: input('probabilityRetireAt62', '%'),
+          } satisfies Record<Field, unknown>,
+          'What the calculator opens with; what is left out opens with its usual default',
+        ),
+      ),
+      hasStart: optional(
+        flag('It ends with the way to the plan, where no section after it soon does'),
+      ),
+    },
+    'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
+  ),
+} satisfies SectionDefinition;
+
+function input(field: Field, unit: string) {
+  const { min, max, step } = FIELDS[field];
+  return optional(number({ min, max, step, unit }));
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { getPlaces } from '../../../design-system/drawings/Scene/cuts.ts';
+import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
+import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { useSite } from '../../provider/SiteProvider.tsx';
+import { useText } from '../../provider/useText.ts';
+import type { SectionProps } from '../sections.ts';
+import { Start } from './Start.tsx';
+
+interface HeroBannerProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
+  /** In place of title and text, e.g. the words of an experiment. */
+  words?: ReactNode;
+  /** A version of an experiment that the visitor may never see. */
+  mayStayHidden?: boolean;
+}
+
+/** The first view: the promise of the page in the sky beside its picture, and where to start. */
+export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBannerProps) {
+  const { locale } = useSite();
+  const t = useText();
+  return (
+    <Banner
+      heights={HEIGHTS[locale]}
+      images={useBannerImages(scene)}
+      {...(mayStayHidden && { loading: 'lazy' })}
+      {...(scene === 'horizon' && {
+        caption: { name: t('hero.tag.name'), fact: t('hero.tag.caption'), at: PERSON },
+      })}
+      action={<Start />}
+    >
+      {words ?? (
+        <>
+          <Text variant="hero">{t(title)}</Text>
+          <Text variant="lead" tone="secondary">
+            {t(text)}
+          </Text>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+/** German needs more room: it gets on a phone what English has from `md` up. */
+const HEIGHTS: Record<Locale, BannerHeights> = {
+  en: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
+  de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },
+};
+
+/** Beside the person who looks out over the valley. */
+const PERSON = getPlaces('horizon', [626, 643]);

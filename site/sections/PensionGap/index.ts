@@ -1,0 +1,15 @@
+import { personFields } from '../../calculator/pension-gap/person-schema.ts';
+import { group, text } from '../field.ts';
+import type { SectionDefinition } from '../section-definition.ts';
+
+/** The pension gap. */
+export const pensionGap = {
+  schema: group(
+    {
+      person: { ...personFields, about: 'The example that the calculator opens with' },
+      title: text({ max: 60 }),
+      lead: text({ max: 320 }),
+    },
+    'What the statutory pension leaves open: an example, then whatever is entered',
+  ),
+} satisfies SectionDefinition;

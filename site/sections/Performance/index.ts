@@ -1,0 +1,9 @@
+import { PERFORMANCE_CLAIMS } from '../../content/claims/portfolio-figures.ts';
+import { group } from '../field.ts';
+import type { SectionDefinition } from '../section-definition.ts';
+
+/** The results of past years. */
+export const performance = {
+  schema: group({}, 'What the portfolios did year by year, and how little that says'),
+  claims: () => [...PERFORMANCE_CLAIMS, 'expertQuote'],
+} satisfies SectionDefinition;

@@ -1,0 +1,9 @@
+import { FIGURE_CLAIMS } from '../../content/claims/portfolio-figures.ts';
+import { group } from '../field.ts';
+import type { SectionDefinition } from '../section-definition.ts';
+
+/** The portfolios and their figures. */
+export const portfolios = {
+  schema: group({}, 'The three portfolios, and the saver their figures are for'),
+  claims: () => ['etfUniverse', ...FIGURE_CLAIMS],
+} satisfies SectionDefinition;

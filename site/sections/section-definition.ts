@@ -1,0 +1,16 @@
+import type { BrandContent } from '../content/brands/schema.ts';
+import type { ClaimId } from '../content/claims/claims.ts';
+import type { GroupField } from './field.ts';
+
+/**
+ * All that the site has to know about a kind of section besides its view. The view is apart, in the
+ * file `Name/Name.tsx`, so that Node can read the schemas and no view depends on another.
+ */
+export interface SectionDefinition {
+  /** The values that a landing gives the view. */
+  schema: GroupField;
+  /** It is part of the first view: nothing links to it, and it has no anchor. */
+  opensPage?: true;
+  /** The claims behind its figures; each has a source in the notes of its page. */
+  claims?: (brand: BrandContent) => readonly ClaimId[];
+}

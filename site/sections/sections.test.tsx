@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { landings, listLandings } from '../landings/index.ts';
+import { PersonaPages } from '../provider/PersonaPages.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
+import { SiteProvider } from '../provider/SiteProvider.tsx';
+import { type Field, formatLabel } from './field.ts';
+import { SectionView } from './SectionView.tsx';
+import { SECTIONS, type Section } from './sections.ts';
+
+/** Shows only in a build with experiments. */
+const SHOWN_ELSEWHERE = ['hero.hasExperiments'];
+
+const sections = Object.values(landings).flatMap((landing) => landing.sections);
+const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
+  Object.entries<Field>(schema.fields).map(([name, field]) => ({ kind, name, field })),
+);
+
+test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${name}`)))(
+  'the view of $kind reads $name',
+  ({ kind, name, field }) => {
+    const section = sections.find((one) => one.kind === kind && name in one);
+    if (!section) throw new Error(`No landing says ${kind}.${name}.`);
+    const other = { ...section, [name]: change(field, Reflect.get(section, name)) };
+    expect(htmlOf(other)).not.toBe(htmlOf(section));
+  },
+);
+
+test('a field is named as people read it', () => {
+  expect(formatLabel('grossMonthlyIncome')).toBe('Gross monthly income');
+  expect(formatLabel('probabilityRetireAt62')).toBe('Probability retire at 62');
+});
+
+/** Another value of a field. */
+function change(field: Field, value: unknown): unknown {
+  switch (field.type) {
+    case 'optional':
+      return field.of.type === 'choice' ? undefined : change(field.of, value);
+    case 'text':
+      return { en: 'Other words', de: 'Andere Worte' };
+    case 'choice':
+      return field.values.find((known) => known !== value);
+    case 'number':
+      return value === field.min ? field.min + field.step : field.min;
+    case 'flag':
+      return !value;
+    case 'list':
+      return Array.isArray(value) ? value.toReversed() : [];
+    case 'group': {
+      const [[name, part] = []] = Object.entries(field.fields).filter(
+        ([key]) => key in Object(value),
+      );
+      return name && part ? { ...Object(value), [name]: change(part, Object(value)[name]) } : {};
+    }
+  }
+}
+
+/** The HTML of a section, or why it cannot be shown: a view that refuses a value has read it. */
+function htmlOf(section: Section): string {
+  try {
+    return renderToStaticMarkup(
+      <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
+        <PersonaPages value={listLandings('personas')}>
+          <SectionView section={section} />
+        </PersonaPages>
+      </SiteProvider>,
+    );
+  } catch (error) {
+    return String(error);
+  }
+}

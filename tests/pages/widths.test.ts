@@ -1,0 +1,64 @@
+import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
+import { UNBREAKABLE } from '../../site/i18n/bind-spaces.ts';
+import { findTypographyFaults } from './support/typography-faults.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, type Visit } from './support/visit.ts';
+
+const { reflowWidths } = ACCESSIBILITY_FACTS;
+
+/** Widths at which lines of text are read, from a phone to a wide screen. */
+const READ_WIDTHS = [360, 600, 960, 1264, 1440, 1920];
+
+const UNBREAKABLE_SOURCES = UNBREAKABLE.map(({ source }) => source);
+
+test.concurrent.for(ALL_PATHS)(
+  '%s fits into every width, into the narrowest at twice the text size, and breaks its lines well',
+  { timeout: 90_000 },
+  async (path, { visit, expect }) => {
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 800 });
+    const setTextSize = (size: string) =>
+      page.evaluate((percent) => {
+        document.documentElement.style.fontSize = percent;
+      }, size);
+
+    for (const width of reflowWidths.toReversed()) {
+      await setWidth(width);
+      expect.soft(await findOverflowing(page), `At ${width} px`).toEqual([]);
+    }
+    await setTextSize('200%');
+    expect.soft(await findOverflowing(page), 'At twice the text size').toEqual([]);
+    await setTextSize('');
+
+    await openEverything(page);
+    for (const width of READ_WIDTHS) {
+      await setWidth(width);
+      const faults = await page.evaluate(findTypographyFaults, UNBREAKABLE_SOURCES);
+      expect.soft(faults, `Lines at ${width} px`).toEqual([]);
+    }
+  },
+);
+
+function openEverything(page: Visit['page']): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Elements that make the page scroll sideways: those beyond its edge that are not clipped. */
+function findOverflowing(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeyond = (element: Element | null) =>
+      element !== null && element.getBoundingClientRect().right > clientWidth + 1;
+    const isCut = (element: Element): boolean => {
+      const above = element.parentElement;
+      if (!above || above === document.body) return false;
+      return getComputedStyle(above).overflowX !== 'visible' || isCut(above);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isBeyond(element) && !isBeyond(element.parentElement) && !isCut(element))
+      .map((element) => `#${element.closest('section')?.id} ${element.outerHTML.slice(0, 100)}`);
+  });
+}

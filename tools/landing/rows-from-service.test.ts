@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import cities from '../../docs/examples/cities.json' with { type: 'json' };
+import {
+  type StoredLanding,
+  startContentServer,
+} from '../../site/content/service/content-server.fixture.ts';
+import { createLanding } from '../../site/landings/landing-set.ts';
+import { readChosenLandings } from './landing-rows.ts';
+
+test.each(['cities', 'ages'])(
+  'the rows of docs/examples/%s.json can be published',
+  async (name) => {
+    const [set] = await readChosenLandings(`docs/examples/${name}.json`);
+    expect(set?.rows).toHaveLength(3);
+  },
+);
+
+test('a CSV file gives the same fields as JSON', async () => {
+  const [set] = await readChosenLandings('docs/examples/ages.json');
+  expect(set?.file).toBe('docs/examples/ages.csv');
+  expect(set?.rows[1]).toEqual({
+    name: 'aged40',
+    path: { en: '/en/private-pension-at-40.lp', de: '/de/private-rente-mit-40.lp' },
+    values: { en: { age: '40' }, de: { age: '40' } },
+    sections: {
+      pensionGap: { person: { age: 40, grossMonthlyIncome: 4200 } },
+      comparison: { inputs: { age: 40, monthlyContribution: 250 } },
+      faq: { first: ['start', 'gap', 'tax'] },
+    },
+  });
+});
+
+describe('rows from the content service', () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rows-'));
+    file = join(folder, 'cities.json');
+    writeFileSync(file, JSON.stringify({ ...cities, rows: { contentService: 'cities' } }));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+
+  test('are those of the file, with the words of each language', async () => {
+    await using server = await serving(STORED);
+    const [set] = await readChosenLandings(file);
+    expect(set?.rows).toEqual(cities.rows);
+    expect(server.asked).toEqual([{ limit: 1000, skip: 0, tags: ['cities'] }]);
+  });
+
+  test('need no fields of sections', async () => {
+    await using _server = await serving(withFirst({ sections: null }));
+    const [set] = await readChosenLandings(file);
+    const [row] = set?.rows ?? [];
+    expect(row).not.toHaveProperty('sections');
+    expect(set && row && createLanding(set, row).path).toEqual(cities.rows[0]?.path);
+  });
+
+  test('come page by page', async () => {
+    const many = Array.from({ length: 2001 }, (_, at) => numbered(at));
+    await using server = await serving(many);
+    const [set] = await readChosenLandings(file);
+    expect(set?.rows.at(-1)?.name).toBe('city2000');
+    expect(server.asked.map(({ skip }) => skip)).toEqual([0, 1000, 2000]);
+  });
+
+  test.each<[string, Partial<StoredLanding>, string]>([
+    [
+      'without an address in one language',
+      { path: { en: '/en/private-pensions-hamburg.lp' } },
+      'content service "cities" row 1 (entry entry0): path.de Invalid input: expected string, received undefined',
+    ],
+    [
+      'without values in one language',
+      { values: { en: { city: 'Hamburg' } } },
+      'content service "cities" row 1 (entry entry0): values.de Invalid input: expected record, received undefined',
+    ],
+    [
+      'with a value that is no text',
+      { values: { en: { city: 20_095 }, de: { city: 'Hamburg' } } },
+      'content service "cities" row 1 (entry entry0): values.en.city Invalid input: expected string, received number',
+    ],
+    [
+      'without a name',
+      { name: null },
+      'content service "cities" row 1 (entry entry0): name Invalid input: expected string, received undefined',
+    ],
+    [
+      'with fields of sections that are text',
+      { sections: 'faq' },
+      'content service "cities" row 1 (entry entry0): sections Invalid input: expected record, received string',
+    ],
+    [
+      'with an address that nobody can type',
+      { path: { en: '/en/private-pensions-hamburg.lp', de: '/de/Köln' } },
+      'content service "cities" row 1: hamburg, path.de ',
+    ],
+    [
+      'with a question that does not exist',
+      { sections: { faq: { first: ['weather'] } } },
+      'content service "cities" row 1: hamburg, faq.first.1 is "weather"',
+    ],
+    [
+      'with the words of another',
+      { values: { en: { city: 'Cologne' }, de: { city: 'Hamburg' } } },
+      'content service "cities" row 2: cologne, title (en) says the same as that of row 1. Write another text.',
+    ],
+  ])('are refused %s, with source, row and field', async (_fault, fields, line) => {
+    await using _server = await serving(withFirst(fields));
+    await expect(readChosenLandings(file)).rejects.toThrow(line);
+  });
+
+  test('stop the build when there are none', async () => {
+    await using _server = await serving([]);
+    await expect(readChosenLandings(file)).rejects.toThrow(
+      'The content service failed at "landings": it has no landing with the tag "cities".',
+    );
+  });
+
+  test.each([
+    ['an error', 500, '{}', 'HTTP 500'],
+    ['a refusal', 401, '{"errors":[{"message":"no access"}]}', 'HTTP 401, no access'],
+    ['something else', 200, '{"data":{"pages":[]}}', 'entries Invalid input'],
+    ['no JSON', 200, '<html>', 'Unexpected token'],
+    ['entries of another shape', 200, entriesOf(null), 'entry no. 1 of "cities": Invalid input'],
+    ['entries without an id', 200, entriesOf({}), 'entry no. 1 of "cities": sys Invalid input'],
+  ])('stop the build when the service answers with %s', async (_case, status, body, reason) => {
+    await using _server = await serving([], (response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    const failure = readChosenLandings(file);
+    await expect(failure).rejects.toThrow(`The content service failed at "landings": ${reason}`);
+    await expect(failure).rejects.not.toThrow('sesame');
+  });
+
+  test('stop the build when no service is there', async () => {
+    const server = await serving([]);
+    await server[Symbol.asyncDispose]();
+    await expect(readChosenLandings(file)).rejects.toThrow(/failed at "landings": .*ECONNREFUSED/);
+  });
+
+  test('stop the build when none is set', async () => {
+    vi.stubEnv('CONTENT_API_URL', '');
+    await expect(readChosenLandings(file)).rejects.toThrow(
+      'The rows "cities" are in the content service. Set CONTENT_API_URL and CONTENT_API_TOKEN.',
+    );
+  });
+});
+
+const STORED: readonly StoredLanding[] = cities.rows.map((row, at) => ({
+  ...row,
+  id: `entry${at}`,
+  tag: 'cities',
+}));
+
+function withFirst(fields: Partial<StoredLanding>): StoredLanding[] {
+  return STORED.map((row, at) => (at === 0 ? { ...row, ...fields } : row));
+}
+
+function numbered(at: number): StoredLanding {
+  const city = { city: `Stadt ${at}` };
+  return {
+    ...{ id: `entry${at}`, name: `city${at}`, tag: 'cities' },
+    path: { en: `/en/pensions-${at}.lp`, de: `/de/rente-${at}.lp` },
+    values: { en: city, de: city },
+  };
+}
+
+/** A service that the build of this test asks. */
+async function serving(
+  landings: readonly StoredLanding[],
+  answer?: (response: ServerResponse) => void,
+) {
+  const intercept = (_request: unknown, response: ServerResponse) => {
+    answer?.(response);
+    return answer !== undefined;
+  };
+  const server = await startContentServer({}, intercept, landings);
+  vi.stubEnv('CONTENT_API_URL', server.settings.url.href);
+  vi.stubEnv('CONTENT_API_TOKEN', server.settings.token);
+  return server;
+}
+
+function entriesOf(item: unknown): string {
+  return JSON.stringify({ data: { entries: { total: 1, items: [item] } } });
+}
