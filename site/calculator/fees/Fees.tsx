@@ -1,7 +1,7 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { formatEuro } from '../../i18n/format.ts';
+import { formatEuro, formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { formatAssumptions } from '../comparison/assumptions/format-assumptions.ts';
 import { getProviderLabel, PROVIDERS } from '../comparison/details/providers.ts';
@@ -12,7 +12,7 @@ import { sumFees } from './fees.ts';
 export function Fees() {
   const t = useText();
   const { age } = DEFAULT_INPUTS;
-  const { fees, until } = sumFees(DEFAULT_INPUTS);
+  const { fees, effectiveCosts, until } = sumFees(DEFAULT_INPUTS);
   const figures = formatAssumptions(DEFAULT_ASSUMPTIONS);
   return (
     <Table
@@ -21,6 +21,9 @@ export function Fees() {
       columns={[t('comparison.detail.provider'), t('costs.fees.amount')]}
       rows={PROVIDERS.map((provider) => ({
         header: getProviderLabel(provider, t),
+        note: t('costs.fees.effective', {
+          cost: formatPercent(effectiveCosts[provider], { digits: 2 }),
+        }),
         cells: [formatEuro(fees[provider])],
         bar: { end: fees[provider] },
         emphasis: provider === 'pf' ? 'main' : undefined,
