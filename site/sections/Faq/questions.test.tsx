@@ -8,7 +8,11 @@ import type { ServedQuestion } from '../../content/service/questions.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 
-afterEach(() => vi.doUnmock('virtual:content'));
+// Other files share the modules of this one.
+afterEach(() => {
+  vi.doUnmock('virtual:content');
+  vi.resetModules();
+});
 
 test.each(LOCALES)('pages in %s show the same from the service and from here', async (locale) => {
   const own = await shown(locale);
