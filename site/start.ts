@@ -1,6 +1,7 @@
 import { startRelativeDates } from '../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { startIslands } from './islands/start.ts';
 import { startFullLayout } from './layout/first-paint.ts';
+import { scrollToAddressedPart } from './layout/scroll-to-addressed-part.ts';
 import { startComponents } from './layout/start-components.ts';
 import { startLanguageSwitch } from './layout/start-language-switch.ts';
 
@@ -14,6 +15,7 @@ export function start(page: Document): void {
   page.addEventListener('keydown', () => void joinStops(page), { once: true });
   startRelativeDates(page);
   startLanguageSwitch(page);
+  scrollToAddressedPart(page);
   startIslands(page);
   const options = import.meta.env.VISITOR;
   if (options) {

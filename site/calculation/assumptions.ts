@@ -17,6 +17,7 @@ import {
   year,
   yearlyReturn,
 } from './assumption-kinds.ts';
+import type { Inputs } from './inputs.ts';
 
 /** Only the fund's own cost is published; without evidence all other effects are neutral zeros. */
 const TECHNICAL_EFFECTS = {
@@ -233,13 +234,20 @@ export type PensionTerms = Assumptions['pf'];
 /**
  * Named sets of overrides, each less favourable to our product than the one before. `published`
  * takes our own published constants; `cautious` leaves the full Sparer-Pauschbetrag to this plan
- * and charges the depot per order only; with `sceptical` the broker is free as well.
+ * and charges the depot per order only; with `sceptical` the broker is free as well, and `oneWorldEtf`
+ * never rebalances, see `PRESET_INPUTS`.
  */
 export const PRESETS = {
   published: {},
   cautious: { saversAllowance: 1000, directinvest: { orderFee: 0.002, assetFee: 0 } },
   sceptical: { saversAllowance: 1000, directinvest: { orderFee: 0, assetFee: 0 } },
+  oneWorldEtf: { saversAllowance: 1000, directinvest: { orderFee: 0, assetFee: 0 } },
 } as const satisfies Readonly<Record<string, AssumptionOverrides>>;
+
+/** Inputs that a preset sets itself, whatever the visitor enters. */
+export const PRESET_INPUTS: Readonly<Partial<Record<keyof typeof PRESETS, Partial<Inputs>>>> = {
+  oneWorldEtf: { portfolioRebalancing: 0 },
+};
 
 type Overrides<T> = T extends readonly unknown[]
   ? T

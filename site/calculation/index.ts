@@ -13,6 +13,7 @@ export {
   type AssumptionPath,
   type Assumptions,
   DEFAULT_ASSUMPTIONS,
+  PRESET_INPUTS,
   PRESETS,
 } from './assumptions.ts';
 export { type Bounds, property, type Rejection } from './bounds.ts';

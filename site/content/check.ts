@@ -7,6 +7,7 @@ import { claims } from './claims/claims.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
+import { heroBullets } from './hero-bullets.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
@@ -35,7 +36,11 @@ interface ContentReport {
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
   const problems = contentProblems(today);
-  const open = listOpenQuestions({ 'claims.json': claims, 'portfolios.ts': portfolios });
+  const open = listOpenQuestions({
+    'claims.json': claims,
+    'portfolios.ts': portfolios,
+    'hero-bullets.ts': { heroBullets },
+  });
   const short = listShortRecords(portfolios);
   return status === 'live'
     ? { problems: [...problems, ...open], warnings: short }

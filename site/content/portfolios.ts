@@ -12,11 +12,22 @@ interface PortfolioProfile extends Portfolio {
   performance: Record<(typeof PERFORMANCE_YEARS)[number], number>;
 }
 
+/** Since 27 September 2026 the UWG forbids general environmental claims without proof. */
+const ESG_TO_BE_CONFIRMED = 'and by a lawyer that name and ESG label may be used (UWG)';
+
 /** The three portfolios. Names and descriptions are messages. */
 export const portfolios: Readonly<Record<PortfolioKey, PortfolioProfile>> = {
-  global: portfolio('global', { currency: 'USD', esg: false }),
-  globalGreen: portfolio('globalGreen', { currency: 'USD', esg: true }),
-  euroGreen: portfolio('euroGreen', { currency: 'EUR', esg: true }),
+  global: portfolio('global', { currency: 'USD', esg: false, toBeConfirmed: 'the currency' }),
+  globalGreen: portfolio('globalGreen', {
+    currency: 'USD',
+    esg: true,
+    toBeConfirmed: `the currency, ${ESG_TO_BE_CONFIRMED}`,
+  }),
+  euroGreen: portfolio('euroGreen', {
+    currency: 'EUR',
+    esg: true,
+    toBeConfirmed: `the currency, the region, ${ESG_TO_BE_CONFIRMED}`,
+  }),
 };
 
 export const PORTFOLIO_KEYS = keysOf(portfolios);
@@ -24,10 +35,10 @@ export const PORTFOLIO_KEYS = keysOf(portfolios);
 /** The example saver whose result `expectedNetAssets` is. */
 export const exampleSaver = { age: 30, once: 2_000, monthly: 250, until: 67 };
 
-/** A portfolio's figures from the ledger, with the two facts that are no claims. */
+/** A portfolio's figures from the ledger, with the facts that are no claims. */
 function portfolio(
   key: PortfolioKey,
-  facts: Pick<Portfolio, 'currency' | 'esg'>,
+  facts: Pick<Portfolio, 'currency' | 'esg' | 'toBeConfirmed'>,
 ): PortfolioProfile {
   const { value: netAssets, asOf } = getClaim(`expectedNetAssets.${key}`);
   return {
@@ -41,6 +52,5 @@ function portfolio(
       2023: getClaim(`performance2023.${key}`).value,
     },
     expectedNetAssets: { value: netAssets, asOf },
-    toBeConfirmed: 'the currency',
   };
 }

@@ -34,7 +34,7 @@ const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp>
 
 /** Whether a German text gives the product or the brand a gender, which another brand may not have. */
 export function givesGender(text: string): boolean {
-  return /\b(der|die|das|den|dem|des|(ein|kein|unser|dein)(e[mnrs]?)?) \{(product|brand)\}/i.test(
+  return /\b(der|die|das|den|dem|des|zur|zum|beim|vom|(ein|kein|unser|dein)(e[mnrs]?)?) \{(product|brand)\}/i.test(
     text,
   );
 }

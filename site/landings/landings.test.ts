@@ -7,6 +7,7 @@ import { formatProblem } from './check/problem.ts';
 import { getLanding, LANDING_NAMES, landings, listLandings } from './index.ts';
 import { formatLanding, getLandingFile, parseLandings } from './landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from './landing-schema.ts';
+import { isMarketingPath } from './marketing-path.ts';
 import { landingFiles } from './read-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -36,6 +37,10 @@ test('landings go by position, then by name, the home page first', () => {
   expect(Object.keys(parseLandings(files))).toEqual(['home', 'd', 'a', 'c', 'b']);
 });
 
+test('no other page has the address of a marketing page', () => {
+  expect(listOtherPaths().filter(isMarketingPath)).toEqual([]);
+});
+
 describe.each(listLandings('personas'))('the page for $name', ({ name, path, scene }) => {
   test('has a picture of its own', () => {
     const scenes = listLandings('personas').map((other) => other.scene);
@@ -43,7 +48,7 @@ describe.each(listLandings('personas'))('the page for $name', ({ name, path, sce
   });
 
   test('has addresses that mark it as a marketing page', () => {
-    for (const address of Object.values(path)) expect(address).toMatch(/\.lp$/);
+    expect(Object.values(path).every(isMarketingPath)).toBe(true);
   });
 
   test('makes its own case and calculates its own gap', () => {

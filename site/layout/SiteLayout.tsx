@@ -1,9 +1,12 @@
+import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { legalFields } from '../content/brands/legal.ts';
+import { listDocumentFacts } from '../content/documents/facts.ts';
 import { getOtherLocale, type Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
@@ -26,6 +29,7 @@ const MAIN = 'main';
 
 /** Skip link, header and footer around the content of every page; on a demo, a notice. */
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
+  const { brand: key } = useTheme();
   const { brand, locale } = useSite();
   const t = useText();
   const other = getOtherLocale(locale);
@@ -59,7 +63,10 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <SiteFooter
         brand={brand.name}
         groups={listFooterGroups({ t, brand, locale, sections, language })}
-        notes={[t('frame.footer.risk')]}
+        notes={[
+          t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
+          t('frame.footer.risk'),
+        ]}
       />
     </>
   );

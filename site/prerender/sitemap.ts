@@ -1,6 +1,7 @@
 import type { BrandContent } from '../content/brands/schema.ts';
 import { LOCALES, type Localized } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
+import { listAlternates } from './html/alternates.ts';
 import { listRoutes } from './routes.ts';
 
 /** Most addresses in one sitemap, by sitemaps.org. */
@@ -44,9 +45,10 @@ function formatSitemap(
   pages: readonly { path: string; paths: Localized }[],
 ): string {
   const entries = pages.map(({ path, paths }) => {
-    const alternates = LOCALES.map((locale) => formatAlternate(locale, origin + paths[locale]));
-    const otherwise = formatAlternate('x-default', origin + paths.en);
-    return `<url><loc>${origin}${path}</loc>${alternates.join('')}${otherwise}</url>`;
+    const alternates = listAlternates(path, paths).map(([language, alternate]) =>
+      formatAlternate(language, origin + alternate),
+    );
+    return `<url><loc>${origin}${path}</loc>${alternates.join('')}</url>`;
   });
   return formatXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 }

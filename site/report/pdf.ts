@@ -28,7 +28,7 @@ interface SheetFacts {
 /** A4, and what is measured on it, in points of 1/72 inch. */
 const PAGE = { width: 595.28, height: 841.89, edge: 48 };
 const COLUMN = PAGE.width - 2 * PAGE.edge;
-const COVER = { width: PAGE.width, height: 118 };
+const COVER = { width: PAGE.width, height: 84 };
 const CELL_PADDING = 3.5;
 
 /** Pixels of a picture for each point. */
@@ -78,7 +78,7 @@ export async function addCover({ document }: Pdf, svg: string): Promise<void> {
 /** A heading or a paragraph. Headings also become the outline. */
 export function addText({ document, root, color }: Pdf, style: keyof typeof STYLES, text: string) {
   const { font, size, tag, ink, after } = STYLES[style];
-  if (tag === 'H2') document.y += 12;
+  if (tag === 'H2') document.y += 8;
   if (tag !== 'P') document.outline.addItem(text);
   document
     .font(font)

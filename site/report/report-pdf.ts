@@ -1,7 +1,9 @@
 import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
+import { legalFields } from '../content/brands/legal.ts';
 import { getClaim } from '../content/claims/claims.ts';
+import { listDocumentFacts } from '../content/documents/facts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
@@ -36,6 +38,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
   for (const { text, source } of createSourceNotes(REPORT_CLAIMS, site)) {
     addText(sheet, 'small', `${text} ${source}`);
   }
+  addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
   addText(sheet, 'small', t('frame.footer.risk'));
   return finishPdf(sheet, `${name} · ${title}`);
 }

@@ -37,14 +37,14 @@ export const CostsMore: Story = {
   },
 };
 
-/** Too small a difference to name a winner. */
-export const TooClose: Story = {
+/** No winner can be named. */
+export const Depends: Story = {
   args: {
-    verdict: 'close',
-    title: 'No clear difference',
+    verdict: 'depends',
+    title: 'Which way leaves you more depends on the assumptions',
     amount: 0.06,
     lines: [
-      'Small changes of the assumptions turn this round.',
+      'Under these assumptions our pension comes out ahead.',
       'At 67 the model leaves 632.127 € instead of 626.398 €.',
       'At 62 it leaves 432.127 € instead of 436.398 €.',
     ],

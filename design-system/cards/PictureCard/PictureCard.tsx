@@ -21,8 +21,7 @@ interface PictureCardProps extends ComponentProps<'article'> {
 
 /**
  * A picture with a title that leads to a page; nothing ever lies over the picture. Where it is wide,
- * the text stands beside it, else below it. In a small card the sentence is only heard and printed.
- * The whole card is the link.
+ * the text stands beside it, else below it. The whole card is the link.
  */
 export function PictureCard({ picture, title, text, action, href, ...rest }: PictureCardProps) {
   const id = useId();
@@ -45,8 +44,8 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
   );
 }
 
-/** From here up there is room for the sentence, and from there up beside the picture. */
-const WITH_SENTENCE = `@container (min-inline-size: ${ems(14)})`;
+/** From here up there is room for the link's text, and from there up for all text beside the picture. */
+const WITH_LINK = `@container (min-inline-size: ${ems(14)})`;
 const SIDE_BY_SIDE = `@container (min-inline-size: ${ems(19)})`;
 
 const Card = styled('article')({
@@ -97,16 +96,6 @@ const Sentence = styled('p')(({ theme }) => ({
   textWrap: 'pretty',
   gridRow: 2,
   gridColumn: '1 / -1',
-  '@media screen': visuallyHidden,
-  [WITH_SENTENCE]: {
-    '@media screen': {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  },
 }));
 
 /** Beside the title an arrow. With room its text stands below, as soon as the card is pointed at. */
@@ -116,7 +105,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   '& > span': visuallyHidden,
   '& > svg': { verticalAlign: '-0.125em' },
-  [WITH_SENTENCE]: {
+  [WITH_LINK]: {
     gridColumn: '1 / -1',
     opacity: 0,
     transition: transition(theme, 'opacity', 'quick'),

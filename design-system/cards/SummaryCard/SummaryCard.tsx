@@ -7,8 +7,8 @@ import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { useAnimatedNumber } from './useAnimatedNumber.ts';
 
-/** `close`: too small a difference to name a winner. */
-export type Verdict = 'saves' | 'costsMore' | 'close';
+/** `depends`: no winner can be named. */
+export type Verdict = 'saves' | 'costsMore' | 'depends';
 
 interface SummaryCardProps extends ComponentProps<'div'> {
   verdict: Verdict;
@@ -88,7 +88,7 @@ export function SummaryCard(props: SummaryCardProps) {
 const ICONS: Record<Verdict, IconNode> = {
   saves: TrendingUp,
   costsMore: TrendingDown,
-  close: Equal,
+  depends: Equal,
 };
 
 /** The card asks how wide it is, not how wide the screen is. */
@@ -118,12 +118,12 @@ const Card = styled('div')(({ theme }) => {
       // A dark ground would waste ink.
       '@media print': { ...onLight, borderColor: color.action.main },
     },
-    '&[data-verdict="costsMore"], &[data-verdict="close"]': onLight,
+    '&[data-verdict="costsMore"], &[data-verdict="depends"]': onLight,
     '&[data-verdict="costsMore"]': {
       borderColor: color.signal.loss,
       '--figure': color.signal.loss,
     },
-    '&[data-verdict="close"]': { borderColor: color.line.control },
+    '&[data-verdict="depends"]': { borderColor: color.line.control },
 
     [theme.containerQueries.up('phone')]: { padding: theme.vars.space.l },
     [theme.containerQueries.up('sm')]: {

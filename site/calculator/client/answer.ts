@@ -1,5 +1,5 @@
 import { mapValues } from '../../../lib/objects.ts';
-import { compare, PRESETS } from '../../calculation/index.ts';
+import { compare, PRESETS, resolveAssumptions } from '../../calculation/index.ts';
 import {
   type CalculationAnswer,
   type CalculationRequest,
@@ -7,7 +7,7 @@ import {
   type PresetGains,
   type PresetName,
 } from './client.ts';
-import { expectResult, mergeAssumptions } from './engine-request.ts';
+import { expectResult, mergeAssumptions, toEngineArguments } from './engine-request.ts';
 
 /**
  * The answer for some inputs under one set of assumptions, with the gain under each. The visitor's
@@ -20,14 +20,18 @@ export function calculateAnswer({
   overrides = {},
 }: Omit<CalculationRequest, 'comparisonType'>): CalculationAnswer & { gains: PresetGains } {
   const results = mapValues(PRESETS, (_, preset: PresetName) =>
-    expectResult(compare(inputs, mergeAssumptions({ preset, overrides }))),
+    expectResult(compare(...toEngineArguments({ inputs, preset, overrides }))),
   );
   const { calculationOutput, scenarios, realFactor } = results[chosen];
+  const { startYear } = resolveAssumptions(
+    mergeAssumptions({ preset: chosen, overrides }),
+  ).assumptions;
   const [scheduled] = scenarios;
   return {
     calculationOutput,
     payouts: scenarios.map(({ exitAge, years, euro }) => ({
       age: exitAge,
+      year: startYear + years,
       net: mapValues(euro, ({ net }) => net),
       realFactor: realFactor ** (years / (scheduled?.years ?? years)),
     })),

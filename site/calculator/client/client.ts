@@ -42,6 +42,8 @@ export interface CalculationAnswer {
    */
   payouts: readonly {
     age: number;
+    /** The year of the payout. */
+    year: number;
     net: ByProvider<number>;
     /** The worth of a euro at that age in today's money. */
     realFactor: number;

@@ -1,6 +1,8 @@
 import {
   type AssumptionOverrides,
+  type Inputs,
   mergeOverrides,
+  PRESET_INPUTS,
   PRESETS,
   type Rejection,
 } from '../../calculation/index.ts';
@@ -12,6 +14,21 @@ export function mergeAssumptions({
   overrides = {},
 }: Pick<CalculationRequest, 'preset' | 'overrides'>): AssumptionOverrides {
   return mergeOverrides(PRESETS[preset], overrides);
+}
+
+/** The inputs of a request: the visitor's, but for those that its preset sets itself. */
+export function mergeInputs({
+  inputs,
+  preset,
+}: Pick<CalculationRequest, 'inputs' | 'preset'>): Inputs {
+  return { ...inputs, ...PRESET_INPUTS[preset] };
+}
+
+/** What the engine calculates a request with. */
+export function toEngineArguments(
+  request: Omit<CalculationRequest, 'comparisonType'>,
+): [inputs: Inputs, overrides: AssumptionOverrides] {
+  return [mergeInputs(request), mergeAssumptions(request)];
 }
 
 /**

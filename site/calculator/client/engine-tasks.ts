@@ -5,15 +5,15 @@ import {
   outcomes,
 } from '../../calculation/index.ts';
 import { type CalculationRequest, COMPETITOR } from './client.ts';
-import { expectResult, mergeAssumptions } from './engine-request.ts';
+import { expectResult, toEngineArguments } from './engine-request.ts';
 
 /**
  * The break-evens of a comparison.
  * @throws when the engine cannot calculate with the inputs
  */
 export function findBreakEvens(request: CalculationRequest): readonly BreakEven[] {
-  const { inputs, comparisonType } = request;
-  return expectResult(breakEvens(inputs, mergeAssumptions(request), COMPETITOR[comparisonType]));
+  const competitor = COMPETITOR[request.comparisonType];
+  return expectResult(breakEvens(...toEngineArguments(request), competitor));
 }
 
 /** How many random markets are tried. */
@@ -32,7 +32,7 @@ export function simulate(
   onProgress: (done: number) => void = () => {},
 ): OutcomesResult {
   return expectResult(
-    outcomes(request.inputs, mergeAssumptions(request), { paths: PATHS }, (walked) => {
+    outcomes(...toEngineArguments(request), { paths: PATHS }, (walked) => {
       if (walked % (PATHS / REPORTS) === 0) onProgress(walked / PATHS);
     }),
   );

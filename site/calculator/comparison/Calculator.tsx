@@ -57,6 +57,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
     <Results
       key="results"
       {...{ comparisonType, phase, dispatch, figures }}
+      chosen={answered.preset}
       answer={state.answer}
       tableRef={table}
     />
@@ -86,7 +87,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
           <TableOnlyNote figures={figures} />
         ) : (
           <Sensitivity
-            {...{ comparisonType, figures, answered }}
+            {...{ figures, answered }}
             answer={state.answer}
             openingBreakEvens={breakEvens}
           />

@@ -8,6 +8,7 @@ import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
 import { navigate } from '../comparison/state/address.ts';
+import { useHydrated } from '../useHydrated.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person-fields.ts';
 import { prefillComparison } from './prefill.ts';
@@ -23,6 +24,8 @@ interface CloseGapProps {
 export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
+  // Without a script, browsers look for a part with the choices in its name.
+  const isHydrated = useHydrated();
   const { monthlySavingNeeded } = figures.result;
   if (monthlySavingNeeded === 0) return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
@@ -41,7 +44,7 @@ export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
         fullWidth
         variant="glow"
         size="large"
-        href={linkTo('comparison', `?${query}`)}
+        href={isHydrated ? `${linkTo('comparison')}?${query}` : linkTo('comparison')}
         endIcon={ArrowRight}
         data-cta="calculate"
         aria-describedby={noteId}

@@ -14,7 +14,7 @@ export function GapFigureList({ words }: Pick<GapFigures, 'words'>) {
         value={words.capitalRounded}
         label={t('pensionGap.calculator.figure.capital', words)}
       />
-      <Statistic value={words.saving} label={t('pensionGap.calculator.figure.saving')} />
+      <Statistic value={words.saving} label={t('pensionGap.calculator.figure.saving', words)} />
     </List>
   );
 }

@@ -37,6 +37,7 @@ function amounts(person: Person, result: PensionGapResult) {
     retirementAge,
     lastAge: assumed.payoutUntilAge,
     share: percent(assumed.targetShareOfNet, 0),
+    market: percent(marketReturn, 0),
     outcome: outcomeOf(result),
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),

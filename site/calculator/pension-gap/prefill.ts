@@ -8,7 +8,7 @@ export interface Prefill {
   monthly: number;
   /** `rounded` up to a step, `raised` to the smallest amount, or `cut` to the largest. */
   change: 'none' | 'rounded' | 'raised' | 'cut';
-  /** The comparison's part of an address. */
+  /** The choices as an address carries them. */
   query: string;
 }
 

@@ -26,9 +26,15 @@ export const brandSchema = z
     }),
     /** The id of the brand's review widget. */
     reviewWidget: z.uuid(),
-    /** Fields that the documents in `site/content/documents` name. */
+    /** Fields that the footer and the documents in `site/content/documents` name. */
     legal: z.object({
+      /** The insurer behind the contract: § 59 (1) with § 1a (3) VVG. */
+      insurer: z.string(),
+      /** Where the key information document is: Art. 9 of Regulation (EU) No 1286/2014. */
+      keyInformation: z.string(),
       company: z.string(),
+      /** Such as GmbH: § 5 (1) no. 1 DDG. */
+      legalForm: z.string(),
       address: z.string(),
       representatives: z.string(),
       email: z.string(),
@@ -40,7 +46,14 @@ export const brandSchema = z
       intermediaryNumber: z.string(),
       /** Agent or broker, with the paragraph of the Trade Regulation Act. */
       intermediaryStatus: z.string(),
+      /** Name and address. */
       supervisor: z.string(),
+      /** The chamber that the profession belongs to: § 5 (1) no. 5 DDG. */
+      chamber: z.string(),
+      /** The insurers that advice takes into account: § 60 VVG. */
+      advisedInsurers: z.string(),
+      /** Sustainability risks in advice and remuneration: Art. 3 to 5 of Regulation (EU) 2019/2088. */
+      sustainability: z.string(),
       /** How the intermediary is paid: § 15 (1) no. 8 VersVermV. */
       remuneration: z.string(),
       /** Shares of more than 10 percent: § 15 (1) no. 5 and 6 VersVermV. */
@@ -48,7 +61,11 @@ export const brandSchema = z
       host: z.string(),
       /** Days for which the host keeps its logs. */
       logDays: z.string(),
+      /** Who gets visitors' data besides the host, and in which countries: Art. 13 (1) (e), (f) GDPR. */
+      recipients: z.string(),
       privacyContact: z.string(),
+      /** Contact of the data protection officer, or that there is none: Art. 13 (1) (b) GDPR. */
+      privacyOfficer: z.string(),
       accessibilityContact: z.string(),
     }),
   })

@@ -2,6 +2,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { toRate } from '../../../lib/rates.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { formatEuro, formatPercent, formatPercentRange, formatRate } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format-day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PORTFOLIO_KEYS } from '../portfolios.ts';
 import type { Claim } from '../schemas.ts';
@@ -24,6 +25,8 @@ export function formatClaims(locale: Locale): Record<string, string> {
     latestStartAge: String(
       getClaim('standardRetirementAge').value - getClaim('halfTaxedAfterYears').value,
     ),
+    /** The day of the law that texts name. */
+    lawAsOf: formatDay(getClaim('flatTax').asOf, locale),
   };
 }
 

@@ -28,17 +28,24 @@ interface DocumentSection {
 
 export type Condition = keyof typeof CONDITIONS;
 
-/** Conditions of sections: what a build does about its visitors. */
+/** What a build does about its visitors, and the service that it lets calculate. */
+interface BuildOptions extends VisitorOptions {
+  calculationUrl?: string | undefined;
+}
+
+/** Conditions of sections. */
 const CONDITIONS = {
   consent: needsConsent,
   banners: hasBanners,
   nothingStored: (options: VisitorOptions) => !needsConsent(options) && !hasBanners(options),
+  ownCalculation: ({ calculationUrl }: BuildOptions) => !calculationUrl,
+  calculationService: ({ calculationUrl }: BuildOptions) => Boolean(calculationUrl),
 };
 
 export const CONDITION_NAMES = keysOf(CONDITIONS);
 
 /** Whether a section with this condition holds for a build with these options. */
-export function holds(condition: Condition | undefined, options: VisitorOptions): boolean {
+export function holds(condition: Condition | undefined, options: BuildOptions): boolean {
   return condition === undefined || CONDITIONS[condition](options);
 }
 

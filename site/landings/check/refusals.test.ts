@@ -125,7 +125,7 @@ const REFUSALS: Readonly<
   ],
   'a question that does not exist': [
     { 'faq.first': ['bafoeg'] },
-    '122: faq.first.1 is "bafoeg", which does not exist. Choose one of cost, tax, risk, insolvency, depot, pause, withdrawal, abroad, employees, selfEmployed, children, closeToRetirement, esg, death, gap, start.',
+    '122: faq.first.1 is "bafoeg", which does not exist. Choose one of cost, tax, annuity, laterPayout, moveDepot, risk, insolvency, seizure, currency, depot, ownEtfs, pause, withdrawal, abroad, leaveEarly, employees, jobChange, payRise, selfEmployed, healthInsurance, children, allowanceForTwo, parentalLeave, closeToRetirement, esg, death, gap, start.',
   ],
   'fewer questions in all than lead': [
     { 'faq.count': 1 },
@@ -138,11 +138,11 @@ const REFUSALS: Readonly<
   ],
   'a message that is shared by no landings': [
     { 'infoPanel.bullets': ['infoPanel.start', 'pensionGap.eyebrow'] },
-    '41: infoPanel.bullets.2 is "pensionGap.eyebrow", which does not exist. Choose one of infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+    '41: infoPanel.bullets.2 is "pensionGap.eyebrow", which does not exist. Choose one of infoPanel.annuity, infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
   ],
   'a message that does not exist': [
     { 'infoPanel.bullets': ['infoPanel.start', 'infoPanel.free'] },
-    '41: infoPanel.bullets.2 is "infoPanel.free", which does not exist. Choose one of infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+    '41: infoPanel.bullets.2 is "infoPanel.free", which does not exist. Choose one of infoPanel.annuity, infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
   ],
   'an age out of bounds': [
     { 'pensionGap.person.age': 71 },

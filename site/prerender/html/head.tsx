@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { ICONS } from '../images/web-manifest.ts';
+import { listAlternates } from './alternates.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
@@ -30,7 +31,6 @@ interface SiteHead {
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
 export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHead): string {
   const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
-  const address = (language: Locale) => `${origin}${paths[language]}`;
   return renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -41,10 +41,9 @@ export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHea
       {indexed && (
         <>
           <link rel="canonical" href={origin + path} />
-          {LOCALES.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          {listAlternates(path, paths).map(([language, alternate]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={origin + alternate} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address('en')} />
         </>
       )}
       <meta name="theme-color" content={themeColor} />

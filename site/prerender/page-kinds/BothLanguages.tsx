@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
+import { documents } from '../../content/documents/index.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -11,23 +14,44 @@ import type { TextLookup } from '../../provider/text-lookup.ts';
 interface BothLanguagesProps {
   /** Renders it in one language. */
   render: (t: TextLookup, locale: Locale) => ReactNode;
-  /** How many parts it has: each stands in line with the same one in the other language. */
+  /** How many parts that has: each stands in line with the same one in the other language. */
   parts: number;
 }
 
-/** A page for visitors whose language is not known: it has the same in every language. */
+/**
+ * A page for visitors whose language is not known: it has the same in every language, and what every
+ * other page says in its frame, that it is a demo and who is behind it.
+ */
 export function BothLanguages({ render, parts }: BothLanguagesProps) {
   const { brand } = useSite();
+  const isDemo = brand.status === 'demo';
   return (
     <main>
       <HorizonLayout>
         <Logo name={brand.name} />
         <Columns>
-          {LOCALES.map((locale) => (
-            <section key={locale} lang={locale} style={{ gridRow: `span ${parts}` }}>
-              {render(getTextLookup(currentBrand, locale), locale)}
-            </section>
-          ))}
+          {LOCALES.map((locale) => {
+            const t = getTextLookup(currentBrand, locale);
+            return (
+              <section
+                key={locale}
+                lang={locale}
+                style={{ gridRow: `span ${parts + (isDemo ? 2 : 1)}` }}
+              >
+                {render(t, locale)}
+                {isDemo && (
+                  <Text variant="note">
+                    <strong>{t('frame.demo.label')}</strong> {t('frame.demo.text')}
+                  </Text>
+                )}
+                <Text variant="note">
+                  <TextLink href={documents.imprint.path[locale]}>
+                    {t('document.imprint.title')}
+                  </TextLink>
+                </Text>
+              </section>
+            );
+          })}
         </Columns>
       </HorizonLayout>
     </main>

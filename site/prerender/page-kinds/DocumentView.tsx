@@ -18,9 +18,13 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const { brand } = useTheme();
   const { locale } = useSite();
   const t = useText();
-  const options = useVisitorOptions();
+  const calculationUrl = import.meta.env.CALCULATION_SERVICE;
+  const options = { ...useVisitorOptions(), calculationUrl };
   const { path, sections } = documents[document];
-  const facts = listDocumentFacts(legalFields[brand], locale);
+  const facts = {
+    ...listDocumentFacts(legalFields[brand], locale),
+    calculationHost: calculationUrl ? new URL(calculationUrl).host : '',
+  };
   return (
     <SiteLayout paths={path}>
       <Article title={t(`document.${document}.title`)}>

@@ -26,7 +26,7 @@ test.each([
 
 test('links say where they lead, and sentences end', () => {
   const { body } = rendered(createLandingPage({ key: 'home', locale: 'en' }));
-  expect(body).toContain('aria-label="Back to the section “What others say”"');
+  expect(body).toContain('aria-label="Back to the section “Reviews”"');
   expect(body).toMatch(/All questions on one page<\/a>\. Want to read more\?/);
 });
 

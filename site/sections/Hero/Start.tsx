@@ -8,6 +8,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { getRating } from '../../content/reviews.ts';
+import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
@@ -17,7 +18,7 @@ import { linkTo } from '../anchors.ts';
 export function Start() {
   const { brand, locale } = useSite();
   const t = useText();
-  const { ratingValue, bestRating, ratingCount } = getRating(brand);
+  const { ratingValue, bestRating, ratingCount, asOf } = getRating(brand);
   return (
     <Card>
       <Ways>
@@ -48,7 +49,7 @@ export function Start() {
             </Text>
           </Stars>
           <Text variant="note" tone="secondary">
-            {t('hero.ratingNote')}
+            {t('hero.ratingNote', { date: formatDay(asOf, locale) })}
           </Text>
         </div>
         <Worldwide>

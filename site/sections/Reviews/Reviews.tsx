@@ -75,7 +75,7 @@ export function Reviews({ written }: ReviewsProps) {
           <Disclosure
             variant="inline"
             summary={t('reviews.more', { count: shown.length - AT_FIRST })}
-            aria-label={t('reviews.more', { count: shown.length })}
+            aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
           >
             <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
           </Disclosure>

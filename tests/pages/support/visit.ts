@@ -11,7 +11,7 @@ export const ALL_PATHS: readonly string[] = [...SITE_PATHS, NOWHERE];
 /** A language that the site does not have, so that `/` shows the choice instead of redirecting. */
 export const FOREIGN_LANGUAGE = 'fr-FR';
 
-interface VisitOptions {
+export interface VisitOptions {
   width?: number;
   javaScript?: boolean;
   /** False blocks all font files. */

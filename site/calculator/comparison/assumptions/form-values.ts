@@ -1,5 +1,5 @@
 import { type Assumptions, compare } from '../../../calculation/index.ts';
-import { expectResult, mergeAssumptions } from '../../client/engine-request.ts';
+import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 import type { Question } from '../state/comparison-state.ts';
 import {
   CUSTOM_KEYS,
@@ -34,7 +34,7 @@ export function findChanges(
 /** The yearly cost of the other provider by all of its separate terms, in per cent. */
 export function findModelledCost(question: Question): number {
   const custom = withCustom(question.custom, 'effectiveCost', undefined);
-  const overrides = mergeAssumptions({ preset: question.preset, overrides: makeOverrides(custom) });
-  const { effectiveCosts } = expectResult(compare(question.inputs, overrides));
+  const request = { ...question, overrides: makeOverrides(custom) };
+  const { effectiveCosts } = expectResult(compare(...toEngineArguments(request)));
   return clampCustom('effectiveCost', effectiveCosts.otherbroker * 100);
 }

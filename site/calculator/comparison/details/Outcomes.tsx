@@ -4,8 +4,9 @@ import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
-import { formatEuro, formatPercent } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
+import { COMPETITOR } from '../../client/client.ts';
 import { PATHS } from '../../client/engine-tasks.ts';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
@@ -24,6 +25,9 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   const { assumptions, plan } = getProjection(request);
   const { marketReturn, retirementAge } = assumptions;
   const worth = worthAfter(plan.years, assumptions, money);
+  const compared = COMPETITOR[comparisonType];
+  const getTrendAt = (part: 'p10' | 'p50') =>
+    getTrend(outcomes.pf[part] / outcomes[compared][part] - 1);
   const ahead =
     comparisonType === 'OWN_INVESTMENT'
       ? outcomes.pfAboveDirectinvest
@@ -56,6 +60,10 @@ export function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       <Text>
         {t(`comparison.detail.range.ahead.${comparisonType}`, {
           share: formatPercent(ahead, { digits: 0 }),
+        })}{' '}
+        {t('comparison.detail.range.parts', {
+          middle: getTrendAt('p50'),
+          low: getTrendAt('p10'),
         })}
       </Text>
       <Text variant="note" tone="subtle">

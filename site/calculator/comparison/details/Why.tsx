@@ -7,6 +7,7 @@ import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../ca
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
+import { mergeInputs } from '../../client/engine-request.ts';
 import { getRowValue, ROW_KEYS, type RowKey } from '../result/rows.ts';
 import { type DetailProps, getProjection, getResult } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
@@ -21,7 +22,7 @@ export function Why({ request }: DetailProps) {
   const projection = getProjection(request);
   const { calculationOutput } = getResult(request);
   const providers = ['pf', COMPETITOR[request.comparisonType]] as const;
-  const figures = formatWhyFigures(request.inputs, projection);
+  const figures = formatWhyFigures(mergeInputs(request), projection);
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { compare, project } from '../../../calculation/index.ts';
 import type { CalculationRequest } from '../../client/client.ts';
-import { expectResult, mergeAssumptions } from '../../client/engine-request.ts';
+import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 
 /** The props of every detail panel. */
 export interface DetailProps {
@@ -14,10 +14,10 @@ export interface DetailProps {
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export const getResult = memoizeByObject((request: CalculationRequest) =>
-  expectResult(compare(request.inputs, mergeAssumptions(request))),
+  expectResult(compare(...toEngineArguments(request))),
 );
 
 /** The same question followed year by year. */
 export const getProjection = memoizeByObject((request: CalculationRequest) =>
-  expectResult(project(request.inputs, mergeAssumptions(request))),
+  expectResult(project(...toEngineArguments(request))),
 );

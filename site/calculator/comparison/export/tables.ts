@@ -7,7 +7,7 @@ import {
 } from '../../../calculation/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { expectResult, mergeAssumptions } from '../../client/engine-request.ts';
+import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 import { CUSTOM_KEYS, readCustom } from '../assumptions/assumption-table.ts';
 import { formatAssumptions, formatCustom, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
@@ -33,7 +33,7 @@ export interface ExportTable {
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export function exportTables(question: Question, t: TextLookup): ExportTable[] {
-  const overrides = mergeAssumptions(question);
+  const [inputs, overrides] = toEngineArguments(question);
   const { assumptions } = resolveAssumptions(overrides);
   const figures = formatAssumptions(assumptions);
   const [item, value] = [t('comparison.export.item'), t('comparison.export.value')];
@@ -46,7 +46,7 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
         const { unit } = FIELDS[field];
         return [
           t(`comparison.calculator.field.${field}.label`, figures),
-          question.inputs[field],
+          inputs[field],
           t(`comparison.export.unit.${unit}`),
         ];
       }),

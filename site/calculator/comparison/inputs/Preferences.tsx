@@ -4,6 +4,7 @@ import { ResponsiveDisclosure } from '../../../../design-system/disclosure/Respo
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { useText } from '../../../provider/useText.ts';
+import { mergeInputs } from '../../client/engine-request.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
@@ -33,12 +34,13 @@ const ADVANCED: readonly Field[] = [
 export function Preferences({ state, dispatch, formsRef, children }: PreferencesProps) {
   const t = useText();
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
+  const inputs = mergeInputs(state);
   const fields = (names: readonly Field[]) =>
     names.map((field) => (
       <FieldControl
         key={field}
         {...{ field, dispatch }}
-        value={state.inputs[field]}
+        value={inputs[field]}
         error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
         figures={state.figures}
       />

@@ -10,7 +10,7 @@ import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';
 import { makeBreakEvenRows } from './break-even-rows.ts';
-import { getVerdict } from './verdict.ts';
+import { getPresetVerdict } from './verdict.ts';
 
 interface BreakEvensProps {
   /** The request that has its answer. */
@@ -39,7 +39,7 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
   const { value, loading, failed, retry } = useAsync(isOpening ? null : find);
   const found = isOpening || !value ? opening : value;
   const { points, never } = makeBreakEvenRows(found.breakEvens, t);
-  const outcome = points.length > 0 ? getVerdict(found.gain) : 'never';
+  const outcome = points.length > 0 ? getPresetVerdict(found.gain) : 'never';
   return (
     <ResponsiveDisclosure
       data-part="break-evens"

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, type RefObject, useContext } from 'react';
+import { memo, type RefObject } from 'react';
 import {
   type Cost,
   SummaryCard,
@@ -13,17 +13,20 @@ import {
   COMPETITOR,
   type ComparisonType,
   getGain,
+  type PresetName,
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
-import { MoneyContext } from '../details/MoneySwitch.tsx';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
+import { PresetResults } from './PresetResults.tsx';
 import { makeComparisonRows } from './rows.ts';
 import { getVerdict } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
   comparisonType: ComparisonType;
+  /** The set of assumptions of the answer. */
+  chosen: PresetName;
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
@@ -33,14 +36,12 @@ interface ResultsProps {
 /** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { comparisonType, phase, figures, dispatch, tableRef } = props;
-  const { calculationOutput, payouts } = props.answer;
-  const { money } = useContext(MoneyContext);
-  const isToday = money === 'today';
+  const { comparisonType, chosen, phase, figures, dispatch, tableRef } = props;
+  const { calculationOutput, payouts, gains } = props.answer;
   const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
   const gain = getGain(calculationOutput, comparisonType);
-  const verdict = getVerdict(gain);
+  const verdict = getVerdict(gains, chosen, comparisonType);
   return (
     <Column>
       <Failure
@@ -62,35 +63,40 @@ export const Results = memo(function Results(props: ResultsProps) {
           rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
-      <Sum
-        verdict={verdict}
-        title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
-        amount={Math.abs(gain)}
-        formatAmount={formatPoints}
-        unit={t('comparison.calculator.summary.unit')}
-        lines={[
-          ...(verdict === 'close'
-            ? [t('comparison.calculator.summary.closeness', { trend: getTrend(gain) })]
-            : []),
-          ...payouts.map(({ age, net, realFactor }) =>
-            t(`comparison.calculator.summary.text.${comparisonType}`, {
-              age,
-              ours: formatEuro(net.pf * (isToday ? realFactor : 1)),
-              theirs: formatEuro(net[compared] * (isToday ? realFactor : 1)),
-            }),
-          ),
-          ...(isToday ? [t('comparison.calculator.summary.today')] : []),
-        ]}
-        costsLabel={t('comparison.calculator.summary.costs')}
-        costs={[
-          costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
-          {
-            ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
-            highlighted: true,
-          },
-        ]}
-        loading={phase === 'calculating'}
-      />
+      <Sum>
+        <SummaryCard
+          verdict={verdict}
+          title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
+          amount={Math.abs(gain)}
+          formatAmount={formatPoints}
+          unit={t('comparison.calculator.summary.unit')}
+          lines={[
+            ...(verdict === 'depends'
+              ? [t('comparison.calculator.summary.direction', { trend: getTrend(gain) })]
+              : []),
+            ...payouts.map(({ age, year, net, realFactor }) =>
+              t(`comparison.calculator.summary.text.${comparisonType}`, {
+                age,
+                year,
+                ours: formatEuro(net.pf),
+                theirs: formatEuro(net[compared]),
+                oursToday: formatEuro(net.pf * realFactor),
+                theirsToday: formatEuro(net[compared] * realFactor),
+              }),
+            ),
+          ]}
+          costsLabel={t('comparison.calculator.summary.costs')}
+          costs={[
+            costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
+            {
+              ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
+              highlighted: true,
+            },
+          ]}
+          loading={phase === 'calculating'}
+        />
+        {gains && <PresetResults {...{ gains, comparisonType, chosen }} />}
+      </Sum>
     </Column>
   );
 });
@@ -108,7 +114,9 @@ const Column = styled('div')(({ theme }) => ({
 }));
 
 /** Stays in view beside forms that are longer than the table, where a window has the height for it. */
-const Sum = styled(SummaryCard)(({ theme }) => ({
+const Sum = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.m,
   [theme.breakpoints.up('md')]: {
     [theme.breakpoints.up('sm').replace('width', 'height')]: {
       position: 'sticky',

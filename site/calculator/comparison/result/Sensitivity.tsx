@@ -3,12 +3,11 @@ import { memo } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import { type CalculationAnswer, type ComparisonType, getGain } from '../../client/client.ts';
+import { type CalculationAnswer, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { BreakEvens } from './BreakEvens.tsx';
-import { PresetResults } from './PresetResults.tsx';
 
 interface SensitivityProps {
   answer: CalculationAnswer;
@@ -16,18 +15,16 @@ interface SensitivityProps {
   answered: Question;
   /** The break-evens of the comparison that the page opens with. */
   openingBreakEvens: readonly BreakEven[];
-  comparisonType: ComparisonType;
   figures: AssumptionTexts;
 }
 
-/** How far the last answer can be trusted: under other assumptions, and where the better way changes. */
+/** How far the last answer can be trusted: where the better way changes. */
 export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
-  const { answered, openingBreakEvens, comparisonType, figures } = props;
-  const { calculationOutput, gains } = props.answer;
+  const { answered, openingBreakEvens, figures } = props;
+  const { calculationOutput } = props.answer;
   return (
     <Columns>
       <Column>
-        {gains && <PresetResults {...{ gains, comparisonType }} chosen={answered.preset} />}
         <ExportButtons question={answered} />
         <ModelNote figures={figures} />
       </Column>

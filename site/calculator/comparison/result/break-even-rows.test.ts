@@ -26,7 +26,7 @@ it('puts first what has the least way to go within its bounds', () => {
     t,
   );
   expect(points.map(({ label }) => label)).toEqual([
-    'Market return a year',
+    'Market return per year',
     'Monthly contribution',
     'Age',
   ]);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { keysOf } from '../../../../lib/objects.ts';
-import { PRESETS } from '../../../calculation/index.ts';
 import { calculateAnswer } from '../../client/answer.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getVerdict } from './verdict.ts';
+import { getPresetVerdict, getVerdict } from './verdict.ts';
+
+const { gains } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 
 it.each([
   [0.0023, 'saves'],
@@ -14,19 +15,30 @@ it.each([
   [-0.00099999, 'close'],
   [0, 'close'],
 ])('calls a gain of %d "%s"', (gain, verdict) => {
-  expect(getVerdict(gain)).toBe(verdict);
+  expect(getPresetVerdict(gain)).toBe(verdict);
+});
+
+it.each<[string, number[], string]>([
+  ['all agree and it is clear', [0.002, 0.003, 0.0001, 0.004], 'saves'],
+  ['all agree that we lose', [-0.002, -0.003, -0.004, -0.0001], 'costsMore'],
+  ['all agree, but it is not clear', [0.0009, 0.003, 0.004, 0.005], 'depends'],
+  ['one set turns it round', [0.002, 0.003, 0.004, -0.0001], 'depends'],
+  ['one set shows no difference', [0.002, 0.003, 0.004, 0], 'depends'],
+])('names a winner only if it holds: %s', (_, values, expected) => {
+  const given = PRESET_NAMES.map((preset, index) => {
+    const gain = values[index] ?? Number.NaN;
+    return [preset, { OWN_INVESTMENT: gain, OTHER_INVESTMENT: gain }];
+  });
+  expect(getVerdict(Object.fromEntries(given), 'published', 'OWN_INVESTMENT')).toBe(expected);
+});
+
+it('names none where only one set of assumptions is known', () => {
+  expect(getVerdict(null, 'published', 'OWN_INVESTMENT')).toBe('depends');
 });
 
 it('says for the default inputs when we lose and when nobody can tell', () => {
-  const { gains } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
-  const verdicts = keysOf(PRESETS).map((preset) => [
-    preset,
-    getVerdict(gains[preset].OWN_INVESTMENT),
-    getVerdict(gains[preset].OTHER_INVESTMENT),
-  ]);
-  expect(verdicts).toEqual([
-    ['published', 'close', 'saves'],
-    ['cautious', 'costsMore', 'saves'],
-    ['sceptical', 'costsMore', 'saves'],
-  ]);
+  const points = PRESET_NAMES.map((preset) => (100 * gains[preset].OWN_INVESTMENT).toFixed(2));
+  expect(points).toEqual(['0.06', '-0.23', '-0.30', '-0.52']);
+  expect(getVerdict(gains, 'published', 'OWN_INVESTMENT')).toBe('depends');
+  expect(getVerdict(gains, 'published', 'OTHER_INVESTMENT')).toBe('saves');
 });

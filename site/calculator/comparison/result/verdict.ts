@@ -1,13 +1,32 @@
 import type { Verdict } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
+import type { ComparisonType, PresetGains, PresetName } from '../../client/client.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
 
-/**
- * Below this difference of yearly returns (0.10 percentage points, unrounded) no winner is named:
- * small changes of the assumptions turn it round (calculation document, section 17).
- */
+/** Below this difference of yearly returns (0.10 percentage points, unrounded) nobody is ahead. */
 const CLEAR = 0.001;
 
-/** The verdict on our gain over a competitor: a fraction of the yearly return, negative for a loss. */
-export function getVerdict(gain: number): Verdict {
+/** A result under one set of assumptions. `close`: small changes of them turn it round. */
+export type PresetVerdict = 'saves' | 'costsMore' | 'close';
+
+/** Our gain over a competitor in words: a fraction of the yearly return, negative for a loss. */
+export function getPresetVerdict(gain: number): PresetVerdict {
   if (Math.abs(gain) < CLEAR) return 'close';
   return gain > 0 ? 'saves' : 'costsMore';
+}
+
+/**
+ * The verdict on a comparison. A winner is named only if the result is clear under the chosen set of
+ * assumptions and points the same way under every other (calculation document, section 17). Where
+ * only one set is known, none is named.
+ */
+export function getVerdict(
+  gains: PresetGains | null,
+  chosen: PresetName,
+  comparisonType: ComparisonType,
+): Verdict {
+  if (!gains) return 'depends';
+  const verdict = getPresetVerdict(gains[chosen][comparisonType]);
+  const signs = PRESET_NAMES.map((preset) => Math.sign(gains[preset][comparisonType]));
+  const isAgreed = new Set(signs).size === 1;
+  return isAgreed && verdict !== 'close' ? verdict : 'depends';
 }

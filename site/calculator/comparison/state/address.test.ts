@@ -1,28 +1,41 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserAddress, scrollToPart } from './address.ts';
 
 const replaceState = vi.fn();
 
 function openPage(href: string): void {
-  vi.stubGlobal('location', { href });
-  vi.stubGlobal('history', { state: null, replaceState });
+  vi.stubGlobal('location', new URL(href));
+  vi.stubGlobal('history', { state: {}, replaceState });
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  replaceState.mockClear();
+beforeEach(() => replaceState.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['/en#comparison', '/en#comparison?monthly=500'],
+  ['/en', '/en#?monthly=500'],
+  ['/en?utm_source=mail#comparison?age=40&x=1', '/en?utm_source=mail#comparison?x=1&monthly=500'],
+  ['/en?age=40&utm_source=mail&monthly=300#faq', '/en?utm_source=mail#faq?monthly=500'],
+])('writes choices into the fragment: %s becomes %s', (before, after) => {
+  openPage(`https://example.org${before}`);
+  browserAddress.write({ age: undefined, monthly: '500' });
+  expect(String(replaceState.mock.lastCall?.[2])).toBe(`https://example.org${after}`);
 });
 
-it('sets and takes out its own parameters and leaves all others and the anchor alone', () => {
-  openPage('https://example.org/en?utm_source=mail&age=40#comparison');
-  browserAddress.write({ age: undefined, monthly: '500' });
-  expect(String(replaceState.mock.lastCall?.[2])).toBe(
-    'https://example.org/en?utm_source=mail&monthly=500#comparison',
-  );
+it('leaves nothing behind when all choices are taken out', () => {
+  openPage('https://example.org/en#?age=40');
+  browserAddress.write({ age: undefined });
+  expect(String(replaceState.mock.lastCall?.[2])).toBe('https://example.org/en');
+});
+
+it('reads the fragment, and the query of older links', () => {
+  openPage('https://example.org/en?age=40&monthly=300#comparison?monthly=500');
+  const read = browserAddress.read();
+  expect([read.get('monthly'), read.get('age')]).toEqual(['500', '40']);
 });
 
 it('does not touch an address that says the same already', () => {
-  openPage('https://example.org/en?age=40');
+  openPage('https://example.org/en#comparison?age=40');
   browserAddress.write({ age: '40', monthly: undefined });
   expect(replaceState).not.toHaveBeenCalled();
 });

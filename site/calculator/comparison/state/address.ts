@@ -1,4 +1,4 @@
-/** The query of the page's address, where a visitor's choices can be shared without being stored. */
+/** The part of the page's address that carries a visitor's choices, so that a link shares them. */
 export interface Address {
   read(): URLSearchParams;
   /** The whole address, with everything that was written to it. */
@@ -7,40 +7,77 @@ export interface Address {
   write(parameters: Readonly<Record<string, string | undefined>>): void;
 }
 
-/** The browser's own address bar. It makes no entries in the history. */
+/** The choices in the fragment that was read or written last. */
+let latest = new URLSearchParams();
+
+/** Marks entries of the history that were read; a link to a part of the page makes one that was not. */
+const IS_READ = { isRead: true };
+
+/**
+ * The browser's own address bar. Choices stand in the fragment, behind the anchor, as in
+ * `#comparison?monthly=300`: browsers never send that part, neither to our host nor as a referrer.
+ * Older links have them in the query. It makes no entries in the history.
+ */
 export const browserAddress: Address = {
-  read: () => new URL(location.href).searchParams,
+  read() {
+    const { searchParams, hash } = new URL(location.href);
+    latest = splitFragment(hash).choices;
+    return new URLSearchParams([...latest, ...searchParams]);
+  },
   link: () => location.href,
   write(parameters) {
     const url = new URL(location.href);
+    const { anchor, choices } = splitFragment(url.hash);
     for (const [name, value] of Object.entries(parameters)) {
-      if (value === undefined) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
+      url.searchParams.delete(name);
+      if (value === undefined) choices.delete(name);
+      else choices.set(name, value);
     }
-    if (url.href !== location.href) history.replaceState(history.state, '', url);
+    latest = choices;
+    url.hash = joinFragment(anchor, choices);
+    if (url.href !== location.href || !history.state) history.replaceState(IS_READ, '', url);
   },
 };
 
 /**
  * Navigates to another address of this page as a link of its own would: Back leads back, the part with
  * the anchor comes into view and takes the focus, and listeners of `onNavigation` are called.
- * @param query parameters to set beside those that are there
+ * @param query choices to set beside those that are there
  */
 export function navigate(query: string, anchor: string): void {
   const url = new URL(location.href);
-  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
-  url.hash = anchor;
-  history.pushState(null, '', url);
+  const { choices } = splitFragment(url.hash);
+  for (const [name, value] of new URLSearchParams(query)) choices.set(name, value);
+  url.hash = joinFragment(anchor, choices);
+  history.pushState(IS_READ, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
   const target = document.getElementById(anchor);
   target?.setAttribute('tabindex', '-1');
   scrollToPart(target, `#${anchor}`);
 }
 
-/** Calls a listener when the page's address has changed, by `navigate` or by Back. Returns the end. */
+/**
+ * Calls a listener when the page's address has changed, by a link to one of its parts, by `navigate` or
+ * by Back. A link takes the choices along. Returns the end.
+ */
 export function onNavigation(listener: () => void): () => void {
-  addEventListener('popstate', listener);
-  return () => removeEventListener('popstate', listener);
+  const arrive = () => {
+    const isLink = !history.state && splitFragment(location.hash).choices.size === 0;
+    if (isLink) browserAddress.write(Object.fromEntries(latest));
+    listener();
+  };
+  addEventListener('popstate', arrive);
+  return () => removeEventListener('popstate', arrive);
+}
+
+function splitFragment(hash: string): { anchor: string; choices: URLSearchParams } {
+  const [anchor = '', ...choices] = hash.replace('#', '').split('?');
+  return { anchor, choices: new URLSearchParams(choices.join('?')) };
+}
+
+/** Nothing without either, so that the address has no `#` then. */
+function joinFragment(anchor: string, choices: URLSearchParams): string {
+  return choices.size > 0 ? `${anchor}?${choices}` : anchor;
 }
 
 /**

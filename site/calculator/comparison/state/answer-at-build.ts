@@ -32,8 +32,8 @@ export function answerAtBuild(inputs: Inputs): {
 function shorten({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: round(value) })),
-    payouts: payouts.map(({ age, net, realFactor }) => ({
-      age,
+    payouts: payouts.map(({ net, realFactor, ...when }) => ({
+      ...when,
       net: mapValues(net, Math.round),
       realFactor: round(realFactor),
     })),

@@ -1,3 +1,4 @@
+import { PRESET_INPUTS } from '../../../calculation/index.ts';
 import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
 import { type CustomKey, makeOverrides, withCustom } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
@@ -103,8 +104,11 @@ function isSameQuestion(one: Question, other: Question): boolean {
 function withValue(state: ComparisonState, field: Field, value: number): ComparisonState {
   const { [field]: _, ...others } = state.errors;
   const error = checkField(field, value);
+  // What a set of assumptions sets itself is changed by leaving it, for the set that is like it else.
+  const isSet = PRESET_INPUTS[state.preset]?.[field] !== undefined;
   return {
     ...state,
+    preset: isSet ? 'sceptical' : state.preset,
     inputs: { ...state.inputs, [field]: value },
     errors: error ? { ...others, [field]: error } : others,
   };
