@@ -38,6 +38,17 @@ const noMessageParser: Plugin = {
   },
 };
 
+/** The theme turns the ripple of buttons off, but MUI's button brings it with a library for its animation. */
+const noRipple: Plugin = {
+  name: 'fernblick:no-ripple',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => (id === './TouchRipple.mjs' ? NO_RIPPLE : null),
+  load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : null),
+};
+const NO_RIPPLE = '\0no-ripple';
+
 /** A landing that was added or removed gets or loses its addresses: Vike reads its routes when it starts. */
 const restartWithLandings: Plugin = {
   name: 'fernblick:restart-with-landings',
@@ -57,6 +68,7 @@ export default defineConfig({
     restartWithLandings,
     plainDynamicImports,
     noMessageParser,
+    noRipple,
     islandMessagesPlugin,
     scenesPlugin([brand]),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),

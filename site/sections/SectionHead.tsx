@@ -1,4 +1,5 @@
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
+import type { Localized } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages/index.ts';
 import { useText } from '../provider/useText.ts';
 import { getTitleId } from './anchors.ts';
@@ -9,8 +10,14 @@ import type { AnchoredKind } from './sections.ts';
 type Headed = AnchoredKind &
   { [Id in MessageId]: Id extends `${infer Name}.lead` ? Name : never }[MessageId];
 
+interface SectionHeadProps {
+  section: Headed;
+  /** In the place of its message, where a landing has its own. */
+  lead?: Localized | undefined;
+}
+
 /** A section's heading from its messages, with its sources where it has some. */
-export function SectionHead({ section }: { section: Headed }) {
+export function SectionHead({ section, lead }: SectionHeadProps) {
   const t = useText();
   return (
     <SectionHeading
@@ -19,7 +26,7 @@ export function SectionHead({ section }: { section: Headed }) {
       title={t(`${section}.title`)}
       lead={
         <>
-          {t(`${section}.lead`)}
+          {t(lead ?? `${section}.lead`)}
           <SourceRefs section={section} />
         </>
       }

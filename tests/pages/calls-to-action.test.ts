@@ -29,7 +29,10 @@ describe.each(LANDING_PAGES)('calls to action of $name in $locale', ({ locale, p
   });
 
   test('say the same where they lead to the same place, and only there', async () => {
-    const links = callsToAction(await fetchPage(path));
+    // The gap's own link takes its amount along, as soon as a script runs.
+    const links = callsToAction(await fetchPage(path)).filter(
+      (link) => link.getAttribute('data-cta') !== 'calculate',
+    );
     const pairs = new Set(links.map((link) => `${wordsOf(link)} → ${targetOf(link)}`));
     expect(new Set(links.map(wordsOf)).size).toBe(pairs.size);
     expect(new Set(links.map(targetOf)).size).toBe(pairs.size);

@@ -2,7 +2,11 @@ import { describe } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { makeBreakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
-import { getRowValue, ROW_KEYS } from '../../site/calculator/comparison/result/rows.ts';
+import {
+  getRowValue,
+  ROW_KEYS,
+  WITHOUT_FIGURES,
+} from '../../site/calculator/comparison/result/rows.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
@@ -114,7 +118,7 @@ function cells(page: Visit['page']): Promise<string[][]> {
   return page
     .locator('[data-island="comparison"] table')
     .first()
-    .locator('tbody tr:not([data-disclosure])')
+    .locator('tbody tr:not(:has(td[colspan]))')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
     );
@@ -131,7 +135,7 @@ function breakEvens(page: Visit['page']): Promise<string[]> {
 function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');
-  return ROW_KEYS.map((row) =>
+  return ROW_KEYS.filter((row) => !WITHOUT_FIGURES.includes(row)).map((row) =>
     (['directinvest', 'pf'] as const).map((provider) =>
       formatPercent(getRowValue(result.calculationOutput, row, provider), { signed: true }),
     ),

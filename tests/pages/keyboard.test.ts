@@ -13,7 +13,7 @@ const WALKS = [
 ];
 
 /** The most Tab stops before the footer. */
-const MOST_STOPS = 59;
+const MOST_STOPS = 60;
 
 test.concurrent.for(WALKS)(
   '$path is walked in the order it is read at $width px',

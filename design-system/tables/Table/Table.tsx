@@ -19,8 +19,6 @@ interface TableProps extends ComponentProps<'div'> {
   variant?: TableVariant;
   /** The value of a bar over the whole width; left out, the largest. */
   max?: number;
-  /** The line in place of collapsible rows, e.g. `5 more, 0,00 % each`. */
-  collapsedText?: (count: number) => string;
   /** On dark ground a gain shines instead of being green. */
   onDark?: boolean;
 }
@@ -31,7 +29,7 @@ interface TableProps extends ComponentProps<'div'> {
  */
 export function Table(props: TableProps) {
   const { caption, captionHidden, columns, rows, variant = plain, max, ...others } = props;
-  const { collapsedText, onDark, ...rest } = others;
+  const { onDark, ...rest } = others;
   const captionId = useId();
   const label = { 'aria-labelledby': captionId };
   const { Element, stacked, labelled = false } = variant;
@@ -77,7 +75,6 @@ export function Table(props: TableProps) {
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}
             labelled={labelled}
             last={index === groups.length - 1}
-            collapsedText={collapsedText}
           />
         ))}
       </Element>

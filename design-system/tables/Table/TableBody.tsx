@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { getBarStyle } from './bars.ts';
-import { CollapsedRows } from './CollapsedRows.tsx';
 import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
@@ -16,34 +14,33 @@ interface TableBodyProps {
   labelled: boolean;
   /** No other body comes after it. */
   last: boolean;
-  collapsedText: ((count: number) => string) | undefined;
 }
 
 /** One group of rows. */
 export function TableBody(props: TableBodyProps) {
-  const { roles, columns, rows, max, labelled, last, collapsedText } = props;
-  const collapsible = rows.filter((row) => row.collapsible);
-  // A single one needs no line in its place.
-  const collapsed = collapsedText && collapsible.length > 1 ? collapsible : [];
+  const { roles, columns, rows, max, labelled, last } = props;
   return (
     <tbody {...roles.group}>
       {rows.map((row) => (
-        <Fragment key={row.id ?? row.header}>
-          {collapsedText && row === collapsed[0] && (
-            <CollapsedRows columns={columns}>{collapsedText(collapsed.length)}</CollapsedRows>
+        <tr
+          key={row.id ?? row.header}
+          {...roles.row}
+          data-emphasis={row.emphasis}
+          data-last={(last && row === rows.at(-1)) || undefined}
+          data-tone={row.bar?.tone}
+          style={row.bar && getBarStyle(row.bar, max)}
+        >
+          {row.cells.length > 0 ? (
+            <>
+              <RowHeader roles={roles} {...row} />
+              <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
+            </>
+          ) : (
+            <Line roles={roles} columns={columns}>
+              {row.header}
+            </Line>
           )}
-          <tr
-            {...roles.row}
-            data-emphasis={row.emphasis}
-            data-collapsed={collapsed.includes(row) || undefined}
-            data-last={(last && row === rows.at(-1)) || undefined}
-            data-tone={row.bar?.tone}
-            style={row.bar && getBarStyle(row.bar, max)}
-          >
-            <RowHeader roles={roles} {...row} />
-            <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
-          </tr>
-        </Fragment>
+        </tr>
       ))}
     </tbody>
   );
@@ -61,5 +58,21 @@ function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: 
       {note && <small>{note}</small>}
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
     </th>
+  );
+}
+
+/** Words across the whole table. */
+function Line({
+  roles,
+  columns,
+  children,
+}: Pick<TableBodyProps, 'roles' | 'columns'> & { children: string }) {
+  return (
+    <>
+      <td {...roles.cell} colSpan={columns.length}>
+        {children}
+      </td>
+      <td {...roles.cell} data-highlighted={columns.at(-1)?.highlighted} />
+    </>
   );
 }

@@ -28,6 +28,7 @@ export interface TableRow {
   /** A quiet line below the header. */
   note?: string;
   hint?: Hint;
+  /** Without any the header is a line across the table. */
   cells: readonly (string | TableCell)[];
   bar?: TableBar | undefined;
   /**
@@ -35,8 +36,6 @@ export interface TableRow {
    * carries its sum, `summary` sums the groups.
    */
   emphasis?: 'main' | 'total' | 'part' | 'group' | 'summary' | undefined;
-  /** Says so little that one line may stand for it and its like in a group, until that is opened. */
-  collapsible?: boolean;
 }
 
 /** A row's bar, from zero or from `start`, with a mark where a value in between is. */

@@ -93,6 +93,6 @@ function usedIds(): RegExp[] {
 }
 
 const ID = /(['"`])[a-zA-Z]\w*(\.(\w|\$\{\w+\})+)+\1/g;
-const SECTION_HEAD = /<SectionHead section="(\w+)" \/>/g;
-const HEAD_IDS = "'$1.eyebrow' '$1.title' '$1.lead'";
+const SECTION_HEAD = /<SectionHead section="(\w+)"/g;
+const HEAD_IDS = "'$1.eyebrow' '$1.title' '$1.lead' ";
 const GAP = /\$\{\w+\}/g;

@@ -13,14 +13,14 @@ import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
-export function Comparison({ inputs, hasStart }: SectionProps<'comparison'>) {
+export function Comparison({ lead, inputs, hasStart }: SectionProps<'comparison'>) {
   const t = useText();
   const opening = { ...DEFAULT_INPUTS, ...inputs };
   const assumptions = formatPresets();
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>
-        <SectionHead section="comparison" />
+        <SectionHead section="comparison" lead={lead} />
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>

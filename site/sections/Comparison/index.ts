@@ -1,11 +1,17 @@
 import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
-import { flag, group, number, optional } from '../field.ts';
+import { flag, group, number, optional, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
 
 /** The comparison of the contract with others. */
 export const comparison = {
   schema: group(
     {
+      lead: optional(
+        text({
+          max: 360,
+          about: 'What this reader should know before comparing; else the usual one',
+        }),
+      ),
       inputs: optional(
         group(
           {

@@ -1,22 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { ArrowRight } from 'lucide';
-import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { PictureCard } from '../../../design-system/cards/PictureCard/PictureCard.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
-import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import { StartLink } from '../StartLink.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */
 export function Personas() {
   const t = useText();
-  const { brand, locale } = useSite();
+  const { locale } = useSite();
   const pages = usePersonaPages();
   return (
     <SectionBand section="personas" tone="paper">
@@ -35,12 +33,7 @@ export function Personas() {
             </li>
           ))}
         </Windows>
-        <Start>
-          <Text>{t('personas.start.text')}</Text>
-          <Button href={brand.urls.offer[locale]} endIcon={ArrowRight} data-cta="cta">
-            {t('frame.cta')}
-          </Button>
-        </Start>
+        <StartLink />
       </Stack>
     </SectionBand>
   );
@@ -56,12 +49,4 @@ const Windows = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.vars.space.l,
   },
-}));
-
-const Start = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
 }));

@@ -1,5 +1,7 @@
 import { brands } from '../../../site/content/brands/index.ts';
+import { legalFields } from '../../../site/content/brands/legal.ts';
 import { claims } from '../../../site/content/claims/claims.ts';
+import { listDocumentFacts } from '../../../site/content/documents/facts.ts';
 import { PORTFOLIO_KEYS, portfolios } from '../../../site/content/portfolios.ts';
 import { readAllReviews } from '../../../site/content/review-widget/read-reviews.ts';
 import type { Claim } from '../../../site/content/schemas.ts';
@@ -20,6 +22,7 @@ export function listOtherTexts(brand: Brand): string[] {
 
 const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
   brand: (brand) => [brands[brand].product.en, brands[brand].name],
+  legal: (brand) => Object.values(listDocumentFacts(legalFields[brand], 'en')),
   languages: () => Object.values(LANGUAGE_NAMES),
   currencies: () => PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
   /** Large numbers in messages are written in words. */

@@ -5,7 +5,7 @@ import { createVariant } from './create-variant.ts';
 
 /** Two offers side by side, cause by cause; the highlighted column is the lit one. */
 export const comparison = createVariant(
-  [layout, highlightedColumn, emphasis, trendMarks, roomyCells, stackedRows, collapsedRows],
+  [layout, highlightedColumn, emphasis, trendMarks, roomyCells, stackedRows, lines],
   { stacked: true },
 );
 
@@ -128,19 +128,16 @@ function stackedRows({ vars: { space } }: Theme): CSSObject {
   };
 }
 
-/** The line of collapsed rows begins like their headers; on paper every row shows and no line. */
-function collapsedRows(): CSSObject {
+/** A line across the table is quieter than its rows, and begins like their headers. */
+function lines({ typography, vars }: Theme): CSSObject {
   return {
     '& td[colspan]': {
+      ...typography.note,
       textAlign: 'start',
       inlineSize: 'auto',
       paddingInlineStart: 0,
       gridColumn: '1 / -1',
-    },
-    '& tbody:not(:has(details[open])) > tr[data-collapsed]': { display: 'none' },
-    '@media print': {
-      '& tbody > tr[data-collapsed]': { display: 'table-row !important' },
-      '& tr[data-disclosure]': { display: 'none' },
+      color: vars.color.text.secondary,
     },
   };
 }

@@ -17,8 +17,8 @@ import {
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { PresetResults } from './PresetResults.tsx';
 import { makeComparisonRows } from './rows.ts';
 import { getVerdict } from './verdict.ts';
 
@@ -57,46 +57,52 @@ export const Results = memo(function Results(props: ResultsProps) {
             { id: compared, header: comparedLabel },
             { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
           ]}
-          collapsedText={(count) =>
-            t('comparison.calculator.table.zeros', { count, zero: formatPercent(0, { digits: 2 }) })
-          }
           rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
         />
       </Part>
-      <Sum>
-        <SummaryCard
-          verdict={verdict}
-          title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
-          amount={Math.abs(gain)}
-          formatAmount={formatPoints}
-          unit={t('comparison.calculator.summary.unit')}
-          lines={[
-            ...(verdict === 'depends'
-              ? [t('comparison.calculator.summary.direction', { trend: getTrend(gain) })]
-              : []),
-            ...payouts.map(({ age, year, net, realFactor }) =>
-              t(`comparison.calculator.summary.text.${comparisonType}`, {
-                age,
-                year,
-                ours: formatEuro(net.pf),
-                theirs: formatEuro(net[compared]),
-                oursToday: formatEuro(net.pf * realFactor),
-                theirsToday: formatEuro(net[compared] * realFactor),
-              }),
-            ),
-          ]}
-          costsLabel={t('comparison.calculator.summary.costs')}
-          costs={[
-            costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
-            {
-              ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
-              highlighted: true,
-            },
-          ]}
-          loading={phase === 'calculating'}
-        />
-        {gains && <PresetResults {...{ gains, comparisonType, chosen }} />}
-      </Sum>
+      <Sum
+        verdict={verdict}
+        title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
+        amount={Math.abs(gain)}
+        formatAmount={formatPoints}
+        unit={t('comparison.calculator.summary.unit')}
+        lines={[
+          ...(verdict === 'depends'
+            ? [t('comparison.calculator.summary.direction', { trend: getTrend(gain) })]
+            : []),
+          ...payouts.map(({ age, year, net, realFactor }) =>
+            t(`comparison.calculator.summary.text.${comparisonType}`, {
+              age,
+              year,
+              ours: formatEuro(net.pf),
+              theirs: formatEuro(net[compared]),
+              oursToday: formatEuro(net.pf * realFactor),
+              theirsToday: formatEuro(net[compared] * realFactor),
+            }),
+          ),
+        ]}
+        alternatives={
+          gains
+            ? {
+                label: t('comparison.calculator.alternatives'),
+                results: PRESET_NAMES.map((preset) => ({
+                  label: t(`comparison.calculator.preset.${preset}.label`),
+                  text: formatPoints(gains[preset][comparisonType], { signed: true }),
+                  shown: preset === chosen,
+                })),
+              }
+            : undefined
+        }
+        costsLabel={t('comparison.calculator.summary.costs')}
+        costs={[
+          costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
+          {
+            ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
+            highlighted: true,
+          },
+        ]}
+        loading={phase === 'calculating'}
+      />
     </Column>
   );
 });
@@ -114,9 +120,7 @@ const Column = styled('div')(({ theme }) => ({
 }));
 
 /** Stays in view beside forms that are longer than the table, where a window has the height for it. */
-const Sum = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.m,
+const Sum = styled(SummaryCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     [theme.breakpoints.up('sm').replace('width', 'height')]: {
       position: 'sticky',

@@ -62,13 +62,11 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   alignItems: 'start',
   minInlineSize: 0,
-  [theme.breakpoints.up('md')]: {
-    gridArea: 'sensitivity',
+  [theme.breakpoints.up('md')]: { gridArea: 'sensitivity', paddingBlockStart: theme.vars.space.xl },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: theme.vars.space.xl,
-    paddingBlockStart: theme.vars.space.xl,
+    columnGap: theme.vars.space.xxl,
   },
-  [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { COMPETITOR, type PresetName } from '../../client/client.ts';
 import { formatPresets, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getRowValue, isTotal, makeComparisonRows, ROW_KEYS, type RowKey } from './rows.ts';
+import { getRowValue, makeComparisonRows, ROW_KEYS, type RowKey } from './rows.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
@@ -76,12 +76,14 @@ describe('a comparison', () => {
     expect(gains).toEqual(['PortfolioQuality']);
   });
 
-  it.each(keysOf(COMPETITOR))('%s folds away only causes that are zero for both', (type) => {
+  it.each(keysOf(COMPETITOR))('%s names in one line what is zero for lack of figures', (type) => {
     const rows = makeComparisonRows(outputOf('published'), type, t, formatPresets().published);
-    for (const { id, cells, collapsible } of rows) {
-      const zero = cells.every((cell) => trendIn(cell) === 'zero');
-      expect(collapsible, id).toBe(zero && !isTotal(id as RowKey) && !PARTS_OF_TAX.has(`${id}`));
-    }
+    const lines = rows.filter(({ cells }) => cells.length === 0);
+    expect(lines.map(({ header }) => header)).toEqual([
+      'Other effects: 0,00\u00a0%, for lack of proven figures.',
+    ]);
+    expect(rows.map(({ id }) => id)).not.toContain('TrackingDifference');
+    expect(rows.map(({ id }) => id)).toContain('UpfrontCost');
   });
 
   it('sets each type beside its own provider', () => {
@@ -91,8 +93,6 @@ describe('a comparison', () => {
     });
   });
 });
-
-const PARTS_OF_TAX = new Set(['WithholdingTax', 'RebalancingTax', 'WithdrawalTax']);
 
 function trendIn(cell: TableRow['cells'][number] | undefined) {
   return typeof cell === 'object' ? cell.trend : undefined;

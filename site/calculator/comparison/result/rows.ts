@@ -35,6 +35,15 @@ const ROWS = {
 
 export type RowKey = keyof typeof ROWS;
 
+/** Effects without figures that a source proves: zero, until a visitor enters others. One line stands for them. */
+export const WITHOUT_FIGURES: readonly RowKey[] = [
+  'TrackingDifference',
+  'IndexReplication',
+  'RebalancingGain',
+  'PartnerTaxBenefit',
+  'PortfolioQuality',
+];
+
 export const ROW_KEYS = keysOf(ROWS);
 
 type CellKey = `${ProviderName}${RowKey}`;
@@ -57,7 +66,7 @@ export function makeComparisonRows(
   t: TextLookup,
   figures: AssumptionTexts,
 ): TableRow[] {
-  return ROW_KEYS.map((key) => {
+  const rows = ROW_KEYS.map((key) => {
     const emphasis = ROWS[key];
     const header = t(`comparison.calculator.row.${key}.label`);
     const cells = [COMPETITOR[comparisonType], 'pf' as const].map((group) =>
@@ -69,8 +78,15 @@ export function makeComparisonRows(
       header,
       hint: makeHint(header, t(`comparison.calculator.row.${key}.hint`, figures), t),
       cells,
-      collapsible: !emphasis && cells.every(({ trend }) => trend === 'zero'),
     };
+  });
+  const isSilent = ({ id, cells }: (typeof rows)[number]) =>
+    WITHOUT_FIGURES.includes(id) && cells.every(({ trend }) => trend === 'zero');
+  const silent = rows.filter(isSilent);
+  const line = t('comparison.calculator.table.zeros', { zero: formatPercent(0, { digits: 2 }) });
+  return rows.flatMap((row): TableRow[] => {
+    if (row === silent[0]) return [{ id: 'silent', header: line, cells: [] }];
+    return isSilent(row) ? [] : [row];
   });
 }
 

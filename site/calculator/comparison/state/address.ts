@@ -49,6 +49,8 @@ export function navigate(query: string, anchor: string): void {
   const { choices } = splitFragment(url.hash);
   for (const [name, value] of new URLSearchParams(query)) choices.set(name, value);
   url.hash = joinFragment(anchor, choices);
+  // So that Back finds the entry as it is, whatever is hydrated by then.
+  history.replaceState(IS_READ, '');
   history.pushState(IS_READ, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
   const target = document.getElementById(anchor);
