@@ -156,7 +156,7 @@ const Card = styled('div')(({ theme }) => {
     [theme.containerQueries.up('sm')]: {
       // The bars stand beside the figure, between the title and the lines.
       gridTemplateColumns: '1fr 1fr',
-      gridTemplateRows: 'repeat(4, auto)',
+      gridTemplateRows: 'repeat(3, auto)',
       columnGap: theme.vars.space.xl,
     },
   };
