@@ -9,7 +9,6 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 /** The rules that any form may use for what somebody types, each with what it accepts and refuses. */
 const meta = {
   title: 'Forms/Validators',
-  parameters: configurePictures({ widths: [] }),
   render: () => (
     <dl style={{ overflowWrap: 'anywhere' }}>
       {keysOf(validators).map((name) => (
@@ -28,6 +27,7 @@ const meta = {
 export default meta;
 
 export const Examples: StoryObj = {
+  parameters: configurePictures({ widths: [] }),
   play: async ({ canvas }) => {
     for (const name of keysOf(validators)) {
       const { accepts, refuses } = EXAMPLES[name];
