@@ -89,6 +89,7 @@ describe.each(LOCALES)('no request carries what a visitor enters, in %s:', (loca
     expect(opened).toContain(SHARED);
     // The files of that page are asked for before it can be rewritten, with no more than our address.
     expect(others).toEqual([]);
+    // It was the visitor's own link.
     leaks.pop();
   });
 

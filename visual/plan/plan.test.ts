@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAccepted, makeResult } from '../results/report.fixture.ts';
 import { findRemoved, planStory } from './plan.ts';
-import type { Findings } from './survey.ts';
+import { type Findings, NO_FINDINGS, toFindings } from './survey.ts';
 
 const story = {
   id: 'components-button--plain',
@@ -15,12 +15,8 @@ function listModes(findings: Partial<Findings> = {}, kind = 'Components'): strin
   const pictures = planStory(
     { ...story, title: `${kind}/Button` },
     {
-      parameters: {},
-      pinned: {},
-      breakpoints: [],
-      states: [],
+      ...NO_FINDINGS,
       isWithoutLanguage: true,
-      problems: [],
       ...findings,
     },
   );
@@ -32,7 +28,15 @@ test('a picture contains the story it shows and its file', () => {
   expect(planStory(story)[0]).toMatchObject({ ...facts, story: id, id: `${id}.en-360` });
 });
 
-test('a story that could not be surveyed is still captured', () => {
+test('a story that could not be surveyed has a problem', () => {
+  expect(toFindings({ failure: 'the browser crashed' })).toEqual({
+    ...NO_FINDINGS,
+    problems: ['not surveyed: the browser crashed'],
+  });
+  expect(toFindings(NO_FINDINGS)).toBe(NO_FINDINGS);
+});
+
+test('a story that could not be surveyed is still planned', () => {
   expect(planStory(story)).toHaveLength(6);
 });
 

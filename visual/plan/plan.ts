@@ -21,7 +21,7 @@ import {
 } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
-import { type Findings, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
+import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
 
 /** The pictures of a run, by what happens to them. */
 export interface Plan {
@@ -130,15 +130,6 @@ export function planStory(
     return { ...picture, ...isEmpty };
   });
 }
-
-const NO_FINDINGS: Findings = {
-  parameters: {},
-  pinned: {},
-  breakpoints: [],
-  states: [],
-  isWithoutLanguage: false,
-  problems: [],
-};
 
 /**
  * Widths for pages and sections: the narrowest phone and the breakpoints. Not read from the

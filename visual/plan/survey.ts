@@ -5,7 +5,7 @@ import { ROOT } from '../../tools/project/paths.ts';
 import { getBrowserName } from '../capture/browser.ts';
 import { type CapturePage, openCapturePage } from '../capture/capture-page.ts';
 import { FOCUSABLE } from '../capture/interaction.ts';
-import { runInPages } from '../capture/pool.ts';
+import { type Failure, runInPages } from '../capture/pool.ts';
 import { readStyles } from '../capture/read-styles.ts';
 import type { ServedBuild } from '../capture/served-build.ts';
 import { showStory } from '../capture/show-story.ts';
@@ -37,9 +37,10 @@ export const SURVEY_MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAUL
 const SEARCHED = { from: 320, to: 1440 };
 
 /**
- * Shows each story once, without capturing it, and runs axe on it. The findings are cached on this machine.
+ * Shows each story once, without capturing it, and runs axe on it. The findings are cached on this
+ * machine.
  * @param fingerprintOf hash of everything a story depends on; findings are valid while it is the same
- * @returns findings by story id, without stories that cannot be shown: their picture reports why
+ * @returns findings by story id; of a story that could not be surveyed, why
  */
 export async function surveyAll(
   built: ServedBuild,
@@ -56,12 +57,28 @@ export async function surveyAll(
   const open = () => openCapturePage(built, SURVEY_MODE);
   const { results } = await runInPages(open, missing, 'stories', survey);
   for (const [{ id, key }, findings] of results) {
-    if (!('failure' in findings)) found.set(id, { ...findings, key });
+    found.set(id, { ...toFindings(findings), key });
   }
   // A story with problems is shown again by the next run.
   const sound = [...found].filter(([, { problems }]) => problems.length === 0);
   await replaceFile(CACHE_FILE, JSON.stringify(sound));
   return found;
+}
+
+/** Findings before anything is found. */
+export const NO_FINDINGS: Findings = {
+  parameters: {},
+  pinned: {},
+  breakpoints: [],
+  states: [],
+  isWithoutLanguage: false,
+  problems: [],
+};
+
+/** A story that could not be surveyed must not pass unchecked: why is a problem of it. */
+export function toFindings(result: Findings | Failure): Findings {
+  if (!('failure' in result)) return result;
+  return { ...NO_FINDINGS, problems: [`not surveyed: ${result.failure}`] };
 }
 
 const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');

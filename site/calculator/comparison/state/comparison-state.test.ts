@@ -50,6 +50,20 @@ describe('reduceComparison', () => {
     });
   });
 
+  it('leaves a set of assumptions whose own input is changed, and no other', () => {
+    const oneWorldEtf: ComparisonAction = { kind: 'chosen', choice: { preset: 'oneWorldEtf' } };
+    const rebalanced: ComparisonAction = {
+      kind: 'changed',
+      field: 'portfolioRebalancing',
+      value: 20,
+    };
+    expect(stateAfter(oneWorldEtf, rebalanced)).toMatchObject({
+      preset: 'sceptical',
+      inputs: { portfolioRebalancing: 20 },
+    });
+    expect(stateAfter(oneWorldEtf, changed(1)).preset).toBe('oneWorldEtf');
+  });
+
   it('drops the answer to an older question', () => {
     const stale = pendingOf(stateAfter(changed(1)));
     const state = stateAfter(changed(1), changed(2));

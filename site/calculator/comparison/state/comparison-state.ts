@@ -104,7 +104,7 @@ function isSameQuestion(one: Question, other: Question): boolean {
 function withValue(state: ComparisonState, field: Field, value: number): ComparisonState {
   const { [field]: _, ...others } = state.errors;
   const error = checkField(field, value);
-  // What a set of assumptions sets itself is changed by leaving it, for the set that is like it else.
+  // Whoever changes an input that the set fixes leaves it, for the set with the same assumptions.
   const isSet = PRESET_INPUTS[state.preset]?.[field] !== undefined;
   return {
     ...state,
