@@ -61,6 +61,9 @@ const restartWithLandings: Plugin = {
   },
 };
 
+/** Names the libraries in the scripts and their licences; the build adds the fonts. The imprint links to it. */
+const LICENSES = 'licenses.txt';
+
 const brand = readBrand();
 
 export default defineConfig({
@@ -82,6 +85,7 @@ export default defineConfig({
     'import.meta.env.CALCULATION_SERVICE': JSON.stringify(readCalculationUrl()),
   },
   environments: {
+    client: { build: { license: { fileName: LICENSES } } },
     ssr: {
       build: {
         rolldownOptions: {

@@ -99,11 +99,12 @@ export const documentSchema = z.strictObject({
   path: localized,
   title: localized,
   description: localized,
+  asOf: z.iso.date().optional(),
   sections: z.array(
     z.strictObject({
       heading: localized,
       paragraphs,
-      link: z.strictObject({ href: z.url(), label: localized }).optional(),
+      link: z.strictObject({ href: z.union([z.url(), localized]), label: localized }).optional(),
       hasConsentButton: z.boolean().optional(),
       holdsFor: z.enum(CONDITION_NAMES).optional(),
     }),

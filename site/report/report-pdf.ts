@@ -1,5 +1,4 @@
-import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { legalFields } from '../content/brands/legal.ts';
 import { getClaim } from '../content/claims/claims.ts';
@@ -7,27 +6,15 @@ import { listDocumentFacts } from '../content/documents/facts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
-import { addCover, addTable, addText, finishPdf, openPdf } from './pdf.ts';
+import { addTable, addText, finishPdf } from './pdf.ts';
 import { createReport, REPORT_CLAIMS } from './report.ts';
+import { startSheet } from './start-sheet.ts';
 
 /** The performance report of a brand as a tagged PDF. The same content gives the same bytes. */
 export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
   const t = getTextLookup(brand, locale);
-  const { name, status } = brands[brand];
   const { title, lead, sections } = createReport(t);
-  const sheet = await openPdf({
-    locale,
-    title: `${title} – ${name}`,
-    author: name,
-    subject: lead,
-    day: findLatestDay(),
-    color: brandTokens[brand].color,
-  });
-  await addCover(sheet, createSceneSvg('horizon', brand));
-  addText(sheet, 'title', title);
-  addText(sheet, 'lead', lead);
-  if (status === 'demo')
-    addText(sheet, 'body', `${t('frame.demo.label')}: ${t('frame.demo.text')}`);
+  const sheet = await startSheet(brand, locale, { title, lead, day: findLatestDay() });
   for (const { heading, paragraphs, table } of sections) {
     addText(sheet, 'heading', heading);
     for (const paragraph of paragraphs) addText(sheet, 'body', paragraph);
@@ -40,7 +27,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
   }
   addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
   addText(sheet, 'small', t('frame.footer.risk'));
-  return finishPdf(sheet, `${name} · ${title}`);
+  return finishPdf(sheet, `${brands[brand].name} · ${title}`);
 }
 
 /** The date of the report: the latest day of its figures, not the day of the build. */

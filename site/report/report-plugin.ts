@@ -2,45 +2,54 @@ import { type Plugin, runnerImport } from 'vite';
 import { mapValues } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
+import { documents } from '../content/documents/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 const MODULE = 'virtual:report';
 const RESOLVED = `\0${MODULE}`;
 
-interface ReportFile {
-  /** `/{token}.pdf`: the token is the hash of the content. */
+interface PdfFile {
   path: string;
   pdf: Buffer;
 }
 
+/** The files in every language. */
+interface PdfFiles {
+  /** At `/{token}.pdf`: the token is the hash of the content. */
+  report: Localized<PdfFile>;
+  /** Beside its page. */
+  initialInformation: Localized<PdfFile>;
+}
+
 /**
- * Makes the performance report of a brand as a PDF in every language, and the module `virtual:report`
- * with the paths and sizes of the files.
+ * Makes the performance report and the initial information of a brand as PDFs in every language, and
+ * the module `virtual:report` with the paths and sizes of the report's files.
  */
 export function reportPlugin(brand: Brand): Plugin {
-  let files: Promise<Localized<ReportFile>> | undefined;
+  let made: Promise<PdfFiles> | undefined;
   const getFiles = () => {
-    files ??= reportFiles(brand);
-    return files;
+    made ??= makeFiles(brand);
+    return made;
   };
+  const listFiles = async () => Object.values(await getFiles()).flatMap(Object.values<PdfFile>);
   return {
     name: 'fernblick:report',
     async buildStart() {
       const { command, consumer } = this.environment.config;
       if (command !== 'build' || consumer !== 'client') return;
-      for (const { path, pdf } of Object.values(await getFiles())) {
+      for (const { path, pdf } of await listFiles()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: pdf });
       }
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url }, response, next) => {
         if (!url?.endsWith('.pdf')) return next();
-        const file = Object.values(await getFiles()).find(({ path }) => path === url);
+        const file = (await listFiles()).find(({ path }) => path === url);
         return file ? response.setHeader('Content-Type', 'application/pdf').end(file.pdf) : next();
       });
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? formatModule(await getFiles()) : undefined),
+    load: async (id) => (id === RESOLVED ? formatModule((await getFiles()).report) : undefined),
   };
 }
 
@@ -51,26 +60,25 @@ export const reportStandInPlugin: Plugin = {
   load: (id) => (id === RESOLVED ? formatModule({ en: STAND_IN, de: STAND_IN }) : undefined),
 };
 
-const STAND_IN: ReportFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
+const STAND_IN: PdfFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
 
-async function reportFiles(brand: Brand): Promise<Localized<ReportFile>> {
-  const path = new URL('report-pdf.ts', import.meta.url).pathname;
-  const { module } = await runnerImport<typeof import('./report-pdf.ts')>(path, {
+async function makeFiles(brand: Brand): Promise<PdfFiles> {
+  const path = new URL('pdf-files.ts', import.meta.url).pathname;
+  const { module } = await runnerImport<typeof import('./pdf-files.ts')>(path, {
     configFile: false,
   });
-  const [en, de] = await Promise.all([
-    module.createReportPdf(brand, 'en'),
-    module.createReportPdf(brand, 'de'),
-  ]);
-  return { en: createReportFile(en), de: createReportFile(de) };
-}
-
-function createReportFile(pdf: Buffer): ReportFile {
-  return { path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf };
+  const { report, initialInformation } = await module.createPdfs(brand);
+  return {
+    report: mapValues(report, (pdf) => ({ path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf })),
+    initialInformation: mapValues(initialInformation, (pdf, locale) => ({
+      path: `${documents.initialInformation.path[locale]}.pdf`,
+      pdf,
+    })),
+  };
 }
 
 /** The code of the module: `reportFiles[locale]`. */
-function formatModule(files: Localized<ReportFile>): string {
+function formatModule(files: Localized<PdfFile>): string {
   const facts = mapValues(files, ({ path, pdf }) => ({ path, bytes: pdf.length }));
   return `export const reportFiles = ${JSON.stringify(facts)};`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { brands } from '../../site/content/brands/index.ts';
@@ -19,6 +19,16 @@ export async function writeSiteFiles(site: string, sets: readonly LandingSet[]):
   for (const [file, content] of files) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), content);
+  }
+  await addFontLicenses(site);
+}
+
+/** Adds to the licences of the bundled libraries those of the fonts, whose files come without scripts. */
+async function addFontLicenses(site: string): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))) {
+    const license = await readFile(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');
+    await appendFile(join(site, 'licenses.txt'), `\n## ${name} (font)\n\n${license.trim()}\n`);
   }
 }
 

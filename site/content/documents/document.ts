@@ -12,6 +12,8 @@ export interface DocumentPage {
   title: Localized;
   /** For search results. */
   description: Localized;
+  /** The day of its content, `YYYY-MM-DD`, which texts name as `{asOf}`. */
+  asOf?: string;
   sections: readonly DocumentSection[];
 }
 
@@ -19,7 +21,8 @@ interface DocumentSection {
   heading: Localized;
   /** Lines of an address are separated by line breaks. */
   paragraphs: Localized<readonly string[]>;
-  link?: { href: string; label: Localized };
+  /** To another site, or by a path for each language to a file of this one. */
+  link?: { href: string | Localized; label: Localized };
   /** Ends with the button that opens the visitor's choice. */
   hasConsentButton?: boolean;
   /** The builds that the section holds for; left out, all. */

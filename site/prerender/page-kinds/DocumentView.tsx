@@ -20,9 +20,9 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const t = useText();
   const calculationUrl = import.meta.env.CALCULATION_SERVICE;
   const options = { ...useVisitorOptions(), calculationUrl };
-  const { path, sections } = documents[document];
+  const { path, sections, asOf } = documents[document];
   const facts = {
-    ...listDocumentFacts(legalFields[brand], locale),
+    ...listDocumentFacts(legalFields[brand], locale, asOf),
     calculationHost: calculationUrl ? new URL(calculationUrl).host : '',
   };
   return (
@@ -39,7 +39,11 @@ export function DocumentView({ document }: { document: DocumentKey }) {
               ))}
               {link && (
                 <Text>
-                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                  <TextLink
+                    {...(typeof link.href === 'string'
+                      ? { href: link.href, newTab: t('frame.newTab') }
+                      : { href: link.href[locale] })}
+                  >
                     {t(`document.${document}.${at}.link`)}
                   </TextLink>
                 </Text>

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
+import { createInitialInformationPdf } from './initial-information-pdf.ts';
 import { createReportPdf } from './report-pdf.ts';
 
-const REPORTS = keysOf(brandTokens).flatMap((brand) =>
-  LOCALES.map((locale) => ({ brand, locale })),
+const PDFS = [createReportPdf, createInitialInformationPdf].flatMap((create) =>
+  keysOf(brandTokens).flatMap((brand) => LOCALES.map((locale) => ({ create, brand, locale }))),
 );
 
-test.each(REPORTS)('the report of $brand in $locale fits on one sheet', async (report) => {
-  const pdf = await createReportPdf(report.brand, report.locale);
-  const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
+test.each(PDFS)('$create.name of $brand in $locale fits on one sheet', async (pdf) => {
+  const bytes = await pdf.create(pdf.brand, pdf.locale);
+  const { numPages } = await getDocumentProxy(new Uint8Array(bytes));
   expect(numPages).toBe(1);
 });
 
