@@ -10,5 +10,9 @@ interface SourceNoteProps {
 /** Where the claims above it come from, and their date: for a place that page notes do not reach. */
 export function SourceNote({ claims }: SourceNoteProps) {
   const site = useSite();
-  return <Footnotes label={site.t('sources.label')} notes={createSourceNotes(claims, site)} />;
+  const notes = createSourceNotes(claims, site).map(({ statements, ...source }) => ({
+    ...source,
+    parts: [{ statements: statements.map(({ text }) => text) }],
+  }));
+  return <Footnotes label={site.t('sources.label')} notes={notes} />;
 }

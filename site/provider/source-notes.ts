@@ -1,13 +1,16 @@
-import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { type ClaimId, claims } from '../content/claims/claims.ts';
 import type { Claim } from '../content/schemas.ts';
 import { bindSpaces } from '../i18n/bind-spaces.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import type { Site } from './SiteProvider.tsx';
 
-/** A source with the claims that come from it. */
-interface SourceNote extends Footnote {
-  claims: readonly ClaimId[];
+/** A source with what is said from it. */
+export interface SourceNote {
+  /** Its name and date. */
+  source: string;
+  href?: string;
+  /** Each sentence with the claims that it is about: figures of one kind share their words. */
+  statements: readonly { text: string; claims: readonly ClaimId[] }[];
 }
 
 /** Where claims come from and their date, in one note for each source and day. */
@@ -19,16 +22,17 @@ export function createSourceNotes(ids: readonly ClaimId[], site: Site): SourceNo
   return [...bySource.values()].flatMap((group) => createSourceNote(group, site));
 }
 
-/** One note for claims of one source and day. Figures of one kind share their words. */
 function createSourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
-  const rows = group.map((id): Claim => claims[id]);
-  return rows.slice(0, 1).map(({ source: { title, url }, asOf }) => ({
-    source: t('sources.asOf', {
-      source: bindSpaces(title[locale]).replace('{brand}', brand.name),
-      date: formatDay(asOf, locale),
-    }),
-    ...(url && { href: url }),
-    text: bindSpaces([...new Set(rows.map(({ note }) => note[locale]))].join(' ')),
-    claims: group,
-  }));
+  const byText = Map.groupBy(group, (id) => (claims[id] as Claim).note[locale]);
+  return group.slice(0, 1).map((id) => {
+    const { source, asOf }: Claim = claims[id];
+    return {
+      source: t('sources.asOf', {
+        source: bindSpaces(source.title[locale]).replace('{brand}', brand.name),
+        date: formatDay(asOf, locale),
+      }),
+      ...(source.url && { href: source.url }),
+      statements: [...byText].map(([text, ids]) => ({ text: bindSpaces(text), claims: ids })),
+    };
+  });
 }

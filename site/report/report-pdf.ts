@@ -22,8 +22,8 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
   }
   addText(sheet, 'heading', t('sources.label'));
   const site = { brand: brands[brand], locale, t };
-  for (const { text, source } of createSourceNotes(REPORT_CLAIMS, site)) {
-    addText(sheet, 'small', `${text} ${source}`);
+  for (const { statements, source } of createSourceNotes(REPORT_CLAIMS, site)) {
+    addText(sheet, 'small', [source, ...statements.map(({ text }) => text)].join(' '));
   }
   addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
   addText(sheet, 'small', t('frame.footer.risk'));

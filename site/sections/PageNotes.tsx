@@ -14,17 +14,21 @@ export function PageNotes() {
   const sources = (
     <Footnotes
       label={t('sources.label')}
-      notes={notes.map(({ number, note, kinds }) => ({
-        ...note,
+      notes={notes.map(({ number, source, href, parts }) => ({
+        source,
+        ...(href && { href }),
         id: getNoteAnchor(number),
-        back: kinds.map((kind) => {
-          const label = t(`${kind}.eyebrow`);
-          return {
-            href: `#${getMentionAnchor(kind, number)}`,
-            label,
-            name: t('sources.back', { section: label }),
-          };
-        }),
+        parts: parts.map(({ kinds, statements }) => ({
+          statements,
+          back: kinds.map((kind) => {
+            const label = t(`${kind}.eyebrow`);
+            return {
+              href: `#${getMentionAnchor(kind, number)}`,
+              label,
+              name: t('sources.back', { section: label }),
+            };
+          }),
+        })),
       }))}
     />
   );

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { createContext, useContext } from 'react';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
-import type { Footnote } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import { useText } from '../provider/useText.ts';
 import { getSectionAnchor } from './anchors.ts';
 import type { AnchoredKind, SourcedKind } from './sections.ts';
@@ -9,8 +8,11 @@ import type { AnchoredKind, SourcedKind } from './sections.ts';
 /** A source of a page: its number there and the sections whose figures come from it. */
 export interface PageNote {
   number: number;
-  note: Footnote;
+  source: string;
+  href?: string;
   kinds: readonly SourcedKind[];
+  /** What is said from it, by the sections that say it. */
+  parts: readonly { kinds: readonly SourcedKind[]; statements: readonly string[] }[];
 }
 
 /** The sources of the page around a section. A section that stands alone has none. */

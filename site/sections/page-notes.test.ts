@@ -17,7 +17,7 @@ test('a page says each of its sources once, and every section with figures has o
     ['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'],
     site,
   );
-  const sources = notes.map(({ note }) => note.source);
+  const sources = notes.map(({ source }) => source);
   expect(new Set(sources).size).toBe(sources.length);
   expect(notes.map(({ number }) => number)).toEqual(sources.map((_, at) => at + 1));
   expect(new Set(notes.flatMap(({ kinds }) => kinds))).toEqual(
@@ -31,6 +31,17 @@ test('a source names only the sections that the page has', () => {
   expect(others.flatMap(({ kinds }) => kinds).every((kind) => kind === 'costs')).toBe(true);
 });
 
+test('what a source says stands beside the sections that say it', () => {
+  const notes = listPageNotes(['portfolios', 'costs'], site);
+  const parts = notes.flatMap((note) => note.parts);
+  expect(parts.length).toBeGreaterThan(notes.length);
+  const statements = notes.map((note) => note.parts.flatMap((part) => part.statements));
+  expect(statements.map((texts) => new Set(texts).size)).toEqual(
+    statements.map((texts) => texts.length),
+  );
+  expect(parts.every(({ kinds }) => kinds.length > 0)).toBe(true);
+});
+
 test('a page without figures from the ledger has no notes', () => {
   expect(listPageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
 });
@@ -38,5 +49,7 @@ test('a page without figures from the ledger has no notes', () => {
 test('notes and their sources keep numbers to their units', () => {
   const notes = createSourceNotes(keysOf(claims), site);
   expect(notes.map(({ source }) => source).join()).toContain('Section\u00a032d');
-  expect(notes.map(({ text }) => text).join()).toContain('12\u00a0years');
+  expect(notes.flatMap(({ statements }) => statements.map(({ text }) => text)).join()).toContain(
+    '12\u00a0years',
+  );
 });

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 
 const PERFORMANCE = {
-  text: 'Performance 2024: calendar year.',
   source: 'Sample figures, as of 31 December 2024.',
+  parts: [{ statements: ['Performance 2024: calendar year.'] }],
 };
 
 const TAX = {
-  text: 'Half of the gains taxed: from age 62 after at least 12 years.',
   source: 'Income Tax Act, § 20 (1) no. 6 EStG, as of 21 November 2026.',
   href: 'https://www.gesetze-im-internet.de/estg/__20.html',
+  parts: [{ statements: ['Half of the gains taxed: from age 62 after at least 12 years.'] }],
 };
 
 const meta = {
@@ -33,15 +33,21 @@ export const Numbered: Story = {
       {
         ...PERFORMANCE,
         id: 'source-1',
-        back: [
-          { href: '#portfolios', label: 'Portfolios', name: 'Back to the section “Portfolios”' },
-          { href: '#costs', label: 'Costs', name: 'Back to the section “Costs”' },
+        parts: [
+          {
+            statements: ['Performance 2024: calendar year.', 'Return expected: an estimate.'],
+            back: [backTo('Portfolios')],
+          },
+          {
+            statements: ['ETF costs: as published.'],
+            back: [backTo('Portfolios'), backTo('Costs')],
+          },
         ],
       },
       {
         ...TAX,
         id: 'source-2',
-        back: [{ href: '#tax', label: 'Tax', name: 'Back to the section “Tax”' }],
+        parts: TAX.parts.map((part) => ({ ...part, back: [backTo('Tax')] })),
       },
     ],
   },
@@ -52,10 +58,17 @@ export const LongestGermanWord: Story = {
     label: 'Quellen',
     notes: [
       {
-        text: 'Kapitalertragsteuerabzugsverpflichtung: gilt ab dem ersten Euro.',
         source: 'Altersvorsorgedurchführungsverordnung, Stand 21. November 2026.',
+        parts: [
+          { statements: ['Kapitalertragsteuerabzugsverpflichtung: gilt ab dem ersten Euro.'] },
+        ],
       },
     ],
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
+function backTo(section: string) {
+  const name = `Back to the section “${section}”`;
+  return { href: `#${section.toLowerCase()}`, label: section, name };
+}

@@ -11,42 +11,58 @@ export interface Footnote {
   source: string;
   /** Where to read the source, if it can be read. */
   href?: string;
-  /** Scope of the figures. */
-  text: string;
+  /** What comes from it, in parts by the places that mention it. */
+  parts: readonly FootnotePart[];
+  /** The anchor of a note that texts refer to by its number. Without one it has no number. */
+  id?: string;
 }
 
-/** A footnote that texts refer to by its number. */
-interface ReferredFootnote extends Footnote {
-  /** Its anchor. Without one it has no number. */
-  id?: string;
-  /** The places that refer to it; the name of such a link is what a screen reader says for its label. */
+interface FootnotePart {
+  /** Scope of the figures, a sentence or two each. */
+  statements: readonly string[];
+  /** The places that mention them; the name of such a link is what a screen reader says for its label. */
   back?: readonly { href: string; label: string; name: string }[];
 }
 
 interface FootnotesProps extends ComponentProps<'ol'> {
   /** Accessible name of the list, e.g. `Sources`. */
   label: string;
-  notes: readonly ReferredFootnote[];
+  notes: readonly Footnote[];
 }
 
 /** Quiet lines that say where figures come from: below what they are about, or once for a page. */
 export function Footnotes({ label, notes, ...rest }: FootnotesProps) {
   return (
     <List {...rest} aria-label={label}>
-      {notes.map(({ source, href, text, id, back = [] }) => (
+      {notes.map(({ source, href, parts, id }) => (
         <li key={source} id={id}>
-          {text} <cite>{href ? <TextLink href={href}>{source}</TextLink> : source}</cite>
-          {back.map((place) => (
-            <Back key={place.href} href={place.href} aria-label={place.name}>
-              <Icon icon={CornerLeftUp} size="text" />
-              {place.label}
-            </Back>
+          <cite>{href ? <TextLink href={href}>{source}</TextLink> : source}</cite>
+          {parts.map(({ statements, back = [] }) => (
+            <Statements key={statements.join()}>
+              {statements.map((statement, at) => (
+                <li key={statement}>
+                  {statement}
+                  {at === statements.length - 1 &&
+                    back.map((place) => (
+                      <Back key={place.href} href={place.href} aria-label={place.name}>
+                        <Icon icon={CornerLeftUp} size="text" />
+                        {place.label}
+                      </Back>
+                    ))}
+                </li>
+              ))}
+            </Statements>
           ))}
         </li>
       ))}
     </List>
   );
 }
+
+const Statements = styled('ul')(({ theme }) => ({
+  ...plainList,
+  '& > li': { paddingBlockStart: theme.vars.space.xxs },
+}));
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.note,
@@ -55,10 +71,10 @@ const List = styled('ol')(({ theme }) => ({
   columnGap: theme.vars.space.xxl,
   color: theme.vars.color.text.subtle,
   hyphens: 'auto',
-  '& cite': { fontStyle: 'normal' },
+  '& cite': { fontStyle: 'normal', fontWeight: theme.typography.label.fontWeight },
   '& > li': {
     breakInside: 'avoid',
-    paddingBlockEnd: theme.vars.space.xs,
+    paddingBlockEnd: theme.vars.space.m,
     scrollMarginBlockStart: theme.vars.size.header,
   },
   '& > li:target': { color: theme.vars.color.text.primary },

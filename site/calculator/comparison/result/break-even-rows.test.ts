@@ -64,7 +64,7 @@ it('speaks of a running cost where the engine has a negative effect', () => {
   );
   expect(points[0]).toMatchObject({
     range: [0, 0.01],
-    current: { value: 0.002, text: 'now 0,20\u00a0%' },
+    current: { value: 0.002, text: 'now 0,2\u00a0%' },
     breakEven: { value: 0.001834, text: 'at most 0,18\u00a0%' },
   });
 });

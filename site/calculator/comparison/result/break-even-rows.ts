@@ -34,7 +34,7 @@ export function getBreakEvenRule(variable: BreakEvenVariable): BreakEvenRule {
     const digits = breakEven.step < 0.001 ? 2 : 1;
     const isRate = getUnit(key) === 'rate';
     const format = (value: number) =>
-      isRate ? formatPercent(value, { digits }) : formatEuro(value);
+      isRate ? formatPercent(value, { atMost: digits }) : formatEuro(value);
     return { ...breakEven, isCost, format };
   }
   throw new Error(`The table of assumptions has no break-even for ${variable}.`);
