@@ -31,9 +31,12 @@ export function formatRate(rate: Rate): string {
   return formatPercent(rate, { atMost: 3 });
 }
 
-/** A difference of rates in percentage points, without their unit: 0.0006 becomes «0,06». */
+/**
+ * A difference of rates in percentage points, without their unit: 0.0006 becomes «0,1». The rates beside
+ * it have two decimals, and a difference with as many need not be that of the rounded ones.
+ */
 export function formatPoints(rate: Rate, { signed = false }: PercentStyle = {}): string {
-  return formatPercent(rate, { digits: 2, signed }).replace(/\u00a0%$/, '');
+  return formatPercent(rate, { digits: 1, signed }).replace(/\u00a0%$/, '');
 }
 
 /** A range of percentages, as «7,9–8,2 %»: the unit is said once, and the dash has no spaces (Duden). */

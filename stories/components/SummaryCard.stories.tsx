@@ -42,21 +42,13 @@ export const Depends: Story = {
   args: {
     verdict: 'depends',
     title: 'Which way leaves you more depends on the assumptions',
+    about: 'about',
     amount: 0.06,
     lines: [
       'Under these assumptions our pension comes out ahead.',
       'At 67 the model leaves 632.127 € instead of 626.398 €.',
       'At 62 it leaves 432.127 € instead of 436.398 €.',
     ],
-    alternatives: {
-      label: 'The result by assumptions',
-      results: [
-        { label: 'Standard', text: '+0,06', shown: true },
-        { label: 'Cautious', text: '−0,23' },
-        { label: 'Sceptical', text: '−0,30' },
-        { label: 'One world ETF', text: '−0,52' },
-      ],
-    },
   },
 };
 

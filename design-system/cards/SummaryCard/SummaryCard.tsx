@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { ems } from '../../styles/lengths.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
@@ -15,6 +14,8 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   verdict: Verdict;
   /** The meaning of the figure, e.g. `You keep more than by investing directly`. */
   title: string;
+  /** How exact the figure is, e.g. `about`. */
+  about?: string;
   /** The size of the difference; it counts to its new value. */
   amount: number;
   formatAmount: (amount: number) => string;
@@ -25,18 +26,8 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   /** Names the bars, e.g. `Costs and taxes a year`. */
   costsLabel: string;
   costs: readonly Cost[];
-  /** The result under other assumptions, the shown one among them. */
-  alternatives?: { label: string; results: readonly Alternative[] } | undefined;
   /** A new result is on its way. */
   loading?: boolean;
-}
-
-export interface Alternative {
-  label: string;
-  /** A difference with its sign. */
-  text: string;
-  /** It is the one that the card shows. */
-  shown?: boolean;
 }
 
 export interface Cost {
@@ -51,8 +42,7 @@ export interface Cost {
 
 /** The verdict of a comparison. It says «costs more» in the same size as it would have said «saves». */
 export function SummaryCard(props: SummaryCardProps) {
-  const { verdict, title, amount, formatAmount, unit, lines, alternatives, loading, ...others } =
-    props;
+  const { verdict, title, about, amount, formatAmount, unit, lines, loading, ...others } = props;
   const { costsLabel, costs, ...rest } = others;
   const shown = useAnimatedNumber(amount);
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
@@ -63,6 +53,7 @@ export function SummaryCard(props: SummaryCardProps) {
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
             <VerdictIcon icon={ICONS[verdict]} size="large" />
+            {about && <Text component="span">{about}</Text>}
             <Text variant="figure" component="span">
               <span aria-hidden>{formatAmount(shown)}</span>
               <Spoken>{formatAmount(amount)}</Spoken>
@@ -75,21 +66,6 @@ export function SummaryCard(props: SummaryCardProps) {
             ))}
           </Lines>
         </Announced>
-        {alternatives && (
-          <Alternatives>
-            <Text variant="label" component="h4">
-              {alternatives.label}
-            </Text>
-            <dl>
-              {alternatives.results.map(({ label, text: result, shown: isShown }) => (
-                <div key={label} aria-current={isShown}>
-                  <dt>{label}</dt>
-                  <dd>{result}</dd>
-                </div>
-              ))}
-            </dl>
-          </Alternatives>
-        )}
         <Costs>
           <Text variant="label" component="h4">
             {costsLabel}
@@ -190,27 +166,6 @@ const Figure = styled('p')(({ theme }) => ({
 }));
 
 const VerdictIcon = styled(Icon)({ alignSelf: 'center' });
-
-/** In pairs on a phone, in one row where there is room. */
-const Alternatives = styled('div')(({ theme }) => ({
-  [theme.containerQueries.up('sm')]: { gridArea: '4 / 1 / auto / span 2' },
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  '& > dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, 1fr)',
-    gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
-    // As soon as the longest name fits.
-    [`@container (min-inline-size: ${ems(28)})`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-  '& > dl > div': {
-    ...theme.typography.note,
-    paddingBlockStart: theme.vars.space.xxs,
-    borderBlockStart: `${theme.vars.border.strong} solid var(--other)`,
-    '&[aria-current="true"]': { borderColor: 'var(--highlighted)' },
-  },
-  '& dd': { ...theme.typography.label, fontVariantNumeric: 'tabular-nums' },
-}));
 
 const Costs = styled('div')(({ theme }) => ({
   [theme.containerQueries.up('sm')]: { gridArea: '2 / 2' },

@@ -48,6 +48,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
   const [money, show] = useState<Money>('then');
   const shownMoney = useMemo(() => ({ money, show }), [money]);
   const calculator = useRef<HTMLDivElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, custom, phase, adjusted, answered, figures } = state;
@@ -59,6 +60,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
       {...{ comparisonType, phase, dispatch, figures }}
       chosen={answered.preset}
       answer={state.answer}
+      verdictRef={verdict}
       tableRef={table}
     />
   );
@@ -112,7 +114,10 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
             />
           )}
         </Below>
-        <ScrollShortcut {...{ calculator, table, forms }} />
+        <ScrollShortcut
+          {...{ calculator, verdict, table, forms, comparisonType }}
+          answer={state.answer}
+        />
       </Layout>
     </MoneyContext>
   );

@@ -17,10 +17,10 @@ import {
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
-import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
+import { Glance } from './Glance.tsx';
 import { makeComparisonRows } from './rows.ts';
-import { getVerdict } from './verdict.ts';
+import { getVerdict, roundGain } from './verdict.ts';
 
 interface ResultsProps {
   answer: CalculationAnswer;
@@ -30,17 +30,19 @@ interface ResultsProps {
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
+  verdictRef: RefObject<HTMLDivElement | null>;
   tableRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { comparisonType, chosen, phase, figures, dispatch, tableRef } = props;
-  const { calculationOutput, payouts, gains } = props.answer;
+  const { answer, comparisonType, chosen, phase, figures, dispatch, verdictRef, tableRef } = props;
+  const { calculationOutput, payouts, gains } = answer;
   const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
   const gain = getGain(calculationOutput, comparisonType);
+  const { isLess, size } = roundGain(gain);
   const verdict = getVerdict(gains, chosen, comparisonType);
   return (
     <Column>
@@ -48,7 +50,8 @@ export const Results = memo(function Results(props: ResultsProps) {
         text={phase === 'failed' && t('comparison.calculator.failed')}
         onRetry={() => dispatch({ kind: 'retried' })}
       />
-      <Part ref={tableRef} tabIndex={-1}>
+      <Glance {...{ answer, comparisonType, chosen }} ref={verdictRef} />
+      <div ref={tableRef}>
         <Table
           variant={comparison}
           caption={t('comparison.calculator.table.caption')}
@@ -59,11 +62,12 @@ export const Results = memo(function Results(props: ResultsProps) {
           ]}
           rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
         />
-      </Part>
-      <Sum
+      </div>
+      <SummaryCard
         verdict={verdict}
         title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
-        amount={Math.abs(gain)}
+        about={t('comparison.calculator.summary.about', { isLess })}
+        amount={size}
         formatAmount={formatPoints}
         unit={t('comparison.calculator.summary.unit')}
         lines={[
@@ -81,18 +85,6 @@ export const Results = memo(function Results(props: ResultsProps) {
             }),
           ),
         ]}
-        alternatives={
-          gains
-            ? {
-                label: t('comparison.calculator.alternatives'),
-                results: PRESET_NAMES.map((preset) => ({
-                  label: t(`comparison.calculator.preset.${preset}.label`),
-                  text: formatPoints(gains[preset][comparisonType], { signed: true }),
-                  shown: preset === chosen,
-                })),
-              }
-            : undefined
-        }
         costsLabel={t('comparison.calculator.summary.costs')}
         costs={[
           costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
@@ -111,24 +103,14 @@ function costOf(label: string, { value }: { value: number }): Cost {
   return { label, value, text: formatPercent(Math.abs(value)) };
 }
 
+/** On a phone its parts are rows of the calculator, so that the verdict can stand before the selector. */
 const Column = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.vars.space.l,
-  minInlineSize: 0,
-  [theme.breakpoints.up('md')]: { gridArea: 'results' },
-}));
-
-/** Stays in view beside forms that are longer than the table, where a window has the height for it. */
-const Sum = styled(SummaryCard)(({ theme }) => ({
+  display: 'contents',
   [theme.breakpoints.up('md')]: {
-    [theme.breakpoints.up('sm').replace('width', 'height')]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.m})`,
-    },
+    gridArea: 'results',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.vars.space.l,
+    minInlineSize: 0,
   },
-}));
-
-const Part = styled('div')(({ theme }) => ({
-  scrollMarginBlockStart: theme.vars.size.header,
 }));

@@ -1,20 +1,35 @@
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
-import { FloatingButton } from '../../../../design-system/actions/FloatingButton/FloatingButton.tsx';
+import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
+import { formatEuro, formatPoints } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
+import {
+  type CalculationAnswer,
+  COMPETITOR,
+  type ComparisonType,
+  getGain,
+} from '../../client/client.ts';
 import { scrollToPart } from '../state/address.ts';
+import { roundGain } from './verdict.ts';
 
 type Part = RefObject<HTMLElement | null>;
 type ScrollTarget = 'preferences' | 'results';
 
 interface ScrollShortcutProps {
+  answer: CalculationAnswer;
+  comparisonType: ComparisonType;
   calculator: Part;
+  verdict: Part;
   table: Part;
   forms: Part;
 }
 
-/** Leads a phone's visitor from the table to the forms and back, as long as it floats over the calculator. */
-export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps) {
+/**
+ * Keeps the result in a phone's view and leads from the table to the forms and from there to the
+ * verdict, as long as it floats over the calculator.
+ */
+export function ScrollShortcut(props: ScrollShortcutProps) {
+  const { answer, comparisonType, calculator, verdict, table, forms } = props;
   const t = useText();
   const isHere = useInView(calculator, FOOT_OF_SCREEN);
   const inView = { table: useInView(table), forms: useInView(forms) };
@@ -23,15 +38,29 @@ export function ScrollShortcut({ calculator, table, forms }: ScrollShortcutProps
   const target = chooseTarget(before, inView);
   useEffect(() => setBefore(target), [target]);
 
-  const part = { preferences: forms, results: table }[target];
+  const part = { preferences: forms, results: verdict }[target];
+  const gain = getGain(answer.calculationOutput, comparisonType);
+  const { isLess, size } = roundGain(gain);
+  const [payout] = answer.payouts;
   return (
-    <FloatingButton
+    <BottomBar
       icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
+      figure={t('comparison.calculator.verdict.points', {
+        isLess,
+        size: formatPoints(size),
+        points: formatPoints(gain, { signed: true }),
+      })}
+      detail={
+        payout &&
+        [payout.net[COMPETITOR[comparisonType]], payout.net.pf]
+          .map((euros) => formatEuro(euros))
+          .join(' / ')
+      }
       visible={isHere && !isTyping}
       onClick={() => scrollToPart(part.current, target)}
     >
       {t(`comparison.calculator.scrollTo.${target}`)}
-    </FloatingButton>
+    </BottomBar>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateAnswer } from '../../client/answer.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getPresetVerdict, getVerdict } from './verdict.ts';
+import { getPresetVerdict, getVerdict, roundGain } from './verdict.ts';
 
 const { gains } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 
@@ -41,4 +41,13 @@ it('says for the default inputs when we lose and when nobody can tell', () => {
   expect(points).toEqual(['0.06', '-0.23', '-0.30', '-0.52']);
   expect(getVerdict(gains, 'published', 'OWN_INVESTMENT')).toBe('depends');
   expect(getVerdict(gains, 'published', 'OTHER_INVESTMENT')).toBe('saves');
+});
+
+it.each([
+  [0.00061, { isLess: 'no', size: 0.00061 }],
+  [-0.0012, { isLess: 'no', size: 0.0012 }],
+  [0.0003, { isLess: 'yes', size: 0.001 }],
+  [0, { isLess: 'yes', size: 0.001 }],
+])('a gain of %d is named about so, or as less than the smallest', (gain, named) => {
+  expect(roundGain(gain)).toEqual(named);
 });

@@ -5,6 +5,9 @@ import { PRESET_NAMES } from '../state/choices.ts';
 /** Below this difference of yearly returns (0.10 percentage points, unrounded) nobody is ahead. */
 const CLEAR = 0.001;
 
+/** The smallest difference of yearly returns that is named. */
+const SMALLEST_NAMED = 0.001;
+
 /** A result under one set of assumptions. `close`: small changes of them turn it round. */
 export type PresetVerdict = 'saves' | 'costsMore' | 'close';
 
@@ -29,4 +32,10 @@ export function getVerdict(
   const signs = PRESET_NAMES.map((preset) => Math.sign(gains[preset][comparisonType]));
   const isAgreed = new Set(signs).size === 1;
   return isAgreed && verdict !== 'close' ? verdict : 'depends';
+}
+
+/** The size of a gain or a loss as it is named: about so much, or less than the smallest. */
+export function roundGain(gain: number): { isLess: 'yes' | 'no'; size: number } {
+  const isLess = Math.abs(gain) < SMALLEST_NAMED / 2;
+  return { isLess: isLess ? 'yes' : 'no', size: isLess ? SMALLEST_NAMED : Math.abs(gain) };
 }

@@ -1,26 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FloatingButton } from '../../design-system/actions/FloatingButton/FloatingButton.tsx';
+import { BottomBar } from '../../design-system/actions/BottomBar/BottomBar.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
-  component: FloatingButton,
+  component: BottomBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },
   args: {
     icon: SlidersHorizontal,
     visible: true,
     onClick: fn(),
+    figure: 'about +0,1 points',
+    detail: '626.398 € / 632.361 €',
     children: 'Adjust for your preferences',
   },
-} satisfies Meta<typeof FloatingButton>;
+} satisfies Meta<typeof BottomBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Adjust: Story = {};
 export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
+
+/** Without amounts, as a service that calculates nothing but the table gives none. */
+export const FigureOnly: Story = { args: { detail: undefined } };
 
 export const Hidden: Story = {
   parameters: configurePictures({ isEmpty: true }),
@@ -31,7 +36,7 @@ export const Hidden: Story = {
 };
 
 export const LongestGermanWord: Story = {
-  args: { children: 'Altersvorsorgeeinstellungen anpassen' },
+  args: { figure: 'rund +0,1 Prozentpunkte', children: 'Altersvorsorgeeinstellungen anpassen' },
 };
 
 export const Pressed: Story = {

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
+import { formatEuro, formatPoints } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import {
+  type CalculationAnswer,
+  COMPETITOR,
+  type ComparisonType,
+  type PresetName,
+} from '../../client/client.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import { getVerdict } from './verdict.ts';
+
+interface GlanceProps {
+  answer: CalculationAnswer;
+  comparisonType: ComparisonType;
+  /** The set of assumptions of the answer. */
+  chosen: PresetName;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The answer before its table, which stays in view on wide screens: who is ahead and by which assumptions. */
+export function Glance({ answer: { payouts, gains }, comparisonType, chosen, ref }: GlanceProps) {
+  const t = useText();
+  const verdict = getVerdict(gains, chosen, comparisonType);
+  const ways = [
+    {
+      way: COMPETITOR[comparisonType],
+      label: t(`comparison.calculator.type.${comparisonType}.label`),
+    },
+    { way: 'pf', label: t('comparison.calculator.table.product') },
+  ] as const;
+  const [payout] = payouts;
+  return (
+    <Sticky
+      ref={ref}
+      tabIndex={-1}
+      data-part="verdict"
+      verdict={verdict}
+      title={t(
+        verdict === 'depends'
+          ? 'comparison.calculator.verdict.depends'
+          : `comparison.calculator.summary.${verdict}.${comparisonType}`,
+      )}
+      amounts={
+        payout &&
+        ways.map(({ way, label }) => ({
+          label: t('comparison.calculator.verdict.amount', { label, year: payout.year }),
+          text: formatEuro(payout.net[way]),
+          note: t('comparison.calculator.verdict.today', {
+            amount: formatEuro(payout.net[way] * payout.realFactor),
+          }),
+        }))
+      }
+      alternatives={
+        gains
+          ? {
+              label: t('comparison.calculator.alternatives'),
+              results: PRESET_NAMES.map((preset) => ({
+                label: t(`comparison.calculator.preset.${preset}.label`),
+                text: formatPoints(gains[preset][comparisonType], { signed: true }),
+                shown: preset === chosen,
+              })),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+const Sticky = styled(VerdictBar)(({ theme }) => ({
+  scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.m})`,
+  // On a phone above all: nothing in it takes the focus, so the order of the keyboard is that of the rest.
+  order: -1,
+  [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm').replace('width', 'height')]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.xs})`,
+    },
+  },
+}));

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VerdictBar } from '../../design-system/cards/VerdictBar/VerdictBar.tsx';
+
+const meta = {
+  component: VerdictBar,
+  args: {
+    verdict: 'depends',
+    title: 'It depends on the assumptions',
+    amounts: [
+      { label: 'Investing directly, 2058', text: '626.398 €', note: '332.387 € today' },
+      { label: 'Our pension, 2058', text: '632.361 €', note: '335.552 € today' },
+    ],
+    alternatives: {
+      label: 'The result by assumptions, about',
+      results: [
+        { label: 'Standard', text: '+0,1', shown: true },
+        { label: 'Cautious', text: '−0,2' },
+        { label: 'Sceptical', text: '−0,3' },
+        { label: 'One world ETF', text: '−0,5' },
+      ],
+    },
+  },
+} satisfies Meta<typeof VerdictBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Depends: Story = {};
+export const Saves: Story = {
+  args: { verdict: 'saves', title: 'You keep more with our pension than with another provider' },
+};
+export const CostsMore: Story = {
+  args: { verdict: 'costsMore', title: 'Our pension costs more than investing directly' },
+};
+
+/** A service that calculates nothing but the table knows neither amounts nor other assumptions. */
+export const TitleOnly: Story = { args: { amounts: undefined, alternatives: undefined } };
+
+export const LongestGermanWord: Story = {
+  args: {
+    title: 'Altersvorsorgeversicherung kostet mehr als Wertpapierdepotsparen',
+    amounts: [
+      { label: 'Altersvorsorgeversicherung', text: '1.632.361 €', note: 'heute 1.335.552 €' },
+      { label: 'Wertpapierdepotverwaltung', text: '1.626.398 €', note: 'heute 1.332.387 €' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

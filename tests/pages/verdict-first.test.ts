@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
+import { test } from './support/visit.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** A phone with its browser's bars, and the narrowest screen with two columns; on home more of them. */
+const SCREENS = [PHONE, { width: 960, height: 800 }];
+const HOME_SCREENS = [
+  ...SCREENS,
+  { width: 600, height: 800 },
+  { width: 1264, height: 800 },
+  { width: 1920, height: 900 },
+];
+
+const VERDICT = '#comparison [data-part="verdict"]';
+
+describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => {
+  test('shows the verdict on the first screen of a shared link', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
+      await page.setViewportSize(screen);
+      // By way of another address, so that the browser scrolls to the part anew.
+      await page.goto('about:blank');
+      await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
+      await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+      await expect.poll(async () => [screen.width, await findCover(page)]).toEqual([screen.width, '']);
+    }
+  });
+
+  test('shows it after the link of the first view and after the gap', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await page.setViewportSize(PHONE);
+    await page.locator('main > :first-child a[href="#comparison"]').click();
+    await expect.poll(() => findCover(page)).toBe('');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('#pensiongap [data-cta="calculate"]').click();
+    await expect.poll(() => findCover(page)).toBe('');
+  });
+});
+
+/** Why the verdict cannot be seen whole, and nothing if it can. */
+function findCover(page: Page): Promise<string> {
+  return page.locator(VERDICT).evaluate((verdict) => {
+    const { top, bottom, left, right } = verdict.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return `from ${top} to ${bottom} of ${innerHeight}`;
+    const covers = [top + 2, bottom - 2]
+      .map((y) => document.elementFromPoint((left + right) / 2, y))
+      .filter((element) => !verdict.contains(element));
+    return covers.map((element) => element?.outerHTML.slice(0, 80)).join();
+  });
+}
