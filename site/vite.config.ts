@@ -49,6 +49,21 @@ const noRipple: Plugin = {
 };
 const NO_RIPPLE = '\0no-ripple';
 
+/**
+ * Pages have one colour scheme, and `SiteProvider` declares the theme's variables: of MUI's two providers
+ * the small one, without the other's switch between schemes, is enough in a browser.
+ */
+const noColorSchemes: Plugin = {
+  name: 'fernblick:no-color-schemes',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer) {
+    if (id !== './ThemeProvider.mjs' || !importer?.includes('@mui/material/styles/')) return null;
+    return this.resolve('./ThemeProviderNoVars.mjs', importer);
+  },
+};
+
 /** A landing that was added or removed gets or loses its addresses: Vike reads its routes when it starts. */
 const restartWithLandings: Plugin = {
   name: 'fernblick:restart-with-landings',
@@ -72,6 +87,7 @@ export default defineConfig({
     plainDynamicImports,
     noMessageParser,
     noRipple,
+    noColorSchemes,
     islandMessagesPlugin,
     scenesPlugin([brand]),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createBrandTheme } from '../../design-system/theme.ts';
@@ -41,13 +42,11 @@ export function SiteProvider({
   declaresVariables = true,
   children,
 }: SiteProviderProps) {
+  const theme = getTheme(brand);
   return (
     <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
-      <ThemeProvider
-        theme={getTheme(brand)}
-        storageManager={null}
-        disableStyleSheetGeneration={!declaresVariables}
-      >
+      <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
+        {declaresVariables && <GlobalStyles styles={theme.generateStyleSheets()} />}
         {children}
       </ThemeProvider>
     </SiteContext>

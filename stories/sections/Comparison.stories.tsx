@@ -441,7 +441,7 @@ function getBreakEvens(canvasElement: HTMLElement): (string | null)[] {
   return [...rows].map(({ textContent }) => textContent);
 }
 
-function isOnScreen(element: Element | undefined): boolean {
+function isOnScreen(element: Element | null | undefined): boolean {
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight && bottom > 0;
 }

@@ -80,8 +80,8 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();
     await expect.poll(() => sliders.count()).toBeGreaterThan(before);
     await sliders.last().focus();
-    const figure = page.locator('#comparison [data-part="figure"]');
-    await expect.poll(() => figure.evaluate(isOnScreen)).toBe(true);
+    const verdict = page.locator('#comparison [data-part="verdict"]');
+    await expect.poll(() => verdict.evaluate(isOnScreen)).toBe(true);
   });
 
   test('lets no shortcut float over what follows it on a phone', async ({ visit, expect }) => {

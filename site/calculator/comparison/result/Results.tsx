@@ -112,5 +112,9 @@ const Column = styled('div')(({ theme }) => ({
     flexDirection: 'column',
     gap: theme.vars.space.l,
     minInlineSize: 0,
+    // What the keyboard reaches must not stop below the verdict, which stays in view.
+    '& :where(a, button)': {
+      scrollMarginBlockStart: `calc(${theme.vars.size.header} + 2 * ${theme.vars.space.xxxl})`,
+    },
   },
 }));
