@@ -26,9 +26,9 @@ const BESIDE = { medium: 230, large: 266 };
  */
 export const bannerCuts = {
   horizon: {
-    small: cut(BANNER_SIZES.small, 0.42, [735, 828]),
+    small: cut(BANNER_SIZES.small, 0.39, [735, 850]),
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
-    large: cut(BANNER_SIZES.large, 1, [720, 804]),
+    large: cut(BANNER_SIZES.large, 1, [656, 804]),
   },
   desk: cutBesideWords(460),
   shop: cutBesideWords(454),
@@ -60,7 +60,7 @@ export function getPlaces(
 function cutBesideWords(x: number): Record<BannerSize, View> {
   const ground = 650;
   return {
-    small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
+    small: cut(BANNER_SIZES.small, 0.385, [x, 684]),
     medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
     large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
   };
