@@ -24,7 +24,7 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
   );
 }
 
-/** About three figures beside each other; on a phone one below the other, ruled like a sheet. */
+/** About two figures beside each other; on a phone one below the other, ruled like a sheet. */
 export const StatisticList = styled('dl')(({ theme }) => ({
   inlineSize: '100%',
   containerType: 'inline-size',
@@ -36,8 +36,8 @@ export const StatisticList = styled('dl')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: theme.vars.space.l,
-    '& > *': { paddingBlock: theme.vars.space.l },
-    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
+    '& > *': { paddingBlock: `${theme.vars.space.s} 0` },
+    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 6.5) },
   },
 }));
 
