@@ -56,5 +56,5 @@ const By = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.vars.space.s,
+  columnGap: theme.vars.space.xs,
 }));

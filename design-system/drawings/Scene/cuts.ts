@@ -31,7 +31,7 @@ export const bannerCuts = {
   horizon: {
     small: cut(BANNER_SIZES.small, 0.39, [735, 850]),
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
-    large: cut(BANNER_SIZES.large, 1, [656, 804]),
+    large: cut(BANNER_SIZES.large, 1, [672, 804]),
   },
   desk: cutBesideWords(460),
   shop: cutBesideWords(454),

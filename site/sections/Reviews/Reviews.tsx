@@ -112,11 +112,14 @@ const AT_FIRST = 3;
 /** The rating with what the law wants to stand beside it, and how many it stands for. */
 const Head = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: `${theme.vars.space.m} ${theme.vars.space.xl}`,
+  gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
   '& > div': { ...oneColumn, gap: theme.vars.space.s },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: COLUMNS, alignItems: 'end' },
   // As wide as the title in one line.
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+    columnGap: theme.vars.space.l,
+  },
 }));
 
 /** Of the twelve columns of the page, seven and five. */
@@ -131,7 +134,7 @@ const Voices = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: COLUMNS,
-    columnGap: theme.vars.space.xxl,
+    gap: `0 ${theme.vars.space.xxl}`,
     alignItems: 'start',
   },
 }));
@@ -164,7 +167,7 @@ const First = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     display: 'contents',
-    '& > *': { gridColumn: 2, gridRow: 'span 2' },
+    '& > *': { gridColumn: 2, gridRow: 'span 2', paddingBlockEnd: theme.vars.space.xs },
     '& > [data-size="large"]': { gridColumn: 1, gridRow: '1 / span 3' },
   },
 }));
