@@ -36,10 +36,17 @@ export function Scene({ name, alt = '', style, ...rest }: SceneProps) {
 const FOCUS: Partial<Record<SceneName, string>> = { stepGap: '20% 100%' };
 
 /** The picture of a card, in the proportions of cards: the cut of the drawing that shows all of its thing. */
-export function CardScene({ name }: { name: BannerScene }) {
+export function CardScene({ name, ...rest }: ComponentProps<'img'> & { name: BannerScene }) {
   const { brand } = useTheme();
   return (
-    <Picture loading="lazy" decoding="async" src={cardUrls[brand][name]} alt="" {...CARD_SIZE} />
+    <Picture
+      loading="lazy"
+      decoding="async"
+      {...rest}
+      src={cardUrls[brand][name]}
+      alt=""
+      {...CARD_SIZE}
+    />
   );
 }
 

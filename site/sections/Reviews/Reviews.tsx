@@ -95,7 +95,7 @@ export function Reviews({ written }: ReviewsProps) {
               summary={t('reviews.more', { count: shown.length - AT_FIRST })}
               aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
             >
-              <ReviewWall label={t('reviews.wall')}>
+              <ReviewWall label={t('reviews.eyebrow')}>
                 {shown.slice(AT_FIRST).map((review) => card(review))}
               </ReviewWall>
             </Rest>
