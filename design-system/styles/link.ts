@@ -8,6 +8,6 @@ export function link(theme: Theme) {
     textUnderlineOffset: '0.25em',
     // Alone in a line it is as high as a target has to be.
     paddingBlock: theme.vars.space.xxs,
-    '&:hover': { textDecorationThickness: theme.vars.border.strong },
+    '&:hover': { textDecorationThickness: theme.vars.border.focus },
   };
 }

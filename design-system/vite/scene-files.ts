@@ -5,6 +5,8 @@ import { type Brand, brandTokens } from '../../tokens/index.ts';
 import {
   BANNER_SIZES,
   bannerCuts,
+  CARD_SIZE,
+  cardViews,
   HORIZON_SIZE,
   HORIZON_VIEW,
   type View,
@@ -22,7 +24,7 @@ export interface SceneFile {
 
 /**
  * The tables of the module `virtual:scenes`: whole drawings in the colours of each of these brands, and
- * their cuts for banners and for the foot of a page.
+ * their cuts for banners, for cards and for the foot of a page.
  * @param make makes the value of a table from its file, such as a URL
  */
 export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: SceneFile) => Value) {
@@ -37,6 +39,11 @@ export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: Scen
         mapValues(views, (view, size) =>
           makeCut(`${scene}-${size}`, scene, brand, { ...BANNER_SIZES[size], view }),
         ),
+      ),
+    ),
+    cardUrls: createRecord(brands, (brand) =>
+      mapValues(cardViews, (view, scene) =>
+        makeCut(`${scene}-card`, scene, brand, { ...CARD_SIZE, view }),
       ),
     ),
     horizonUrls: createRecord(brands, (brand) =>

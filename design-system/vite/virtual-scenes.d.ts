@@ -6,6 +6,8 @@ declare module 'virtual:scenes' {
   export const sceneUrls: Tables['sceneUrls'];
   /** Their cuts for banners. */
   export const bannerUrls: Tables['bannerUrls'];
+  /** Their cuts for cards. */
+  export const cardUrls: Tables['cardUrls'];
   /** The picture at the foot of a page with little text. */
   export const horizonUrls: Tables['horizonUrls'];
 }

@@ -1,9 +1,8 @@
 /**
- * The three statistics beside the reviews, in their order: the name that their messages have and their
- * claim. Some figures are lower bounds.
+ * The two statistics beside the reviews, in their order: the name that their messages have and their
+ * claim. Both figures are lower bounds.
  */
 export const statistics = [
-  { name: 'contributions', claim: 'committedContributions', isLowerBound: true },
-  { name: 'clients', claim: 'activeClients', isLowerBound: true },
-  { name: 'satisfaction', claim: 'satisfaction', isLowerBound: false },
+  { name: 'contributions', claim: 'committedContributions' },
+  { name: 'clients', claim: 'activeClients' },
 ] as const;

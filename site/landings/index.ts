@@ -1,5 +1,5 @@
 import { landingFiles } from '#landing-files';
-import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
+import type { BannerScene } from '../../design-system/drawings/Scene/cuts.ts';
 import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import type { Landing, Place } from './landing.ts';
 import { HOME, parseLandings } from './landing-file.ts';
@@ -43,7 +43,7 @@ export const LANDING_PAGES: readonly LandingPage[] = Object.entries(landings).fl
 /** A landing that other pages lead to, with the picture of its hero. */
 interface ListedLanding extends NonNullable<Landing['listing']>, Pick<Landing, 'path'> {
   name: LandingName;
-  scene: SceneName;
+  scene: BannerScene;
 }
 
 /** The landings that are listed in a place, in their order. */

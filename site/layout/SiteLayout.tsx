@@ -1,21 +1,19 @@
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { legalFields } from '../content/brands/legal.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
-import { getOtherLocale, type Localized } from '../i18n/locales.ts';
+import type { Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useText } from '../provider/useText.ts';
 import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { listFooterGroups } from './footer.ts';
-import { LANGUAGE_NAMES } from './language-names.ts';
-import { getHomePath, listSectionLinks } from './section-links.ts';
+import { linkToOtherLanguage, PageHeader } from './PageHeader.tsx';
+import { listSectionLinks } from './section-links.ts';
 
 interface SiteLayoutProps {
   /** The page's path in every language, for the language switch. */
@@ -30,12 +28,9 @@ const MAIN = 'main';
 /** Skip link, header and footer around the content of every page; on a demo, a notice. */
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
   const { brand: key } = useTheme();
-  const { brand, locale } = useSite();
+  const site = useSite();
+  const { brand, locale } = site;
   const t = useText();
-  const other = getOtherLocale(locale);
-  const sections = listSectionLinks(t, locale, here);
-  const offer = brand.urls.offer[locale];
-  const language = { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
   return (
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
@@ -44,25 +39,17 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       {brand.status === 'demo' && (
         <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
       )}
-      <SiteHeader
-        home={{ href: getHomePath(locale), label: brand.name }}
-        label={t('frame.nav')}
-        links={sections}
-        language={language}
-        menu={t('frame.menu')}
-        action={
-          // Not on the page that it leads to.
-          offer !== paths[locale] && (
-            <Button size="small" href={offer} data-cta="cta">
-              {t('frame.cta')}
-            </Button>
-          )
-        }
-      />
+      <PageHeader site={site} paths={paths} sections={here} />
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={listFooterGroups({ t, brand, locale, sections, language })}
+        groups={listFooterGroups({
+          t,
+          brand,
+          locale,
+          sections: listSectionLinks(t, locale, here),
+          language: linkToOtherLanguage(locale, paths),
+        })}
         notes={[
           t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
           t('frame.footer.risk'),

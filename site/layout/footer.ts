@@ -20,14 +20,16 @@ export function listFooterGroups({ t, brand, locale, sections, language }: Foote
   return [
     {
       title: t('frame.footer.personas'),
+      folded: true,
       links: listFooterLandings().map(({ path, title }) => ({
         href: path[locale],
         label: t(title),
       })),
     },
-    { title: t('frame.footer.sections'), links: sections },
+    { title: t('frame.footer.sections'), folded: true, links: sections },
     {
       title: t('frame.footer.more'),
+      folded: true,
       links: [
         { href: FAQ_PATHS[locale], label: t('faq.all') },
         { href: DETAILS_PATHS[locale], label: t('detailsPage.title') },

@@ -1,3 +1,5 @@
+import { toMediaQuery } from '../../design-system/styles/media-query.ts';
+import { createBrandTheme } from '../../design-system/theme.ts';
 import { fontFaceCss } from '../../tokens/fonts.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
@@ -11,7 +13,8 @@ import type { SitePage } from './site-page.ts';
 export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body', Buffer> {
   const { head } = page;
   const { origin, name } = brands[currentBrand];
-  const site = { origin, name, themeColor: brandTokens[currentBrand].color.surface.sky };
+  const themeColor = brandTokens[currentBrand].color.surface.sky;
+  const site = { origin, name, themeColor, phones: toMediaQuery(breakpoints.down('sm')) };
   const { body, css } = renderPage(page, currentBrand);
   return {
     html: Buffer.from(`lang="${head.locale}"`),
@@ -20,5 +23,6 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
   };
 }
 
+const { breakpoints } = createBrandTheme(currentBrand);
 const SHARED_CSS = fontFaceCss + firstPaintCss;
 const END = Buffer.from('</style>');

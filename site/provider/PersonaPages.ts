@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { SceneName } from '../../design-system/drawings/Scene/drawings.ts';
+import type { BannerScene } from '../../design-system/drawings/Scene/cuts.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 interface PersonaPage {
   path: Localized;
-  scene: SceneName;
+  scene: BannerScene;
   title: Localized;
   text: Localized;
 }

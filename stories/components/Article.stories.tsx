@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../design-system/text/Article/Article.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -30,6 +31,27 @@ export const WithLeadAndAction: Story = {
   args: {
     lead: 'Who is responsible for these pages, and how you reach them.',
     action: <TextLink href="#contact">Write to us</TextLink>,
+  },
+};
+
+/** The links to the sections stand beside the text, where there is room. */
+export const WithContents: Story = {
+  args: {
+    contents: {
+      label: 'On this page',
+      links: [
+        { href: '#provider', label: 'Provider' },
+        { href: '#contact', label: 'Contact' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(links).toBeVisible();
+    const isBeside = window.innerWidth >= 1264;
+    const text = canvas.getByText('Provider', { selector: 'h2' });
+    const isAbove = links.getBoundingClientRect().bottom <= text.getBoundingClientRect().top;
+    await expect(isAbove).toBe(!isBeside);
   },
 };
 

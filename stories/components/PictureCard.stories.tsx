@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { PictureCard } from '../../design-system/cards/PictureCard/PictureCard.tsx';
-import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
+import { CardScene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
   component: PictureCard,
   args: {
-    picture: <Scene name="desk" />,
+    picture: <CardScene name="desk" />,
     title: 'Employees',
     text: 'For the gap that the state pension leaves.',
     action: 'Continue',

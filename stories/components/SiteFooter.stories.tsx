@@ -9,6 +9,7 @@ const meta = {
     groups: [
       {
         title: 'Made for',
+        folded: true,
         links: [
           { href: '#employees', label: 'Employees' },
           { href: '#self-employed', label: 'Self-employed' },

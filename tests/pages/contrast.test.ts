@@ -1,11 +1,26 @@
 import { expect } from 'vitest';
+import { DETAILS_PATHS } from '../../site/calculator/comparison/details/addresses.ts';
+import { documents } from '../../site/content/documents/index.ts';
+import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
+import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
 import { measureTextContrasts } from './support/text-contrast.ts';
 import { FOREIGN_LANGUAGE, NOWHERE, test, type Visit } from './support/visit.ts';
 
+/** Pages of text that have their title before a horizon: short ones, and the longest. */
+const TITLED_PATHS = [DETAILS_PATHS, REPORT_PATHS, FAQ_PATHS, documents.accessibility.path].flatMap(
+  (paths) => Object.values(paths),
+);
+
 /** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
-const PATHS = [...LANDING_PATHS, ...Object.values(STAND_IN_PATHS.planStart), '/', NOWHERE];
+const PATHS = [
+  ...LANDING_PATHS,
+  ...Object.values(STAND_IN_PATHS.planStart),
+  ...TITLED_PATHS,
+  '/',
+  NOWHERE,
+];
 
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
 const WIDTHS = [320, 959, 960, 1263, 1264, 1920, 2560];
@@ -18,13 +33,14 @@ test.concurrent.for(PATHS)(
   { timeout: 90_000 },
   async (path, { visit }) => {
     const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    const ground = TITLED_PATHS.includes(path) ? 'article > :first-child' : 'main > :first-child';
     // The rest of the page takes most of the time of a change of width.
     await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });
     const found = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await untilDrawn(page);
-      const lines = await measureTextContrasts(page, 'main > :first-child');
+      const lines = await measureTextContrasts(page, ground);
       found.push(...lines.map((line) => ({ ...line, width })));
     }
     const [lowest] = found.sort((one, other) => one.contrast - other.contrast);

@@ -42,3 +42,26 @@ describe('the root URL', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/en', '/de']));
   });
 });
+
+describe('the page for an address that leads nowhere', () => {
+  test.for([
+    ['/de/nowhere', true, ['de', 'en']],
+    ['/en/nowhere', true, ['en', 'de']],
+    ['/nowhere', true, ['en', 'de']],
+    ['/de/nowhere', false, ['en', 'de']],
+  ] as const)(
+    'at %s, with scripts %s, speaks %s',
+    async ([path, javaScript, languages], { visit }) => {
+      const { page } = await visit(path, { javaScript });
+      const shown = page.locator('main section[lang]');
+      expect(
+        await shown.evaluateAll((all) => all.map((part) => part.getAttribute('lang'))),
+      ).toEqual(languages);
+      const headers = page.locator('header:visible');
+      expect(
+        await headers.evaluateAll((all) => all.map((part) => part.getAttribute('lang'))),
+      ).toEqual([languages[0]]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(languages[0]);
+    },
+  );
+});

@@ -25,16 +25,28 @@ export function TextLink({ newTab, lang, onDark, children, ...rest }: TextLinkPr
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {newTab && <Icon icon={ArrowUpRight} size="text" aria-label={newTab} />}
+      {newTab && (
+        <Arrow>
+          {WORD_JOINER}
+          <Icon icon={ArrowUpRight} size="text" aria-label={newTab} />
+        </Arrow>
+      )}
     </Anchor>
   );
 }
 
+/** No line breaks around it: the arrow stays with the last word. */
+const WORD_JOINER = '\u2060';
+
 const Anchor = styled('a')(({ theme }) => ({
   ...link(theme),
-  '& > svg': { marginInlineStart: ems(0.25), verticalAlign: '-0.125em' },
   '&[data-on-dark]': {
     color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
   },
 }));
+
+const Arrow = styled('span')({
+  whiteSpace: 'nowrap',
+  '& > svg': { marginInlineStart: ems(0.25), verticalAlign: '-0.125em' },
+});

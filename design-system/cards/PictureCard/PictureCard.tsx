@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems, fitted } from '../../styles/lengths.ts';
+import { oneColumn } from '../../styles/one-column.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
@@ -20,8 +21,8 @@ interface PictureCardProps extends ComponentProps<'article'> {
 }
 
 /**
- * A picture with a title that leads to a page; nothing ever lies over the picture. Where it is wide,
- * the text stands beside it, else below it. The whole card is the link.
+ * A picture with a title that leads to a page, and an arrow that says so; nothing ever lies over the
+ * picture. The whole card is the link.
  */
 export function PictureCard({ picture, title, text, action, href, ...rest }: PictureCardProps) {
   const id = useId();
@@ -44,9 +45,8 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
   );
 }
 
-/** From here up there is room for the link's text, and from there up for all text beside the picture. */
-const WITH_LINK = `@container (min-inline-size: ${ems(14)})`;
-const SIDE_BY_SIDE = `@container (min-inline-size: ${ems(19)})`;
+/** From here up there is room for the link's text beside the arrow. */
+const WITH_LINK = `@container (min-inline-size: ${ems(19)})`;
 
 const Card = styled('article')({
   position: 'relative',
@@ -55,21 +55,12 @@ const Card = styled('article')({
   overflowWrap: 'anywhere',
 });
 
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.vars.space.xs,
-  [SIDE_BY_SIDE]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    columnGap: theme.vars.space.m,
-    alignItems: 'start',
-  },
-}));
+const Layout = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.xs }));
 
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '3 / 2',
+  aspectRatio: '16 / 9',
   borderRadius: theme.vars.radius.medium,
   '& > img': {
     position: 'absolute',
@@ -77,7 +68,6 @@ const Picture = styled('div')(({ theme }) => ({
     transition: transition(theme, 'scale', 'ease'),
   },
   'article:hover & > img': { scale: '1.04' },
-  [SIDE_BY_SIDE]: { aspectRatio: '1' },
 }));
 
 const Body = styled('div')(({ theme }) => ({
@@ -98,7 +88,7 @@ const Sentence = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
 }));
 
-/** Beside the title an arrow. With room its text stands below, as soon as the card is pointed at. */
+/** Beside the title an arrow. With room its text stands before it, as soon as the card is pointed at. */
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.color.action.main,
@@ -106,12 +96,15 @@ const Anchor = styled('a')(({ theme }) => ({
   '& > span': visuallyHidden,
   '& > svg': { verticalAlign: '-0.125em' },
   [WITH_LINK]: {
-    gridColumn: '1 / -1',
-    opacity: 0,
-    transition: transition(theme, 'opacity', 'quick'),
-    '& > span': { position: 'static', clipPath: 'none', marginInlineEnd: theme.vars.space.xxs },
-    'article:is(:hover, :focus-within) &': { opacity: 1 },
-    '@media print, (hover: none)': { opacity: 1 },
+    '& > span': {
+      position: 'static',
+      clipPath: 'none',
+      marginInlineEnd: theme.vars.space.xxs,
+      opacity: 0,
+      transition: transition(theme, 'opacity', 'quick'),
+    },
+    'article:is(:hover, :focus-within) & > span': { opacity: 1 },
+    '@media print, (hover: none)': { '& > span': { opacity: 1 } },
   },
   '&::after': {
     content: '""',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { oneColumn } from '../../styles/one-column.ts';
+import { rule } from '../../styles/rule.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 
@@ -14,23 +15,27 @@ interface ReviewCardProps extends ComponentProps<'article'> {
   dateTime: string;
   /** The date as people write it. */
   date: string;
+  /** `large` is the one voice that is read first, from `md` up. */
+  size?: 'medium' | 'large';
 }
 
 const BEST = 5;
 
-/** The review of one client. */
+/** The review of one client: a voice below a thin line, then who it is. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { stars, starsLabel, text, author, dateTime, date, ...rest } = props;
+  const { stars, starsLabel, text, author, dateTime, date, size = 'medium', ...rest } = props;
   return (
-    <Card {...rest}>
-      <Rating value={stars} best={BEST} label={starsLabel} />
+    <Card {...rest} data-size={size === 'medium' ? undefined : size}>
       <blockquote>{text}</blockquote>
-      <Text variant="note" tone="subtle">
-        <b>{author}</b> ·{' '}
-        <time dateTime={dateTime} data-relative="">
-          {date}
-        </time>
-      </Text>
+      <By>
+        <Rating value={stars} best={BEST} label={starsLabel} />
+        <Text variant="note" tone="subtle">
+          <b>{author}</b> ·{' '}
+          <time dateTime={dateTime} data-relative="">
+            {date}
+          </time>
+        </Text>
+      </By>
     </Card>
   );
 }
@@ -38,12 +43,18 @@ export function ReviewCard(props: ReviewCardProps) {
 const Card = styled('article')(({ theme }) => ({
   ...oneColumn,
   alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.vars.space.s,
-  padding: theme.vars.space.l,
-  borderRadius: theme.vars.radius.medium,
-  backgroundColor: theme.vars.color.surface.raised,
+  gap: theme.vars.space.xs,
+  paddingBlockStart: theme.vars.space.s,
+  borderBlockStart: rule(theme),
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@media (forced-colors: active)': { border: `${theme.vars.border.thin} solid` },
+  '& > blockquote': { textWrap: 'pretty' },
+  [theme.breakpoints.up('md')]: { '&[data-size="large"] > blockquote': theme.typography.lead },
+}));
+
+const By = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.vars.space.xs,
 }));

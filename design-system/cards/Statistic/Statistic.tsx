@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { fitted } from '../../styles/lengths.ts';
+import { ems, fitted } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {
@@ -24,20 +24,19 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
   );
 }
 
-/** About three figures beside each other; on a phone one below the other, ruled like a sheet. */
+/** About two figures beside each other, each below a line; one below the other where text is large. */
 export const StatisticList = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 30%), 1fr))`,
+  columnGap: theme.vars.space.m,
   inlineSize: '100%',
   containerType: 'inline-size',
-  '& > *': { paddingBlock: theme.vars.space.xs, borderBlockStart: rule(theme) },
+  '& > *': { paddingBlockStart: theme.vars.space.s, borderBlockStart: rule(theme) },
   // Weightier than the size that a figure has elsewhere.
   [theme.breakpoints.down('sm')]: { '& > div > dd': theme.typography.subtitle },
   [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: theme.vars.space.l,
-    '& > *': { paddingBlock: theme.vars.space.l },
-    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 4.2) },
+    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 6.5) },
   },
 }));
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 
 interface ResponsiveDisclosureProps extends ComponentProps<'div'> {
   heading: string;
-  headingLevel: 'h3' | 'h4';
+  headingLevel: 'h2' | 'h3' | 'h4';
   /** Open on a phone too, as soon as this turns true. Only the visitor closes it again. */
   open?: boolean;
   children: ReactNode;

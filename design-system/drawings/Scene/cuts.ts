@@ -17,6 +17,9 @@ export type BannerSize = keyof typeof BANNER_SIZES;
 /** The picture at the foot of a page with little text. */
 export const HORIZON_SIZE = { width: 2000, height: 400 } as const;
 
+/** A card's picture in CSS pixels; twice as many as the widest card, of its proportions. */
+export const CARD_SIZE = { width: 768, height: 432 } as const;
+
 /** How far to the end of the page's middle a card's thing stands, in CSS pixels: words end before it. */
 const BESIDE = { medium: 230, large: 266 };
 
@@ -26,9 +29,9 @@ const BESIDE = { medium: 230, large: 266 };
  */
 export const bannerCuts = {
   horizon: {
-    small: cut(BANNER_SIZES.small, 0.42, [735, 828]),
+    small: cut(BANNER_SIZES.small, 0.39, [735, 850]),
     medium: cut(BANNER_SIZES.medium, 0.75, [470, 812]),
-    large: cut(BANNER_SIZES.large, 1, [720, 804]),
+    large: cut(BANNER_SIZES.large, 1, [672, 804]),
   },
   desk: cutBesideWords(460),
   shop: cutBesideWords(454),
@@ -41,6 +44,17 @@ export const bannerCuts = {
 export type BannerScene = keyof typeof bannerCuts;
 
 export const BANNER_SCENES = keysOf(bannerCuts);
+
+/** The part of its drawing that a card shows: all of its thing, as large as it can be. */
+export const cardViews: Record<BannerScene, View> = {
+  horizon: [440, 262, 992, 558],
+  desk: [70, 160, 800, 450],
+  shop: [50, 160, 800, 450],
+  swing: [20, 36, 992, 558],
+  suitcase: [-20, 60, 928, 522],
+  chart: [40, 104, 880, 495],
+  bench: [40, 74, 928, 522],
+};
 
 /** The part of the scene `horizon` at the foot of a page. */
 export const HORIZON_VIEW = cut(HORIZON_SIZE, 0.65, [720, 772]);
@@ -60,7 +74,7 @@ export function getPlaces(
 function cutBesideWords(x: number): Record<BannerSize, View> {
   const ground = 650;
   return {
-    small: cut(BANNER_SIZES.small, 0.39, [x, 690]),
+    small: cut(BANNER_SIZES.small, 0.385, [x, 684]),
     medium: cut(BANNER_SIZES.medium, 0.75, [x - BESIDE.medium / 0.75, ground]),
     large: cut(BANNER_SIZES.large, 1, [x - BESIDE.large, ground]),
   };

@@ -32,9 +32,10 @@ interface BannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * The first view of a page: words in the sky, a card below them, and a wide picture beside both; on a
- * phone below both. Its heights are least heights, so that long words and large text push the picture
- * down instead of being cut.
+ * The first view of a page: words in the sky, a card below them, and a wide picture beside both. On a
+ * phone the picture is between them, and the card hangs into it from the deep ground at its foot; a
+ * little wider it is below both. Its heights are least heights, so that long words and large text push
+ * the picture down instead of being cut.
  */
 export function Banner({
   images,
@@ -90,6 +91,7 @@ const Ground = styled('section')(({ theme }) => ({
   display: 'grid',
   minBlockSize: limitToScreen('--height'),
   backgroundColor: theme.vars.color.surface.sky,
+  [theme.breakpoints.down('sm')]: { grid: 'auto auto 1fr / minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { minBlockSize: limitToScreen('--height-md') },
   [theme.breakpoints.up('lg')]: { minBlockSize: limitToScreen('--height-lg') },
 }));
@@ -98,7 +100,10 @@ function limitToScreen(height: string): string {
   return `min(var(${height}), 100svh)`;
 }
 
-/** Above the picture and, with the card, above the section that follows. */
+/**
+ * Above the picture and, with the card, above the section that follows. On a phone the picture stands
+ * in line with its parts.
+ */
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
@@ -109,6 +114,7 @@ const Column = styled('div')(({ theme }) => ({
   ...contentColumn(theme),
   paddingBlockStart: theme.vars.space.l,
   paddingBlockEnd: theme.vars.size.bannerPictureCompact,
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
 }));
 
@@ -117,6 +123,13 @@ const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
+  [theme.breakpoints.down('sm')]: {
+    ...part(theme),
+    gap: theme.vars.space.s,
+    paddingBlockStart: theme.vars.space.m,
+    // Small, so that the picture is in view on arrival.
+    '& > p': theme.typography.body,
+  },
   [theme.breakpoints.up('md')]: { maxInlineSize: '50%' },
   [theme.breakpoints.up('lg')]: {
     maxInlineSize: 'calc(100% * 5 / 12)',
@@ -126,11 +139,23 @@ const Words = styled('div')(({ theme }) => ({
 }));
 
 const Action = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    ...part(theme),
+    order: 1,
+    paddingBlockEnd: theme.vars.space.l,
+    backgroundColor: theme.vars.color.surface.deep,
+    '& > *': { marginBlockStart: `calc(-1 * ${theme.vars.space.xl})` },
+  },
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
     marginBlockEnd: `calc(-1 * ${theme.vars.space.l})`,
   },
 }));
+
+/** A part of the column where that has no box of its own. */
+function part(theme: Theme) {
+  return { position: 'relative', zIndex: 1, ...contentColumn(theme) } as const;
+}
 
 const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -14,7 +14,8 @@ interface BannerPictureProps {
 
 /**
  * The picture of a banner: it stands at its foot, its middle in the middle of the page, in CSS pixels of
- * its own, so that the same things are beside the words at every width. Above it is plain sky.
+ * its own, so that the same things are beside the words at every width. Above it is plain sky, and the
+ * nearest hill ends it, in the colour of the deep ground that follows.
  */
 export function BannerPicture({ images, alt, loading, children }: BannerPictureProps) {
   const { breakpoints } = useTheme();
@@ -38,6 +39,9 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
         />
         {children}
       </Picture>
+      <Ridge viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 64V40C200 12 420 0 640 16s480 44 800-8v56z" />
+      </Ridge>
     </Window>
   );
 }
@@ -45,8 +49,17 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
 /** A picture of nothing, for which nothing is fetched. */
 const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** The visible part of the picture. */
-const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/** The visible part of the picture. On a phone its plain sky begins behind the last words. */
+const Window = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    blockSize: theme.vars.size.bannerPictureCompact,
+    marginBlockStart: `calc(-1 * ${theme.vars.space.l})`,
+  },
+}));
 
 /** While the page is scrolled, the picture lags behind the words. */
 const drift = keyframes({ to: { transform: 'translateY(8%)' } });
@@ -70,6 +83,15 @@ const Picture = styled('div')(({ theme }) => ({
       },
     },
   },
+}));
+
+const Ridge = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: `calc(${theme.vars.size.ridge} / 2)`,
+  fill: theme.vars.color.surface.deep,
+  [theme.breakpoints.up('md')]: { blockSize: theme.vars.size.ridge },
 }));
 
 const Small = styled('img')(({ theme }) => ({

@@ -1,31 +1,15 @@
-import { horizonUrls } from 'virtual:scenes';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { BANNER_SIZES, HORIZON_SIZE } from '../../drawings/Scene/cuts.ts';
-import { useBannerImages } from '../../drawings/Scene/useBannerImages.ts';
 import { contentColumn } from '../../styles/content-column.ts';
-import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
+import { HorizonPicture } from './HorizonPicture.tsx';
 
 /** A page with little text: it stands in the sky, above hills at the bottom of the screen. */
 export function HorizonLayout({ children, ...rest }: ComponentProps<'div'>) {
-  const { brand, breakpoints } = useTheme();
   return (
     <Ground {...rest}>
       <Column>{children}</Column>
-      <Picture>
-        <source
-          media={toMediaQuery(breakpoints.up('md'))}
-          srcSet={horizonUrls[brand]}
-          {...HORIZON_SIZE}
-        />
-        <img
-          fetchPriority="high"
-          src={useBannerImages('horizon').small}
-          alt=""
-          {...BANNER_SIZES.small}
-        />
-      </Picture>
+      <HorizonPicture />
     </Ground>
   );
 }
@@ -36,14 +20,6 @@ const Ground = styled('div')(({ theme }) => ({
   minBlockSize: '100svh',
   backgroundColor: theme.vars.color.surface.sky,
 }));
-
-/** As wide as the window, its middle in the middle. */
-const Picture = styled('picture')({
-  display: 'grid',
-  justifyContent: 'center',
-  overflow: 'hidden',
-  '& > img': { minInlineSize: '100vw', maxInlineSize: 'none', blockSize: 'auto' },
-});
 
 const Column = styled('div')(({ theme }) => ({
   ...oneColumn,

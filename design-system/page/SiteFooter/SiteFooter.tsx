@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { ResponsiveDisclosure } from '../../disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
 import { onPaper } from '../../styles/on-paper.ts';
+import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
@@ -11,6 +13,8 @@ import { Text } from '../../text/Text/Text.tsx';
 
 interface FooterGroup {
   title: string;
+  /** On a phone its links are closed below its title: for what other places lead to as well. */
+  folded?: boolean;
   links: readonly { href: string; label: string; lang?: string }[];
 }
 
@@ -28,22 +32,20 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
       <Column>
         <Logo name={brand} onDark />
         <Groups>
-          {groups.map(({ title, links }) => (
-            <section key={title}>
-              <Text variant="label" component="h2" tone="secondary" onDark>
-                {title}
-              </Text>
-              <ul>
-                {links.map(({ href, label, lang }) => (
-                  <li key={href}>
-                    <a href={href} {...(lang && { lang, hrefLang: lang })}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {groups.map(({ title, folded, links }) =>
+            folded ? (
+              <ResponsiveDisclosure key={title} heading={title} headingLevel="h2">
+                <Links links={links} />
+              </ResponsiveDisclosure>
+            ) : (
+              <section key={title}>
+                <Text variant="label" component="h2">
+                  {title}
+                </Text>
+                <Links links={links} />
+              </section>
+            ),
+          )}
         </Groups>
         <Notes>
           {notes.map((note) => (
@@ -57,6 +59,20 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
   );
 }
 
+function Links({ links }: Pick<FooterGroup, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ href, label, lang }) => (
+        <li key={href}>
+          <a href={href} {...(lang && { lang, hrefLang: lang })}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.deep,
   color: theme.vars.color.text.onDeep,
@@ -65,46 +81,58 @@ const Ground = styled('footer')(({ theme }) => ({
   ...onPaper(theme),
 }));
 
+/** From `lg` up the notes stand below the logo, beside all links. */
 const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   alignItems: 'start',
   gap: theme.vars.space.l,
   ...contentColumn(theme),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 4fr',
+    grid: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: theme.vars.space.xxl,
   },
 }));
 
-/** Two groups side by side on a phone and all in one row from `md` up; fewer where text is large. */
+/** One below the other on a phone and all in one row from `md` up; fewer where text is large. */
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.m,
-  ...fitColumns('40%'),
-  [theme.breakpoints.up('md')]: fitColumns('20%'),
-  '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
+  alignItems: 'start',
+  gap: theme.vars.space.xs,
+  color: theme.vars.color.text.onDeepSoft,
+  '& > section': { ...oneColumn, gap: theme.vars.space.s, paddingBlockStart: theme.vars.space.xs },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.vars.space.m,
+    '& > section': { paddingBlockStart: 0 },
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${ems(7.5)}, 20%)), 1fr))`,
+  },
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+  // Two links side by side on a phone.
+  '& ul': {
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 40%), 1fr))`,
+    columnGap: theme.vars.space.m,
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '& a': {
     ...touchTarget(theme),
     display: 'inline-flex',
     // Words in two lines are closer to each other than to the next link.
     paddingBlock: theme.vars.space.xs,
     lineHeight: theme.typography.label.lineHeight,
-    color: 'inherit',
+    color: theme.vars.color.text.onDeep,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
 }));
 
-function fitColumns(least: string) {
-  const width = `min(100%, max(${ems(7.5)}, ${least}))`;
-  return { gridTemplateColumns: `repeat(auto-fit, minmax(${width}, 1fr))` };
-}
-
 const Notes = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...oneColumn,
   gap: theme.vars.space.s,
-  paddingBlockStart: theme.vars.space.l,
+  paddingBlockStart: theme.vars.space.m,
   borderBlockStart: rule(theme, 'onDeep'),
-  gridColumn: '1 / -1',
-  '& > p': { maxInlineSize: theme.vars.size.heading },
+  [theme.breakpoints.only('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.vars.space.xxl,
+  },
 }));

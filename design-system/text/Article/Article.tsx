@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { TextLink } from '../../actions/TextLink/TextLink.tsx';
+import { HorizonPicture } from '../../page/HorizonLayout/HorizonPicture.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { oneColumn } from '../../styles/one-column.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { touchTarget } from '../../styles/touch-target.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface ArticleProps extends ComponentProps<'article'> {
@@ -11,30 +15,106 @@ interface ArticleProps extends ComponentProps<'article'> {
   lead?: string;
   /** A link or a button for the whole of it. */
   action?: ReactNode;
+  /** Links to the sections: a line of them above the text, from `lg` up a list that stays beside it. */
+  contents?: {
+    /** The name of the links for assistive technology. */
+    label: string;
+    links: readonly { href: string; label: string }[];
+  };
 }
 
-/** A page of running text: its head, then sections, in a column that is comfortable to read. */
-export function Article({ title, lead, action, children, ...rest }: ArticleProps) {
+/** A page of running text: its title above a horizon, then sections, in a column that is comfortable to read. */
+export function Article({ title, lead, action, contents, children, ...rest }: ArticleProps) {
   return (
     <Ground {...rest}>
-      <Column>
-        <Head>
+      <Horizon>
+        <HorizonPicture />
+        <Title>
           <Text variant="title" component="h1">
             {title}
           </Text>
-          {lead && <Text variant="lead">{lead}</Text>}
-          {action}
-        </Head>
-        {children}
-      </Column>
+        </Title>
+      </Horizon>
+      <Page>
+        {contents && (
+          <Contents aria-label={contents.label}>
+            <ul>
+              {contents.links.map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+        )}
+        <Column>
+          {(lead || action) && (
+            <Head>
+              {lead && <Text variant="lead">{lead}</Text>}
+              {action}
+            </Head>
+          )}
+          {children}
+        </Column>
+      </Page>
     </Ground>
   );
 }
 
 const Ground = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.paper,
-  paddingBlock: theme.vars.space.xxl,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxxl },
+}));
+
+/** A strip of the picture, from the sun down to the hills. Words that need more room push it down. */
+const Horizon = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'clip',
+  minBlockSize: theme.vars.size.horizon,
+  paddingBlockEnd: theme.vars.space.xxl,
+  backgroundColor: theme.vars.color.surface.sky,
+  '& > picture': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    translate: '0 45%',
+    [theme.breakpoints.up('md')]: { translate: '0 33%' },
+    '@media print': { display: 'none' },
+  },
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  position: 'relative',
+  ...contentColumn(theme),
+  paddingBlockStart: theme.vars.space.l,
+}));
+
+const Page = styled('div')(({ theme }) => ({
+  ...contentColumn(theme),
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  paddingBlock: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.vars.size.measure}) minmax(0, 1fr)`,
+    columnGap: theme.vars.space.xl,
+  },
+}));
+
+const Contents = styled('nav')(({ theme }) => ({
+  '& > ul': {
+    ...plainList,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.vars.space.m,
+  },
+  '& > ul > li': touchTarget(theme),
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.l})`,
+    alignSelf: 'start',
+    '& > ul': { flexDirection: 'column' },
+  },
+  '@media print': { display: 'none' },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -44,10 +124,10 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Column = styled('div')(({ theme }) => ({
-  ...contentColumn(theme),
   ...oneColumn,
   gap: theme.vars.space.xl,
-  maxInlineSize: `calc(${theme.vars.size.measure} + 2 * ${theme.vars.space.gutter})`,
+  inlineSize: '100%',
+  maxInlineSize: theme.vars.size.measure,
   // Addresses keep their lines, and a long one breaks where it must.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
@@ -56,4 +136,6 @@ const Column = styled('div')(({ theme }) => ({
     gap: theme.vars.space.m,
     scrollMarginBlockStart: theme.vars.size.header,
   },
+  [theme.breakpoints.down('lg')]: { justifySelf: 'center' },
+  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
 }));

@@ -14,6 +14,8 @@ export interface PageHead {
   path?: string;
   /** False keeps a page out of search engines: stand-ins and error pages. */
   indexed: boolean;
+  /** The picture of the first view on a phone, which is fetched lazily everywhere else. */
+  phonePicture?: string;
   /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
   image?: { path: string; alt: string };
 }
@@ -26,11 +28,14 @@ interface SiteHead {
   name: string;
   /** Of the browser's own frame around the page. */
   themeColor: string;
+  /** The media query for the screens of phones. */
+  phones: string;
 }
 
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
-export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHead): string {
-  const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
+export function renderHead(head: PageHead, { origin, name, themeColor, phones }: SiteHead): string {
+  const { locale, title, description, paths, path = paths[locale], indexed } = head;
+  const { image, phonePicture } = head;
   return renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -45,6 +50,9 @@ export function renderHead(head: PageHead, { origin, name, themeColor }: SiteHea
             <link key={language} rel="alternate" hrefLang={language} href={origin + alternate} />
           ))}
         </>
+      )}
+      {phonePicture && (
+        <link rel="preload" as="image" href={phonePicture} media={phones} fetchPriority="high" />
       )}
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" href={`/${ICONS.vector.file}`} type="image/svg+xml" />

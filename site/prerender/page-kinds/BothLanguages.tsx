@@ -6,57 +6,81 @@ import { HorizonLayout } from '../../../design-system/page/HorizonLayout/Horizon
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { documents } from '../../content/documents/index.ts';
-import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import type { TextLookup } from '../../provider/text-lookup.ts';
+import { formatLanguageOrder } from '../html/language-order.ts';
 
 interface BothLanguagesProps {
   /** Renders it in one language. */
   render: (t: TextLookup, locale: Locale) => ReactNode;
   /** How many parts that has: each stands in line with the same one in the other language. */
   parts: number;
+  /** The paths of a header as other pages have, in place of the logo. */
+  headerPaths?: Localized;
 }
 
 /**
  * A page for visitors whose language is not known: it has the same in every language, and what every
- * other page says in its frame, that it is a demo and who is behind it.
+ * other page says in its frame, that it is a demo and who is behind it. English comes first, unless the
+ * address is one below another language.
  */
-export function BothLanguages({ render, parts }: BothLanguagesProps) {
+export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps) {
   const { brand } = useSite();
   const isDemo = brand.status === 'demo';
   return (
-    <main>
-      <HorizonLayout>
-        <Logo name={brand.name} />
-        <Columns>
-          {LOCALES.map((locale) => {
-            const t = getTextLookup(currentBrand, locale);
-            return (
-              <section
-                key={locale}
-                lang={locale}
-                style={{ gridRow: `span ${parts + (isDemo ? 2 : 1)}` }}
-              >
-                {render(t, locale)}
-                {isDemo && (
+    <>
+      {headerPaths &&
+        LOCALES.map((locale) => (
+          <PageHeader
+            key={locale}
+            site={{ brand, locale, t: getTextLookup(currentBrand, locale) }}
+            paths={headerPaths}
+            lang={locale}
+            hidden={locale !== FIRST}
+          />
+        ))}
+      <main>
+        <HorizonLayout>
+          {!headerPaths && <Logo name={brand.name} />}
+          <Columns>
+            {LOCALES.map((locale) => {
+              const t = getTextLookup(currentBrand, locale);
+              return (
+                <section
+                  key={locale}
+                  lang={locale}
+                  style={{ gridRow: `span ${parts + (isDemo ? 2 : 1)}` }}
+                >
+                  {render(t, locale)}
+                  {isDemo && (
+                    <Text variant="note">
+                      <strong>{t('frame.demo.label')}</strong> {t('frame.demo.text')}
+                    </Text>
+                  )}
                   <Text variant="note">
-                    <strong>{t('frame.demo.label')}</strong> {t('frame.demo.text')}
+                    <TextLink href={documents.imprint.path[locale]}>
+                      {t('document.imprint.title')}
+                    </TextLink>
                   </Text>
-                )}
-                <Text variant="note">
-                  <TextLink href={documents.imprint.path[locale]}>
-                    {t('document.imprint.title')}
-                  </TextLink>
-                </Text>
-              </section>
-            );
-          })}
-        </Columns>
-      </HorizonLayout>
-    </main>
+                </section>
+              );
+            })}
+          </Columns>
+        </HorizonLayout>
+      </main>
+      {headerPaths && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+        <script dangerouslySetInnerHTML={{ __html: formatLanguageOrder() }} />
+      )}
+    </>
   );
 }
+
+/** The language of what is shown without a script. */
+const FIRST: Locale = 'en';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

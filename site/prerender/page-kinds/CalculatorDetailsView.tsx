@@ -34,6 +34,13 @@ export function CalculatorDetailsView() {
           once: formatEuro(oneTimeContribution),
           increment: annualIncrement,
         })}
+        contents={{
+          label: t('frame.contents'),
+          links: VIEWS.map(({ key }) => ({
+            href: `#${getDetailAnchor(key)}`,
+            label: t(`comparison.calculator.detail.${key}`),
+          })),
+        }}
         action={
           <TextLink href={linkTo('comparison', getHomePath(locale))}>
             {t('detailsPage.calculator')}

@@ -10,13 +10,25 @@ import { groupQuestions } from '../../sections/Faq/questions.tsx';
 export function FaqView() {
   const site = useSite();
   const { t } = site;
+  const groups = [...groupQuestions(site)].map(([topic, questions]) => ({
+    id: `topic-${topic}`,
+    title: t(`faqPage.topic.${topic}`),
+    questions,
+  }));
   return (
     <SiteLayout paths={FAQ_PATHS}>
-      <Article title={t('faqPage.title')} lead={t('faq.lead')}>
-        {[...groupQuestions(site)].map(([topic, questions]) => (
-          <section key={topic}>
+      <Article
+        title={t('faqPage.title')}
+        lead={t('faq.lead')}
+        contents={{
+          label: t('frame.contents'),
+          links: groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+        }}
+      >
+        {groups.map(({ id, title, questions }) => (
+          <section key={id} id={id}>
             <Text variant="subtitle" component="h2">
-              {t(`faqPage.topic.${topic}`)}
+              {title}
             </Text>
             <FaqPanels questions={questions} headingLevel="h3" compact />
           </section>

@@ -74,6 +74,7 @@ export function NotFoundView() {
   return (
     <BothLanguages
       parts={4}
+      headerPaths={home.path}
       render={(t, locale) => (
         <>
           <Text variant="title" component="h1">

@@ -92,5 +92,6 @@ const Picture = styled('div')(({ theme }) => ({
     // On paper every panel is open, but the place has room for one picture.
     '@media print': { 'details:not([open]) &': { display: 'none' } },
   },
-  [theme.breakpoints.up('md')]: { inlineSize: PICTURE, blockSize: '100%', aspectRatio: 'auto' },
+  // Never higher than wide, however large the text of the list: that would crop away what it shows.
+  [theme.breakpoints.up('md')]: { inlineSize: PICTURE, aspectRatio: '1', maxBlockSize: '100%' },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PictureCard } from '../../../design-system/cards/PictureCard/PictureCard.tsx';
-import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
+import { CardScene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
@@ -24,7 +24,7 @@ export function Personas() {
           {pages.map(({ path, scene, title, text }) => (
             <li key={path[locale]}>
               <PictureCard
-                picture={<Scene name={scene} />}
+                picture={<CardScene name={scene} />}
                 title={t(title)}
                 text={t(text)}
                 action={t('personas.action')}

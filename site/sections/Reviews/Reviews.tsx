@@ -35,9 +35,10 @@ export function Reviews({ written }: ReviewsProps) {
   const rating = getRating(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
   const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
-  const card = ({ stars, date, text, author }: Review) => (
+  const card = ({ stars, date, text, author }: Review, at?: number) => (
     <ReviewCard
       key={author}
+      size={at === 0 ? 'large' : 'medium'}
       stars={stars}
       starsLabel={starsLabel(stars)}
       text={text}
@@ -50,47 +51,56 @@ export function Reviews({ written }: ReviewsProps) {
     <SectionBand section="reviews" tone="sand">
       <Stack>
         <Head>
-          <SectionHeading
-            id={getTitleId('reviews')}
-            eyebrow={t('reviews.eyebrow')}
-            title={t('reviews.title', { value: ratingValue, best: bestRating, count: ratingCount })}
-          />
+          <div>
+            <SectionHeading
+              id={getTitleId('reviews')}
+              title={t('reviews.title', {
+                value: ratingValue,
+                best: bestRating,
+                count: ratingCount,
+              })}
+            />
+            <Text tone="secondary">
+              {t('reviews.authenticity')}{' '}
+              <TextLink
+                href={brand.urls.reviews[locale]}
+                newTab={t('frame.newTab')}
+                data-location="reviews"
+              >
+                {t('reviews.all')}
+              </TextLink>
+              <SourceRefs section="reviews" />
+            </Text>
+          </div>
           <StatisticList>
-            {statistics.map(({ name, claim, isLowerBound }) => (
+            {statistics.map(({ name, claim }) => (
               <Statistic
                 key={name}
-                {...(isLowerBound && { prefix: t('reviews.over') })}
+                prefix={t('reviews.over')}
                 value={t(`reviews.${name}.value`, { value: getClaim(claim).value })}
                 label={t(`reviews.${name}.label`)}
               />
             ))}
           </StatisticList>
         </Head>
-        {shown.length > 0 && (
-          <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
-            {shown.slice(0, AT_FIRST).map(card)}
-          </First>
-        )}
-        {shown.length > AT_FIRST && (
-          <Disclosure
-            variant="inline"
-            summary={t('reviews.more', { count: shown.length - AT_FIRST })}
-            aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
-          >
-            <ReviewWall label={t('reviews.wall')}>{shown.slice(AT_FIRST).map(card)}</ReviewWall>
-          </Disclosure>
-        )}
-        <Text variant="note" tone="subtle">
-          <TextLink
-            href={brand.urls.reviews[locale]}
-            newTab={t('frame.newTab')}
-            data-location="reviews"
-          >
-            {t('reviews.all')}
-          </TextLink>{' '}
-          {t('reviews.authenticity')}
-          <SourceRefs section="reviews" />
-        </Text>
+        <Voices>
+          {shown.length > 0 && (
+            <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
+              {shown.slice(0, AT_FIRST).map(card)}
+            </First>
+          )}
+          {shown.length > AT_FIRST && (
+            <Rest
+              variant="inline"
+              summary={t('reviews.more', { count: shown.length - AT_FIRST })}
+              aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
+            >
+              <ReviewWall label={t('reviews.eyebrow')}>
+                {shown.slice(AT_FIRST).map((review) => card(review))}
+              </ReviewWall>
+            </Rest>
+          )}
+        </Voices>
       </Stack>
     </SectionBand>
   );
@@ -99,39 +109,78 @@ export function Reviews({ written }: ReviewsProps) {
 /** Enough for a first impression; the wall has the rest. */
 const AT_FIRST = 3;
 
-/** The rating, and beside it how many it stands for. */
+/** The rating with what the law wants to stand beside it, and how many it stands for. */
 const Head = styled('div')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.l,
-  alignItems: 'end',
+  gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
+  '& > div': { ...oneColumn, gap: theme.vars.space.s },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: COLUMNS, alignItems: 'end' },
+  // As wide as the title in one line.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: theme.vars.space.xxl,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+    columnGap: theme.vars.space.l,
+  },
+}));
+
+/** Of the twelve columns of the page, seven and five. */
+const COLUMNS = 'minmax(0, 7fr) minmax(0, 5fr)';
+
+/**
+ * From `md` up the first voice is large, with the others beside it, and below it is what opens the wall,
+ * which has all the width.
+ */
+const Voices = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: COLUMNS,
+    gap: `0 ${theme.vars.space.xxl}`,
+    alignItems: 'start',
   },
 }));
 
 /**
- * Side by side. Where they have no room, on a phone, they are moved by finger, and one peeks in: they
- * scroll up to the edges of the screen and rest in line with everything else.
+ * On a phone they are moved by finger, and one peeks in: they scroll up to the edges of the screen and
+ * rest in line with everything else.
  */
 const First = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(min(85%, ${ems(15)}), 1fr)`,
-  gap: theme.vars.space.m,
-  marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
-  paddingInline: theme.vars.space.gutter,
-  scrollPaddingInline: theme.vars.space.gutter,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${theme.vars.color.line.control} transparent`,
-  '& > *': { scrollSnapAlign: 'start' },
-  // Inside, because there is nothing beyond the edges of the screen.
-  '&:focus-visible': {
-    ...focusRing(theme),
-    outlineOffset: `calc(-1 * ${theme.vars.border.focus})`,
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: `minmax(min(85%, ${ems(15)}), 1fr)`,
+    gap: theme.vars.space.m,
+    marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
+    paddingInline: theme.vars.space.gutter,
+    scrollPaddingInline: theme.vars.space.gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.color.line.control} transparent`,
+    '& > *': { scrollSnapAlign: 'start' },
+    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+    // Inside, because there is nothing beyond the edges of the screen.
+    '&:focus-visible': {
+      ...focusRing(theme),
+      outlineOffset: `calc(-1 * ${theme.vars.border.focus})`,
+    },
   },
-  '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+  [theme.breakpoints.up('md')]: {
+    display: 'contents',
+    '& > *': { gridColumn: 2, gridRow: 'span 2', paddingBlockEnd: theme.vars.space.xs },
+    '& > [data-size="large"]': { gridColumn: 1, gridRow: '1 / span 3' },
+  },
+}));
+
+/** Below the first voice. Its wall is a part of the grid where browsers can make it one. */
+const Rest = styled(Disclosure)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 1,
+    gridRow: 4,
+    '@supports selector(::details-content)': {
+      display: 'contents',
+      '& > summary': { gridColumn: 1, gridRow: 4 },
+      '&::details-content': { gridColumn: '1 / -1', gridRow: 5 },
+    },
+  },
 }));

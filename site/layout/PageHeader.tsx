@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { getOtherLocale, type Locale, type Localized } from '../i18n/locales.ts';
+import type { Site } from '../provider/SiteProvider.tsx';
+import type { SectionKind } from '../sections/sections.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { getHomePath, listSectionLinks } from './section-links.ts';
+
+interface PageHeaderProps extends ComponentProps<'header'> {
+  /** The brand, and the language of the header. */
+  site: Site;
+  /** The page's path in every language. */
+  paths: Localized;
+  /** The sections of the page. */
+  sections?: readonly SectionKind[];
+}
+
+/** The header of a page, with the links to what people look for most. */
+export function PageHeader({ site, paths, sections = [], ...rest }: PageHeaderProps) {
+  const { brand, locale, t } = site;
+  const offer = brand.urls.offer[locale];
+  return (
+    <SiteHeader
+      {...rest}
+      home={{ href: getHomePath(locale), label: brand.name }}
+      label={t('frame.nav')}
+      links={listSectionLinks(t, locale, sections)}
+      language={linkToOtherLanguage(locale, paths)}
+      menu={t('frame.menu')}
+      action={
+        // Not on the page that it leads to.
+        offer !== paths[locale] && (
+          <Button size="small" href={offer} data-cta="cta">
+            {t('frame.cta')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The same page in the other language. */
+export function linkToOtherLanguage(locale: Locale, paths: Localized): HeaderLink {
+  const other = getOtherLocale(locale);
+  return { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
+}
