@@ -4,10 +4,10 @@ import type { Person } from './person-fields.ts';
 
 /** The values that open the comparison to close a gap, and how the amount was changed for it. */
 export interface Prefill {
-  /** Euros a month that the comparison's slider can take. */
+  /** Euros a month that the comparison can take. */
   monthly: number;
-  /** `rounded` up to a step, `raised` to the smallest amount, or `cut` to the largest. */
-  change: 'none' | 'rounded' | 'raised' | 'cut';
+  /** `raised` to the smallest amount, or `cut` to the largest. */
+  change: 'none' | 'raised' | 'cut';
   /** The choices as an address carries them. */
   query: string;
 }
@@ -37,9 +37,7 @@ export function prefillComparison(
 }
 
 function fitted(saving: number): Pick<Prefill, 'monthly' | 'change'> {
-  const { min, max, step } = FIELDS.monthlyContribution;
-  if (saving < min) return { monthly: min, change: 'raised' };
-  if (saving > max) return { monthly: max, change: 'cut' };
-  const monthly = min + step * Math.ceil((saving - min) / step);
-  return { monthly, change: monthly === saving ? 'none' : 'rounded' };
+  const monthly = clampField('monthlyContribution', saving);
+  if (monthly === saving) return { monthly, change: 'none' };
+  return { monthly, change: monthly > saving ? 'raised' : 'cut' };
 }

@@ -1,7 +1,4 @@
-import {
-  roundToStep,
-  type Steps,
-} from '../../../../design-system/fields/SliderField/step-value.ts';
+import { clampTyped, type Steps } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../../lib/is-between.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
@@ -96,7 +93,7 @@ export function checkField(field: Field, value: number): MessageId | undefined {
 
 /** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
-  return roundToStep(value, FIELDS[field]);
+  return clampTyped(value, FIELDS[field]);
 }
 
 /** Makes inputs field by field. */
