@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
+import { useSettled } from '../../behaviour/useSettled.ts';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { transition } from '../../styles/transition.ts';
@@ -55,11 +56,13 @@ export function SummaryCard(props: SummaryCardProps) {
     props;
   const { costsLabel, costs, ...rest } = others;
   const shown = useAnimatedNumber(amount);
+  // The card follows a slider; only what it comes to rest at is announced.
+  const announced = useSettled([`${title}: ${formatAmount(amount)} ${unit}.`, ...lines].join(' '));
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
     <Root {...rest}>
       <Card data-verdict={verdict}>
-        <Announced aria-live="polite" aria-atomic aria-busy={loading}>
+        <Words aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
             <VerdictIcon icon={ICONS[verdict]} size="large" />
@@ -74,7 +77,8 @@ export function SummaryCard(props: SummaryCardProps) {
               <p key={line}>{line}</p>
             ))}
           </Lines>
-        </Announced>
+        </Words>
+        <Spoken role="status">{announced}</Spoken>
         {alternatives && (
           <Alternatives>
             <Text variant="label" component="h4">
@@ -131,6 +135,7 @@ const Card = styled('div')(({ theme }) => {
     '--other': color.line.control,
   };
   return {
+    position: 'relative',
     display: 'grid',
     gap: theme.vars.space.m,
     padding: theme.vars.space.m,
@@ -162,7 +167,7 @@ const Card = styled('div')(({ theme }) => {
   };
 });
 
-const Announced = styled('div')(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.s,
   [theme.containerQueries.up('sm')]: {

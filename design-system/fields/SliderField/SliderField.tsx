@@ -118,6 +118,8 @@ export function SliderField({
             input: {
               'aria-describedby': describedBy,
               'aria-invalid': Boolean(error),
+              // The element would round a value between two steps.
+              step: 'any',
               onKeyDown: type,
             },
           }}

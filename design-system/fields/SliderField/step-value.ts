@@ -15,9 +15,11 @@ export function stepValue(value: number, direction: 1 | -1, { min, max, step }: 
   return removeNoise(Math.min(max, Math.max(min, min + next * step)));
 }
 
-/** The last value on the grid between a value and the one it is moved to. */
+/** The last value on the grid between a value and the one it is moved to, at least the next one. */
 export function snapMove(value: number, next: number, { min, max, step }: Steps): number {
-  if (next === max) return max;
+  if (next === max || next === value) return next;
+  if (Math.abs(next - value) < step)
+    return stepValue(value, next > value ? 1 : -1, { min, max, step });
   const place = removeNoise((next - min) / step);
   return removeNoise(min + step * (next > value ? Math.floor(place) : Math.ceil(place)));
 }
