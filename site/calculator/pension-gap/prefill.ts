@@ -1,5 +1,5 @@
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { clampField, FIELDS } from '../comparison/state/fields.ts';
+import { clampField, FIELDS, PREFILLED_FIELDS } from '../comparison/state/fields.ts';
 import type { Person } from './person-fields.ts';
 
 /** The values that open the comparison to close a gap, and how the amount was changed for it. */
@@ -22,17 +22,16 @@ export function prefillComparison(
   { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
 ): Prefill {
   const { monthly, change } = fitted(Math.round(saving));
-  const query = new URLSearchParams({
-    [FIELDS.monthlyContribution.parameter]: String(monthly),
-    [FIELDS.age.parameter]: String(age),
-    [FIELDS.oneTimeContribution.parameter]: String(
-      clampField('oneTimeContribution', existingCapital),
-    ),
+  const values = {
+    monthlyContribution: monthly,
+    oneTimeContribution: clampField('oneTimeContribution', existingCapital),
     // It rises with prices.
-    [FIELDS.annualIncrement.parameter]: String(
-      Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
-    ),
-  });
+    annualIncrement: Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
+    age,
+  };
+  const query = new URLSearchParams(
+    PREFILLED_FIELDS.map((field) => [FIELDS[field].parameter, String(values[field])]),
+  );
   return { monthly, change, query: query.toString() };
 }
 

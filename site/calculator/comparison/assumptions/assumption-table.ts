@@ -199,7 +199,7 @@ export function getCustomRule(key: CustomKey): CustomRule & Steps {
 }
 
 /** An assumption as people read it. */
-export function readCustom(key: CustomKey, assumptions: Assumptions): number | null {
+export function readPlain(key: AssumptionKey, assumptions: Assumptions): number | null {
   const value = readAssumption(key, assumptions);
   return value !== null && getUnit(key) === 'rate' ? toPercentPoints(value) : value;
 }

@@ -80,6 +80,14 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
 
 export const FIELD_NAMES = keysOf(FIELDS);
 
+/** The inputs that come along from the pension gap. */
+export const PREFILLED_FIELDS = [
+  'monthlyContribution',
+  'oneTimeContribution',
+  'annualIncrement',
+  'age',
+] as const satisfies readonly Field[];
+
 /** The inputs that a calculator opens with, as far as its landing does not choose others. */
 export const DEFAULT_INPUTS = mapFields(({ start }) => start);
 
